@@ -1,12 +1,15 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * The import law: who may import what (ARCHITECTURE.md draws it). `npm run check` holds the tree to it, and
- * tests/law/import-law.test.ts plants one bad import per rule to see that each one bites.
- * Whatever the table does not grant is forbidden.
+ * The import rules: which folder may import which (see ARCHITECTURE.md). `npm run check` enforces them, and
+ * tests/law/import-law.test.ts plants one forbidden import per rule to prove that each rule catches it. Any import the
+ * table doesn't allow is forbidden.
  */
 
-/** A folder's row: what it may import of ours besides itself. Any path that starts like one of these is allowed. */
+/**
+ * The imports of ours a folder may use besides its own files. An import is allowed when its path starts with one of
+ * these.
+ */
 const table: Record<string, string[]> = {
   contract: [],
   rules: ['contract/constants.ts', 'contract/languages.ts'],
@@ -32,7 +35,9 @@ const table: Record<string, string[]> = {
   database: ['contract/constants.ts'],
 };
 
-/** Folders with rooms, the lowest first: none imports from one that comes after it. What stands beside the rooms is above them. */
+/**
+ * Folders with layers, lowest first: a layer never imports from a later one. Files beside the layers are above them.
+ */
 export const roomsOf: Readonly<Record<string, readonly string[]>> = {
   server: [
     'process',
@@ -77,7 +82,10 @@ const folders = Object.keys(table);
 const product = `^(${folders.join('|')})/`;
 const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
 const tests = '\\.test\\.tsx?$';
-/** Node, operators, Vite, the folder readers and the shop itself (the test provider) start here; everything else must be reached from one of these. */
+/**
+ * Entry points: Node, operators, Vite, the folder readers and the test provider start here. Every other file must be
+ * reachable from one of these.
+ */
 const entries =
   '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|server/(?:terminal/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|papers/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
@@ -85,7 +93,7 @@ const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|
 const paymentParts = '^storefront/pages/checkout/payment/';
 const inBrowsers = '^(rules|ui|web|storefront|office)/';
 
-// Whether the sides are well formed is checked when the law is read.
+// `from` and `to` are validated when dependency-cruiser loads the rules.
 const rule = (name: string, comment: string, from: object, to: object) =>
   ({ name, comment, severity: 'error', from, to }) as IForbiddenRuleType;
 const literal = (path: string) => path.replaceAll('.', '\\.');
@@ -238,7 +246,7 @@ const law = {
     ),
   ],
   options: {
-    // TypeScript 7 has no parser for others to call: swc reads the files, imports of types included.
+    // TypeScript 7 has no parser that other tools can call, so swc reads the files, including type imports.
     parser: 'swc',
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,

@@ -5,19 +5,21 @@ import { gates } from './tests/promises/gates.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 import { patience, slownessOfWorkers } from './tests/support/slowness.ts';
 
-// Databases come and go by the hundred, each of 700 files: in memory that costs a tenth, and nothing of the database's own
-// settings changes. Workers, shops and their databases inherit it.
+// Tests create and drop databases by the hundred, each with 700 files: in memory that takes a tenth of the time,
+// without changing the database's own settings. Workers, shops and their databases inherit it.
 const inMemory = process.env['TMPDIR'] ? undefined : memoryFolder();
 if (inMemory) process.env['TMPDIR'] = inMemory;
-// A shop starts in half the work when what Node compiles is kept.
+// With Node's compile cache a shop starts in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve(import.meta.dirname, 'node_modules/.compile-cache');
 
-/** Tests that stand beside the code but ask a database: their place is among the calls. */
+/** Tests next to the code that need a database: they belong to the project `calls`. */
 const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
 /** Too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
-/** They measure time, kill processes or count what the whole database server does. Nothing may run beside them. */
+/**
+ * They measure time, kill processes or count what the whole database server does, so no other test may run beside them.
+ */
 const aloneGates = [
   'data/{forced-to-disk,index,kill9,mail-after-a-kill}',
   'load/*',
@@ -25,15 +27,15 @@ const aloneGates = [
 ].map((files) => `tests/promises/${files}.test.ts`);
 const realDatabase = ['tests/support/global-setup.ts'];
 
-/** What takes longest begins first: begun last, one worker would go on alone. */
+/** The longest tests start first: started last, they would leave one worker running alone. */
 const longest =
   /(?:release\/screens-|journeys\/(?:screens|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-))/u;
 /** Options of the projects with a browser. */
 const inBrowser = {
   globalSetup: ['tests/support/browser-setup.ts'],
-  // They wait half of their time, for what the specification lets shoppers wait and for other processes.
+  // They spend half of their time waiting, for delays in the specification and for other processes.
   maxWorkers: 4,
-  // One of some 700 that passes when tried again is named at the end of the run, to be mended.
+  // One of about 700 that passes on a retry is listed at the end of the run, to be fixed.
   retry: 2,
 };
 /** The same order in every run. */
@@ -45,23 +47,23 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` and `law` need nothing but Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` and
+ * `unit` and `law` need only Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` and
  * `release` a real browser and whole shops. Those that measure time or kill processes run one file after the other.
  */
 export default defineConfig({
   test: {
-    // Imports of `#contract/…` and the like are Node's own (package.json), and tests need no build of the pages.
+    // Node itself resolves imports of `#contract/…` and the like (package.json), and tests need no build of the pages.
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    // Files of one worker share what they import, a good part of the work. What a module keeps must do no harm to the next file.
+    // Files of one worker share their imports, a large part of the work. Module state must not affect the next file.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/after-each-file.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     env: slownessOfWorkers,
-    // No bound of what is tested: only what hangs is ended.
+    // Not a limit of the tested code: it only ends tests that hang.
     testTimeout: 10 * patience,
     hookTimeout: 10 * patience,
     expect: { requireAssertions: true, poll: { timeout: patience } },
@@ -125,7 +127,7 @@ export default defineConfig({
         test: {
           name: 'promises',
           include: ['tests/promises/**/*.test.ts'],
-          // `npm run gate` names the one it wants, and its size.
+          // `npm run gate` names the guarantee test it wants, and its size.
           exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates, ...aloneGates],
           globalSetup: realDatabase,
           // Two pairs of shops need more connections than a server in DATABASE_URL may have.

@@ -1,6 +1,6 @@
 /**
- * What can have happened, in the groups staff look for it by, each with its key in `officeAuditLabels`. Beside it
- * shop/audit/events.ts says what is written with each.
+ * Audit events in the groups staff filter by, each with its key in `officeAuditLabels`. shop/audit/events.ts defines
+ * the data written with each event.
  */
 export const auditGroups = {
   signIns: {
@@ -137,7 +137,7 @@ export type AuditGroup = keyof typeof auditGroups;
 export const auditGroupNames = Object.keys(auditGroups) as AuditGroup[];
 
 type EventsOf<Group> = Group extends AuditGroup ? keyof (typeof auditGroups)[Group] : never;
-/** An event that has words for staff. */
+/** An event that has a label for staff. */
 export type AuditEventName = EventsOf<AuditGroup>;
 
 type Words<Group> = Group extends AuditGroup
@@ -145,7 +145,7 @@ type Words<Group> = Group extends AuditGroup
   : never;
 type AuditWord = Words<AuditGroup>;
 
-/** The key of each event's words; an event of an older release may have none, and is called as the log calls it. */
+/** The label key of each event. An event of an older release may have none and appears under its log name. */
 export const auditWords = Object.assign({}, ...Object.values(auditGroups)) as Readonly<
   Record<string, AuditWord | undefined>
 >;

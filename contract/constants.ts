@@ -1,58 +1,66 @@
-/** Business constants and limits, one place each (specification §4, §5, §9). Times in milliseconds, distances in pixels. */
+/**
+ * Business constants and limits, each defined once (specification §4, §5, §9). Times in milliseconds, distances in
+ * pixels.
+ */
 
 export const currency = { code: 'USD', symbol: '$', decimals: 2 } as const;
 
-/** What a shop is called until it has a name. */
+/** The name of a shop that hasn't been named yet. */
 export const unnamedShop = 'Kado';
 
-/** Time zone in which days begin and end for the shop. */
+/** Time zone that defines the shop's days. */
 export const shopTimeZone = 'Asia/Phnom_Penh';
 
-/** Ways to write a day (specification §9); the first one unless the shop's setting `dateFormat` says otherwise. */
+/** Date formats (specification §9). The first one is the default of the shop's setting `dateFormat`. */
 export const dateFormats = ['dd-mm-yyyy', 'dd/mm/yyyy'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 export const [defaultDateFormat] = dateFormats;
 
-/** Before the number of an order, unless the shop says otherwise. */
+/** Default prefix of order numbers; a shop setting overrides it. */
 export const usualOrderPrefix = 'AG';
 
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
-/** States nobody is shown: reserved until its payment is settled, and given up. */
+/** Statuses hidden from customers and staff: reserved until the payment is settled, and abandoned. */
 export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
 
-/** How an option's additional price is meant: dollars, or percent of the base price. */
+/** How an option's additional price is calculated: in dollars, or as a percentage of the base price. */
 export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
-/** Attribute ids with a meaning of their own: their options are colours and sizes. */
+/** Attribute ids with a special meaning: their options are colours and sizes. */
 export const attributeKinds = { color: 1, size: 2 } as const;
 
-/** What of its product a picture shows, in the order pages show them: whole, close up, from behind, open, in use, packed. */
+/** The view of the product a picture shows, in display order: front, close-up, side, back, open, in use, packed. */
 export const pictureViews = ['front', 'detail', 'side', 'back', 'open', 'room', 'packed'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 export const paymentMethodIds = { wallet: 2, card: 5, cashOnDelivery: 6 } as const;
-/** Bank transfer to an account of the shop: our own, offered where it names one. The wire's 7 is a logo. */
+/**
+ * Bank transfer to an account of the shop. Added by Kado and offered when the shop has an account. The documented id 7
+ * is a logo.
+ */
 export const transferMethodId = 9;
-/** Of a row of payment_method. 2, 5 and 6 are the wire's; others come with their provider. */
+/** Id of a row in payment_method. 2, 5 and 6 are documented on the wire; others come with their provider. */
 export type PaymentMethodId = number;
 /**
- * How the checkout shows a way to pay: a card's form, a wallet's buttons, a code to be read, accounts to transfer to once the
- * order is placed, or nothing of its own.
+ * What the checkout shows for a payment method: a card form, wallet buttons, a QR code, the accounts to transfer to
+ * after the order is placed, or no UI of its own.
  */
 export const waysOfShowing = ['card', 'wallet', 'code', 'transfer', 'nothing'] as const;
 export type WayOfShowing = (typeof waysOfShowing)[number];
 
-/** Sent for a country, state or city nobody chose. */
+/** Sent when no country, state or city is selected. */
 export const unselectedPlace = -999;
 
-/** Cents: what one of a product may cost, and what one order may come to. The database's columns hold up to 2,147,483,647. */
+/**
+ * Maximum price of a product and maximum total of an order, in cents. The database columns hold up to 2,147,483,647.
+ */
 export const amountLimits = { priceCents: 1_000_000_000, orderCents: 2_000_000_000 } as const;
 
 export const quantityLimits = { min: 1, max: 10 } as const;
 
 export const listing = {
   defaultPageSize: 9,
-  /** What the selector offers (its labels); the values existing clients send for them differ, see `legacyPageSizes`. */
+  /** Page sizes in the selector. Existing clients send different values for them, see `legacyPageSizes`. */
   pageSizes: [9, 18, 27, 36, 45, 54, 100],
   legacyPageSizes: [22, 22, 32, 42, 52, 62, 100],
   maxPageSize: 100,
@@ -68,7 +76,7 @@ export const listing = {
     [500, 600],
     [600, null],
   ],
-  /** From here on the number left is told. */
+  /** Show the remaining quantity at or below this stock. */
   fewLeft: 5,
   columns: [2, 3, 4],
   defaultColumns: 3,
@@ -76,7 +84,7 @@ export const listing = {
 
 export const fetchSizes = { lists: 100, products: 20, sidebarProducts: 10 } as const;
 
-/** Characters (grapheme clusters) after which a text is cut on screen. */
+/** Characters (grapheme clusters) after which a text is truncated on screen. */
 export const cutLengths = {
   menuName: 30,
   wishlistName: 30,
@@ -92,7 +100,7 @@ export const cutLengths = {
 
 export const couponMaxLength = 30;
 
-/** Characters of the card that comes with a gift. */
+/** Maximum characters of a gift card message. */
 export const giftMessageMaxLength = 300;
 
 export const scrolling = { threshold: 170, topStep: 100, topDelay: 10.5 } as const;
@@ -103,13 +111,16 @@ export const delays = {
   overlayAfter: 150,
   persistTimeout: 5000,
   continueShopping: 500,
-  /** An upper bound: the page that is asked for is shown as soon as it is there (docs/specification.md). */
+  /** A maximum: the requested page appears as soon as it is loaded (docs/specification.md). */
   pageChange: 200,
   successRedirect: 1000,
-  /** An upper bound too: sums are worked out in the browser at once. */
+  /** Also a maximum: the browser recalculates totals immediately. */
   cartRecalculation: 500,
   walletSubmit: 500,
-  /** How long what was paid, and when it comes, stands beside the tick in a code's place; whoever wants goes on sooner. */
+  /**
+   * How long a paid code shows the amount, the arrival date and the check mark before moving on. The customer can
+   * continue sooner.
+   */
   codePaid: 4000,
   carouselSpeed: 750,
   carouselShown: 500,
@@ -119,19 +130,22 @@ export const delays = {
 
 export const searchMinLength = 2;
 
-/** Picture widths of which renditions exist, and the formats; `docs/decisions` tells why. */
+/** Widths and formats of picture renditions. `docs/decisions` explains the choice. */
 export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] } as const;
 
-/** Of all staff of the demo shop: they sign in from its own machine alone. */
+/** Password of all staff in the demo shop. They can sign in only from the machine that runs it. */
 export const demoStaffPassword = 'kado-office-1';
 
-/** Currencies an account of the shop may be held in. */
+/** Currencies a shop account can use. */
 export const accountCurrencies = ['USD', 'KHR'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];
 
-/** The slip of a bank transfer, as a picture: how large a file may be, and how many an order takes. */
+/** Limits of payment slip pictures: bytes per file and files per order. */
 export const slipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
-/** What is to be done with an order next: its customer confirms it or pays by transfer, it is prepared, sent; or it is on its way. */
+/**
+ * The next step of an order: its customer confirms it or pays by transfer, staff prepare it, staff ship it, or it is on
+ * its way.
+ */
 export const orderStages = [
   'toConfirm',
   'awaitingTransfer',
@@ -141,19 +155,19 @@ export const orderStages = [
   'onTheWay',
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
-/** By what staff may sort orders. */
+/** Fields staff can sort orders by. */
 export const orderSorts = ['placed', 'total', 'promised'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What staff may send from the office: the whole in bytes, and its pieces. */
+/** Upload limits for staff in bytes: the whole file and each chunk. */
 export const uploadLimits = {
   picture: 50_000_000,
   file: 100_000_000,
   piece: { least: 65_536, most: 1_048_576 },
 } as const;
-/** For what: pictures of products, of the shop's pages, of its settings; the file of a digital product. */
+/** What an upload is for: pictures of products, pages or settings, or the file of a digital product. */
 export const uploadUses = ['product', 'page', 'setting', 'file'] as const;
 export type UploadUse = (typeof uploadUses)[number];
 
-/** Orders whose papers go into one file. */
+/** Maximum number of orders whose documents fit in one file. */
 export const mostPapers = 200;

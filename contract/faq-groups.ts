@@ -1,6 +1,6 @@
-/** Under what questions are put, in the order the shop shows them. */
+/** FAQ groups, in display order. */
 export const faqGroups = ['ordering', 'paying', 'delivery', 'other'] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
-/** Words in braces that the shop fills in by itself. */
+/** Placeholders in braces that the shop fills in. */
 export const faqWords = ['waysToPay', 'deliveryCapital', 'deliveryProvinces'] as const;

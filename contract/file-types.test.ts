@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { downloadName, knownType } from './file-types.ts';
 
-describe('a download', () => {
+describe('file names of downloads', () => {
   it.each([
     ['Logo Template', 'application/zip', 'Logo Template.zip'],
     ['Card', 'application/pdf; charset=utf-8', 'Card.pdf'],
@@ -19,11 +19,11 @@ describe('a download', () => {
     ['../../etc/passwd', 'text/plain', 'etc passwd.txt'],
     ['A "quoted": name?', 'text/plain', 'A quoted name.txt'],
     ['a\r\nb\u202Ec', 'text/plain', 'a b c.txt'],
-  ])('of %j with type %s is called %s', (name, type, expected) => {
+  ])('a download of %j with type %s is named %s', (name, type, expected) => {
     expect(downloadName(name, type)).toBe(expected);
   });
 
-  it('has a bare type, the generic one when it is unknown', () => {
+  it('reduces a media type to its bare form and replaces an unknown one with the generic type', () => {
     expect(knownType('text/csv; header=present')).toBe('text/csv');
     expect(knownType('text/unheard-of')).toBe('application/octet-stream');
   });

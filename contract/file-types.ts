@@ -1,4 +1,4 @@
-/** Endings of the files digital products are, by media type (specification §9, 'File types'). */
+/** File extensions of digital products by media type (specification §9, 'File types'). */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -44,20 +44,23 @@ const endings: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
 };
 
-/** What is said of a file of unknown type. */
+/** Media type reported for a file of unknown type. */
 export const genericType = 'application/octet-stream';
 const genericEnding = 'bin';
 
-/** Name of a download whose product has none. */
+/** Name of a download when the product has no name. */
 const namelessDownload = 'Your_Digital_Product';
 
-/** The media type without parameters, when it is one of the list; else the generic one. */
+/** Returns the media type without parameters if it is a known type, or the generic type. */
 export function knownType(type: string | null): string {
   const bare = type?.split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(endings, bare) ? bare : genericType;
 }
 
-/** What a download is called: the product's name without what file systems refuse, and the ending of its type. */
+/**
+ * Returns a download's file name: the product name without characters that file systems reject, plus the extension of
+ * its type.
+ */
 export function downloadName(productName: string, type: string | null): string {
   const name = productName
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainDigits } from './languages.ts';
 
-it('turns Khmer digits into 0-9 and leaves all else', () => {
+it('converts Khmer digits to 0-9 and leaves other characters unchanged', () => {
   expect(plainDigits('០១២៣៤៥៦៧៨៩')).toBe('0123456789');
   expect(plainDigits('+855 ១២-៣៤ ក')).toBe('+855 12-34 ក');
 });

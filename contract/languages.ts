@@ -1,4 +1,7 @@
-/** The two languages of the shop. Route code `ar` is Khmer laid out right to left (specification §1): both facts are meant. */
+/**
+ * The two languages of the shop. Route code `ar` is Khmer laid out right to left (specification §1): both are
+ * intentional.
+ */
 export const languages = {
   en: {
     id: 1,
@@ -27,7 +30,7 @@ export type LanguageId = (typeof languages)[LanguageCode]['id'];
 export const defaultLanguage: LanguageCode = 'en';
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 
-/** The language of an id; the default of one that is unknown. */
+/** Returns the language with this id, or the default language if the id is unknown. */
 export const languageOf = (id: number): LanguageCode =>
   languageCodes.find((code) => languages[code].id === id) ?? defaultLanguage;
 
@@ -37,6 +40,6 @@ export function isLanguageCode(text: unknown): text is LanguageCode {
   return typeof text === 'string' && Object.hasOwn(languages, text);
 }
 
-/** Khmer digits as 0-9, all else unchanged: `០១២ 345` → `012 345`. For what takes numbers. */
+/** Converts Khmer digits to 0-9 and leaves other characters unchanged: `០១២ 345` → `012 345`. For numeric inputs. */
 export const plainDigits = (text: string): string =>
   text.replaceAll(/[\u17E0-\u17E9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x17e0));

@@ -1,7 +1,7 @@
 import type { officeMailKinds } from './labels/office/mail-kinds.ts';
 import type { officeOrderRecord } from './labels/office/order-record.ts';
 
-/** Kinds of emails and messages about one order: each has its words in the order's timeline. */
+/** Kinds of emails and messages about an order. Each has a label in the order's timeline. */
 export const orderMailKinds = [
   'orderReceived',
   'orderAltered',
@@ -24,7 +24,7 @@ export const orderMailKinds = [
   'transferLate',
 ] as const satisfies readonly (keyof (typeof officeOrderRecord)['texts'])[];
 
-/** All kinds of emails (shop/mail/contents.ts): each has its words in the list of those that weren't sent. */
+/** All kinds of emails (shop/mail/contents.ts). Each has a label in the list of unsent emails. */
 export const mailKinds = [
   ...orderMailKinds,
   'welcome',

@@ -1,7 +1,7 @@
 import { labelSet } from './labels/label-set.ts';
 import { serverAnswers } from './server-answers.ts';
 
-/** Every sentence the shop says, by code. The English is the specification's to the letter, slips of the pen included. */
+/** Every sentence the shop says, by code. The English matches the specification to the letter, typos included. */
 export const messages = labelSet(100, {
   // Errors (specification §8)
   generalError: ['An error occured. Please try again!', 'មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្តងទៀត។'],
@@ -41,7 +41,7 @@ export const messages = labelSet(100, {
   addedToCart: ['Added to the cart!', 'បានដាក់ក្នុងកន្ត្រក។'],
   addedToWishlist: ['Added to your wish list!', 'បានដាក់ក្នុងបញ្ជីចង់បាន។'],
 
-  // The shared validator and the checks before add to cart (§5); a select has its own Khmer verb
+  // The shared validator and the checks before add to cart (§5). Select fields use their own Khmer verb.
   required: ['{label} is required', 'សូមបំពេញ{label}។'],
   requiredSelect: ['{label} is required', 'សូមជ្រើសរើស{label}។'],
   minLength: ['{label} min length should be {n} characters', '{label} ត្រូវមានយ៉ាងតិច {n} តួអក្សរ។'],
@@ -55,7 +55,7 @@ export const messages = labelSet(100, {
   outOfStock: ["Product is out of stock. Can't add it in the cart!", 'ផលិតផលនេះអស់ស្តុក មិនអាចដាក់ក្នុងកន្ត្រកបានទេ។'],
   invalidProduct: ['Invalid product!', 'រកមិនឃើញផលិតផលនេះទេ។ សូមជ្រើសរើសផលិតផលផ្សេង។'],
 
-  // Our own, where the specification has no words
+  // Our own sentences, where the specification has none
   numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
   quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
   wrongPassword: ['Your current password is incorrect.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
@@ -320,5 +320,5 @@ export const messages = labelSet(100, {
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });
 
-/** A sentence the shop can say. */
+/** The code of a sentence the shop can say. */
 export type MessageCode = keyof typeof messages.texts;

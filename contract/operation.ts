@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import type { Door, Permission, PermissionBy } from './permissions.ts';
 
 /**
- * `anyone`, only a `customer` with a live session, or only staff: with the named permission, or as far as the named door.
- * What is needed may hang on a parameter. `freshly`: their second factor was shown within ten minutes.
+ * Who may call: `anyone`, only a `customer` with a live session, or only staff with the named permission or up to the
+ * named sign-in step. The permission may depend on a parameter. `freshly` requires two-step verification within the
+ * last ten minutes.
  */
 export type MayCall =
   | 'anyone'
   | 'customer'
   | { readonly staff: Permission | Door | PermissionBy; readonly freshly?: true };
 
-/** Queues in which calls wait for a place in a process (shop/capacity). Each with the rate limit its calls count to. */
+/**
+ * Queues in which calls wait for capacity in a process (shop/capacity), each with the rate limit that counts its calls.
+ */
 export const callQueues = {
   browse: 'browse',
   checkout: 'order',
@@ -21,14 +24,15 @@ export const callQueues = {
 } as const;
 export type QueueName = keyof typeof callQueues;
 
-/** What is counted of an address in a minute. */
+/** The rate limits counted per IP address and minute. */
 export type LimitName = (typeof callQueues)[QueueName];
 
 /**
  * One call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
- * `requestParameters` and of the answer's parsed `data`. One for staff is made at `/office/api/<path>` alone, with its
- * parameters as they are, and stands in no public reference. Routing, validation, types, the browser's client and the API
- * reference follow from this one definition; builds for browsers keep only `name` and `path` (tools/vite/references.ts).
+ * `requestParameters` and of the response's parsed `data`. Staff calls exist only at `/office/api/<path>`, take their
+ * parameters as they are, and aren't in the public reference. Routing, validation, types, the browser client and the
+ * API reference all derive from this definition. Browser builds contain only `name` and `path`
+ * (tools/vite/references.ts).
  */
 export interface Operation<
   Request extends z.ZodType = z.ZodType,
@@ -37,20 +41,23 @@ export interface Operation<
 > {
   /** Spec name, e.g. `GET_PRODUCT_DETAIL`; also an alias path under `dynamic/dataoperation/`. */
   readonly name: string;
-  /** Path below `/api/v1/`, e.g. `dynamic/dataoperation/get-product_detail`. Matched without regard to case. */
+  /** Path below `/api/v1/`, e.g. `dynamic/dataoperation/get-product_detail`. Case-insensitive. */
   readonly path: string;
   /** One sentence for the API reference. */
   readonly summary: string;
-  /** Where the specification or the contract describes it. */
+  /** The section of the specification or contract that describes it. */
   readonly source: string;
   readonly caller: Who;
-  /** In which queue it waits. */
+  /** The queue the call waits in. */
   readonly queue: QueueName;
-  /** To which rate limit it counts. Said only where that is not its queue's: what a checkout merely reads counts as browsing. */
+  /**
+   * The rate limit that counts the call. Set only when it differs from the queue: calls that only read during checkout
+   * count as browsing.
+   */
   readonly limit: LimitName;
   readonly request: Request;
   readonly response: Response;
-  /** `data` answered when the call is refused, in the shape clients parse; given the sentence that says why. */
+  /** Builds the `data` of a refused call from the sentence that gives the reason, in the shape clients parse. */
   readonly refusedData: (message: string) => unknown;
 }
 
@@ -68,5 +75,5 @@ export function operation<Request extends z.ZodType, Response extends z.ZodType,
   return { refusedData: () => [], limit: callQueues[definition.queue], ...definition };
 }
 
-/** Refused forms answer one row that says why, in the place where clients look for success. */
+/** A rejected form returns one row with the reason, where clients look for success. */
 export const messageRow = (message: string): unknown => [{ ResponseMsg: message }];

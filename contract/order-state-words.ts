@@ -13,7 +13,7 @@ const shopWords = {
   voided: 'statusCancelled',
 } as const;
 
-/** How an order stands, in the words its customer reads where they have one. */
+/** Returns the key of the status, in the customer's wording where one exists. */
 export const orderStateWord = (
   state: OrderState,
   t: Texts<typeof officeOrderWords>,

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { MessageCode } from './messages.ts';
 
 /**
- * Additive to the `ResponseMsg` of a refused call: which sentence of `messages` it is and what fills its places, so that
- * our own client can say it in its language. Existing clients read `ResponseMsg` alone, which is English.
+ * Added to the `ResponseMsg` of a refused call: the code of the sentence in `messages` and the values of its
+ * placeholders, so that our client can show it in its own language. Existing clients read only `ResponseMsg`, which is
+ * English.
  */
 export const messageFields = {
   MessageCode: z.custom<MessageCode>((value) => typeof value === 'string').optional(),
   MessageValues: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 };
 
-/** The one row of a call that only says how it went. */
+/** The single row of a call that returns only its outcome. */
 export const outcomeRow = z.object({ ResponseMsg: z.string(), ...messageFields });

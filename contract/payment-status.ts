@@ -5,32 +5,32 @@ export const paymentStatuses = [
   /** Cash on delivery, not received yet. */
   'onDelivery',
   'paidOnDelivery',
-  /** Nothing was received yet, and the order waits for it. */
+  /** No payment received yet; the order is waiting for it. */
   'awaiting',
-  /** The order waits for a transfer, whose payment slip we have not checked yet. */
+  /** Awaiting a transfer; its payment slip hasn't been checked yet. */
   'slipSent',
-  /** The order waits for the other part of its transfer. */
+  /** Awaiting the remaining part of its transfer. */
   'partPaid',
   'paid',
-  /** The order was paid, and costs more since it was edited. */
+  /** Paid, with a balance due since an edit. */
   'balanceDue',
-  /** Money is to be refunded, and no refund was requested yet. */
+  /** A refund is due but hasn't been requested yet. */
   'refundDue',
-  /** A refund was requested, and has not gone through yet. */
+  /** A refund was requested and hasn't completed yet. */
   'refunding',
   'partRefunded',
   'refunded',
-  /** The order ended after its customer sent a payment slip: its money may still arrive. */
+  /** The order was cancelled after its customer sent a payment slip: the payment may still arrive. */
   'checkingSlip',
   'nothingToPay',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Where a refund goes: back the way the order was paid. */
+/** Where a refund goes, by how the order was paid. */
 export const refundDestinations = ['card', 'wallet', 'account', 'cash', 'other'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** KHQR and a bank's QR are paid from an account, as a transfer is (contract/ways-to-pay.ts). */
+/** KHQR and a bank's QR code are paid from an account, like a transfer (contract/ways-to-pay.ts). */
 const destinations: Readonly<Record<number, RefundDestination>> = {
   [paymentMethodIds.cashOnDelivery]: 'cash',
   [paymentMethodIds.card]: 'card',
@@ -40,11 +40,11 @@ const destinations: Readonly<Record<number, RefundDestination>> = {
   10: 'account',
 };
 
-/** Where a refund of an order paid this way goes. */
+/** Returns where a refund goes for the order's payment method. */
 export const refundDestination = (paymentMethodId: number): RefundDestination =>
   destinations[paymentMethodId] ?? 'other';
 
-/** The sentences about the money of an order, each with an amount or without. */
+/** Sentences about an order's payment, with or without an amount. */
 export const paymentNotes = [
   'noteBalanceDue',
   'notePartPaid',
@@ -61,13 +61,13 @@ export const paymentNotes = [
 ] as const;
 export type PaymentNoteKey = (typeof paymentNotes)[number];
 
-/** An amount in cents, and in riel when the order is paid in riel; otherwise null. */
+/** An amount in cents, and in riel when the order is paid in riel; otherwise `riel` is null. */
 export interface PaidAmount {
   cents: number;
   riel: number | null;
 }
 
-/** A sentence about the money of an order, and the amounts that stand in it. */
+/** A sentence about an order's payment, with its amounts. */
 export interface PaymentNote {
   key: PaymentNoteKey;
   amount: PaidAmount | null;

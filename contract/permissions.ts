@@ -1,4 +1,4 @@
-/** What staff may do; a role is a list of these. An operation for staff names the one it needs. */
+/** Staff permissions. A role is a list of these, and each staff operation names the one it needs. */
 export const permissions = [
   'orders.read',
   'orders.fulfil',
@@ -25,16 +25,13 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** A permission for each value of one parameter: of a call about records of several kinds, say, one for each `kind`. */
+/** A permission per value of one parameter, for example one per `kind` in a call about several kinds of records. */
 export interface PermissionBy {
   readonly parameter: string;
   readonly of: Readonly<Record<string, Permission>>;
 }
 
-/**
- * Who of the staff may make a call that needs no permission: whoever stands before the office, who has shown one factor of
- * two, and everybody who is in.
- */
+/** Sign-in steps for staff calls that need no permission: signed out, one of two factors verified, or signed in. */
 export const doors = ['outside', 'halfway', 'in'] as const;
 
 export type Door = (typeof doors)[number];

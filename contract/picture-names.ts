@@ -1,10 +1,13 @@
 import { renditions } from './constants.ts';
 
-/** How a picture and its renditions are named: by a hash of its content, so that browsers may keep them for good. */
+/**
+ * File names of pictures and their renditions. They contain a hash of the content, so that browsers can cache them
+ * forever.
+ */
 
 export type RenditionFormat = (typeof renditions.formats)[number];
 
-/** Pictures wider than the widest ordinary rendition (banners, campaigns) have this one as well. */
+/** Extra width for pictures wider than the widest ordinary rendition (banners, campaigns). */
 const sceneWidth = 1600;
 const widestOrdinary = Math.max(...renditions.widths);
 
@@ -20,7 +23,7 @@ export function renditionPath(path: string, width: number, format: RenditionForm
   return path.replace(/\.webp$/u, `-${width}.${format}`);
 }
 
-/** Widths of which renditions exist; a narrower original is kept at its own width under the same names. */
+/** Widths of the renditions. A narrower original is stored at its own width under the same names. */
 export function renditionWidths(originalWidth: number): number[] {
   return originalWidth > widestOrdinary ? [...renditions.widths, sceneWidth] : [...renditions.widths];
 }

@@ -7,7 +7,7 @@ import { recordSources } from '#server/operations/office/records/record-kinds.ts
 
 const long = 'x'.repeat(20_000);
 const inBoth = [{ en: '', km: '' }, { en: 'a', km: '' }, { en: long, km: 'a\nb' }, { en: 'Only English' }];
-/** Much of what a field can't be; groups and lists get them in each of their parts. */
+/** A sample of invalid values. Groups and lists get them in each of their parts. */
 const plain: unknown[] = [
   '',
   ' ',
@@ -42,24 +42,21 @@ const nested = plain.flatMap((value) => {
   return [group, [value], [group]];
 });
 
-/** What would be told as nothing but a value that isn't allowed, though the shape says more. */
+/** Whether staff would see only the generic "not allowed" message, although the shape has a more specific one. */
 const isUnsaid = ({ code, about = '' }: Fault): boolean =>
   code === 'shape'
     ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|is one of)/u.test(String(about))
     : !(code in recordFaultLabels.texts);
 
-test.each(Object.entries(recordSources))(
-  'of a %s everything that can be wrong has a sentence',
-  (_, { kind }) => {
-    const faults = Object.keys(kind.shape).flatMap((field) =>
-      [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).faults),
-    );
-    expect(faults.length).toBeGreaterThan(0);
-    expect([...new Set(faults.filter(isUnsaid).map(({ about, code }) => about ?? code))]).toEqual([]);
-  },
-);
+test.each(Object.entries(recordSources))('every validation error of a %s has a message', (_, { kind }) => {
+  const faults = Object.keys(kind.shape).flatMap((field) =>
+    [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).faults),
+  );
+  expect(faults.length).toBeGreaterThan(0);
+  expect([...new Set(faults.filter(isUnsaid).map(({ about, code }) => about ?? code))]).toEqual([]);
+});
 
 test.each(Object.entries({ ...recordFaultLabels.texts, ...recordSentenceLabels.texts }))(
-  '%s is said in a whole sentence',
+  'the message %s is a complete sentence',
   (_, english) => expect(english).toMatch(/^[A-Z{].*[.]$/u),
 );

@@ -1,6 +1,6 @@
 import type { recordSentenceLabels } from './labels/office/record-faults.ts';
 
-/** What shapes of records say is wrong (`shape`), and which sentence of `recordSentenceLabels` says it to staff. */
+/** Error messages of record shapes (`shape`), mapped to the sentence of `recordSentenceLabels` shown to staff. */
 export const recordSentences = {
   'can’t be empty': 'empty',
   'is required in both languages': 'bothLanguages',

@@ -1,9 +1,12 @@
-/** What a call answers in `ResponseMsg` or `message`: existing clients compare it letter by letter, so it has no Khmer. */
+/**
+ * Answers of a call in `ResponseMsg` or `message`. Existing clients compare them letter by letter, so there is no Khmer
+ * version.
+ */
 export const serverAnswers = {
   saved: 'Saved Successfully',
   loggedIn: 'Login Successfully',
   orderPlaced: 'Order Placed Successfully',
-  /** The shopper has something to do before the order is placed: 3-D Secure, approve the wallet. */
+  /** The shopper must act before the order is placed: complete 3-D Secure or approve the wallet payment. */
   paymentActionRequired: 'Payment Action Required',
   sent: 'Sent Successfully',
   passwordReset: 'Password reset successfully',

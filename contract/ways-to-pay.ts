@@ -1,7 +1,7 @@
 import { paymentMethodIds, transferMethodId } from './constants.ts';
 import type { OrderWord } from './labels/office/order-words.ts';
 
-/** What staff call a way to pay, by its id; 8 and 10 come with their providers (database/base/payment-methods.json). */
+/** Staff labels of payment methods by id; 8 and 10 come with their providers (database/base/payment-methods.json). */
 export const wayWords: Readonly<Record<number, OrderWord>> = {
   [paymentMethodIds.card]: 'card',
   [paymentMethodIds.wallet]: 'wallet',

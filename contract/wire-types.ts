@@ -25,13 +25,16 @@ export const optionalId = z
   .optional()
   .transform((value) => (typeof value === 'number' ? value : null));
 
-/** A place id; -999, "-999", "", null and absent all mean none chosen. */
+/** A place id; -999, "-999", "", null and absent all mean that none is selected. */
 export const place = z
   .union([z.literal(''), z.null(), z.literal(unselectedPlace), z.literal(String(unselectedPlace)), id])
   .optional()
   .transform((value) => (typeof value === 'number' && value > 0 ? value : null));
 
-/** Ids joined with commas ("3,5"), one number, "", null or absent; what is no number is left out. 0 means all. At most 100. */
+/**
+ * Ids joined with commas ("3,5"), one number, "", null or absent. Non-numeric parts are ignored. 0 means all. Maximum
+ * 100 ids.
+ */
 export const idList = z
   .union([z.string().max(1200), z.number(), z.null()])
   .optional()
@@ -48,8 +51,8 @@ export const idList = z
   );
 
 /**
- * A text of at most `max` characters; absent, null: "". Trimmed, without NUL. Half a character (a form cut an emoji in
- * two) becomes the replacement character: as JSON the database would refuse it.
+ * A text of up to `max` characters; absent and null become "". Trimmed, without NUL. A lone surrogate (a form cut an
+ * emoji in two) becomes the replacement character, because the database would reject it in JSON.
  */
 export const text = (max: number) =>
   z
@@ -73,7 +76,7 @@ export const pageSize = (byDefault: number) =>
     .optional()
     .transform((value) => Math.min(listing.maxPageSize, Math.max(1, value ?? byDefault)));
 
-/** Dollars as number or text, null, "" or absent; cents out. */
+/** Dollars as a number or text, null, "" or absent. Returns cents. */
 export const dollars = z
   .union([
     z.number().min(0).max(1e9),
@@ -89,10 +92,10 @@ export const dollars = z
     value === '' || value === null || value === undefined ? null : Math.round(Number(value) * 100),
   );
 
-/** Additive: the language of names in the answer, default English. */
+/** Additive: the language of names in the response. Defaults to English. */
 export const languageCode = z.enum(languageCodes).catch(defaultLanguage).default(defaultLanguage);
 
-/** Never carries data; accepted so that its size is bounded. */
+/** Never carries data; accepted only so that its size is limited. */
 export const recordValueJson = z.string().max(4096).nullish();
 
 /** Answer rows. */

@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error.ts';
 const oldest = 150_000;
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Refuses a server the shop's SQL would not run on. Plain `show`: asks nothing an old server could not answer. */
+/** Refuses a server that can't run the shop's SQL. Uses plain `show`, which old servers support too. */
 export async function checkVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
@@ -15,7 +15,7 @@ export async function checkVersion(client: ClientBase): Promise<void> {
   }
 }
 
-/** Refuses a database in which Khmer has no trigrams: searching for it would silently find nothing. */
+/** Refuses a database without Khmer trigrams, where a Khmer search would silently find no results. */
 export async function checkTrigrams(client: ClientBase): Promise<void> {
   try {
     const { rows } = await client.query<{ found: number }>(`select cardinality(show_trgm('ពែង')) as found`);
@@ -29,12 +29,12 @@ export async function checkTrigrams(client: ClientBase): Promise<void> {
   );
 }
 
-/** Settings of a session, by name, as `set` takes them and the server shows them. */
+/** Session settings by name, with values as `set` accepts and the server shows them. */
 export type SessionSettings = Readonly<Record<string, string>>;
 
-/** A server that follows another one. Whoever asked is told to come back: the next connection may lead to the leading one. */
+/** The server is a standby. Callers are asked to retry, because the next connection may reach the primary. */
 class OnStandby extends Error {
-  /** PostgreSQL's code for a server that cannot be used now. */
+  /** PostgreSQL's code for a server that can't be used now. */
   readonly code = '57P03';
   constructor() {
     super('it is a standby, which takes no writes');
@@ -42,8 +42,9 @@ class OnStandby extends Error {
 }
 
 /**
- * Gives a connection its settings and sees that it has them: given along at its start, a pooler refuses or drops them.
- * Refuses one that does not keep them, one on which an acknowledged order could be lost in a power cut, and a standby.
+ * Applies the session settings to a connection and verifies them; poolers refuse or drop settings sent at connection
+ * start. Refuses a connection that doesn't retain them, one on which an acknowledged order could be lost in a power
+ * cut, and a standby.
  */
 export async function prepareSession(client: ClientBase, settings: SessionSettings): Promise<void> {
   const shown = await setAndShow(client, settings, [...durabilitySettings, 'in_hot_standby']);
@@ -55,7 +56,7 @@ export async function prepareSession(client: ClientBase, settings: SessionSettin
     );
 }
 
-/** The same for a connection that only reads, to a standby or not. */
+/** The same for a read-only connection, to a standby or not. */
 export async function prepareReading(client: ClientBase, settings: SessionSettings): Promise<void> {
   await setAndShow(client, settings, []);
 }
@@ -75,7 +76,7 @@ async function setAndShow(
   return shown;
 }
 
-/** Refuses a server on which nothing can be written. */
+/** Refuses a server that can't be written to. */
 export async function checkTakesWrites(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
   if (rows[0]?.standby) throw new OnStandby();
@@ -87,9 +88,9 @@ const sharedSessions =
 const rounds = 3;
 
 /**
- * Refuses a way to the database on which connections take turns at the sessions: locks, settings, prepared statements and
- * notices would be somebody else's the next time. Such a pooler shows itself when two connections ask in turn who serves
- * them: each must always be served by the same one, and by another than the other's.
+ * Refuses a pooler on which connections share sessions: locks, settings, prepared statements and notices would leak to
+ * other clients. Two connections ask in turn which backend serves them: each must always have the same backend,
+ * different from the other's.
  */
 export async function checkOwnSessions(one: ClientBase, other: ClientBase): Promise<void> {
   const servedBy = async (client: ClientBase) =>

@@ -11,36 +11,36 @@ import { type Connection, countServers, toServer, tryNextServer } from './server
 export type { Database } from './schema.ts';
 export type { Connection } from './servers.ts';
 
-/** Where there is an index, no plan reads a whole table. */
+/** Disables sequential scans where an index exists. */
 export const byKey = { enable_seqscan: 'off' } as const;
 
-/** The role a connection acts as. */
+/** The role a connection uses. */
 export const roleOf = (connection: Connection): string => new pg.Client(toServer(connection)).user ?? '';
 
 export interface OpenOptions {
   connection: Connection;
   log: DatabaseLog;
-  /** By which metrics tell it from others (default 'other'). */
+  /** Pool name in metrics (default 'other'). */
   name?: string;
-  /** Connections at most (default 16). */
+  /** Maximum connections (default 16). */
   size?: number;
   /** Milliseconds to wait for a connection (default 1000). */
   connectionWait?: number;
-  /** Milliseconds a statement may take (default 2000, 0 for no limit). */
+  /** Maximum milliseconds per statement (default 2000, 0 for no limit). */
   statementTimeout?: number;
   /**
-   * True for work that finds every row by its key. Statements are planned once a connection: without this one that was
-   * planned while its table was nearly empty reads the whole of it ever after, until the server has counted it again.
+   * True for work that finds every row by its key. Statements are planned once per connection: without this, one
+   * planned while its table was nearly empty would scan the whole table until the next ANALYZE.
    */
   isByKey?: boolean;
-  /** Is told of every statement. */
+  /** Called for every statement. */
   onQuery?: OnQuery | undefined;
 }
 
 /**
- * Opens the shop's database after looking whether it can be relied on: new enough, able to search Khmer, and safe against
- * power cuts, which every later connection of the pool is asked again, and given its settings.
- * @throws OperatorError when it cannot. `destroy()` on the result closes it.
+ * Opens the shop's database after checking that it is recent enough, can search Khmer and survives power cuts. Every
+ * later connection of the pool is checked again and gets its settings.
+ * @throws OperatorError when a check fails. `destroy()` on the result closes it.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const {
@@ -72,34 +72,34 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     throw unreachable(error, connection);
   }
   const db = kyselyOn(pool, onQuery);
-  // Kysely closes the pool only when it has used it.
+  // Kysely closes the pool only if it has used it.
   await db.connection().execute(async () => undefined);
   return db;
 }
 
-/** Each server of the address is tried once. */
+/** Tries each server of the address once. */
 const firstClient = (pool: pg.Pool, left: number): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
     if (left > 1) return firstClient(pool, left - 1);
     throw error;
   });
 
-/** Nobody is there, or nobody who can be used now. */
+/** No server answers, or none that can be used now. */
 export class UnreachableError extends OperatorError {}
 
-/** The setting a server's address stands in, and what else than a primary may be there. */
+/** The setting that contains a server's address, and which servers besides a primary are acceptable. */
 interface Wanted {
   setting?: string;
   mayBeStandby?: boolean;
-  /** That of the primary (database/replica.ts): refused is every other database. */
+  /** Identity of the primary (database/replica.ts). Any other database is refused. */
   identity?: string;
 }
 
 /**
- * Looks at the way to a server before it is relied on.
- * @throws UnreachableError when nobody answers, or a standby where a primary must be
- * @throws OperatorError when the server is too old, it is another database than the wanted one, or a pooler on the way gives
- * no connection a session of its own
+ * Checks the connection to a server before relying on it.
+ * @throws UnreachableError when no server answers, or a standby answers where a primary is required
+ * @throws OperatorError when the server is too old, the database is a different one, or a pooler in between doesn't
+ * give each connection its own session
  */
 export async function refuseUnfit(
   connection: Connection,
@@ -128,8 +128,8 @@ export async function refuseUnfit(
 }
 
 /**
- * One connection for work outside the pool, such as migrations: without time limits; closed when `work` is done. Where the
- * address names several servers it leads to the one that takes writes.
+ * Opens one connection outside the pool, for work such as migrations: no time limits, closed when `work` is done. If
+ * the address names several servers, it connects to the one that accepts writes.
  */
 export async function withClient<T>(
   connection: Connection,
@@ -156,7 +156,7 @@ async function connected(
       connectionTimeoutMillis: 5000,
       ...tried,
     });
-    // Without a listener a connection that breaks would end the process; the query under way fails anyway.
+    // Without a listener, a broken connection would end the process. The running query fails anyway.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -170,7 +170,7 @@ async function connected(
   }
 }
 
-/** Says where nobody answered, without the password. Other errors stay what they are. */
+/** Reports which server didn't answer, without the password. Other errors are returned unchanged. */
 function unreachable(error: unknown, connection: Connection): unknown {
   if (error instanceof OperatorError || !(error instanceof Error)) return error;
   const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };

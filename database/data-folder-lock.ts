@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error.ts';
 
 const sqliteBusy = 5;
 
-/** Makes the data folder, or says plainly why this user cannot use it. */
+/** Creates the data folder, or reports why this user can't use it. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** What to say of a folder another user (often root) made. */
+/** The message for a folder created by another user (often root). */
 export function cannotUse(folder: string, error: NodeJS.ErrnoException): string {
   if (error.code !== 'EACCES' && error.code !== 'EPERM')
     return `the data folder ${folder} cannot be used (${error.message}).`;
@@ -32,14 +32,15 @@ export function cannotUse(folder: string, error: NodeJS.ErrnoException): string 
 }
 
 /**
- * Takes the data folder for this process, until it ends.
- * @returns the way to let go of it
+ * Locks the data folder for this process until it ends.
+ * @returns a function that releases the lock
  */
 export function lockDataFolder(folder: string): () => void {
   const note = path.join(folder, 'kado.pid');
   const file = path.join(folder, 'kado.lock');
   try {
-    // SQLite would open a file it may not write and lock nothing. Never open it here: closing it drops the lock.
+    // SQLite would open a file it can't write to, without locking it. Never open the file here: closing it drops the
+    // lock.
     for (const each of [file, note]) if (existsSync(each)) accessSync(each, constants.W_OK);
   } catch (error) {
     throw new OperatorError(cannotUse(folder, error as NodeJS.ErrnoException));
@@ -50,17 +51,17 @@ export function lockDataFolder(folder: string): () => void {
   try {
     writeFileSync(note, `${process.pid}\n`);
   } catch {
-    // It is only for the refusal's text.
+    // The note is only used in the refusal message.
   }
   return unlock;
 }
 
 /**
- * Locks a file, or returns undefined when another process has it.
+ * Locks a file. Returns undefined when another process holds the lock.
  *
- * Node has no file locks of its own, but its SQLite does: the kernel's record lock on a file. The kernel lets go of it
- * when the process ends, however it ends, children do not inherit it, and two starts at once cannot both have it; a file
- * with a process id offers none of the three.
+ * Node has no file locks, but its SQLite does: the kernel's record lock on a file. The kernel releases it when the
+ * process ends, however it ends; child processes don't inherit it; and two simultaneous starts can't both get it. A
+ * file with a process id guarantees none of these.
  */
 export function lockFile(file: string): (() => void) | undefined {
   let lock: DatabaseSync | undefined;

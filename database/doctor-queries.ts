@@ -6,17 +6,17 @@ export interface DatabaseFacts {
   version: string;
   megabytes: number;
   isSuperuser: boolean;
-  /** By the role the shop runs as. */
+  /** Tables owned by the role the shop runs as. */
   ownedTables: number;
   maxConnections: number;
   reserved: number;
   connections: number;
-  /** Migrations of this release that have not run; those that ran and this release does not know. */
+  /** Migrations of this release that haven't run, and migrations that ran but that this release doesn't know. */
   pending: string[];
   unknown: string[];
 }
 
-/** What an operator should know of the server and the shape of the database. */
+/** Returns the facts about the server and the database that an operator should know. */
 export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
   const { rows } = await sql<Omit<DatabaseFacts, 'pending' | 'unknown'>>`
     select current_setting('server_version') as version,
@@ -38,9 +38,9 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
   };
 }
 
-/** Work that waits to be done by itself. */
+/** Counts of pending background work. */
 export interface WaitingWork {
-  /** Not sent yet, also when they are tried again later. */
+  /** Unsent emails, including those to be retried later. */
   mailsDue: number;
   mailsWithheld: number;
   oldestMailSeconds: number;
@@ -68,27 +68,27 @@ export interface Backlog {
   mailsGivenUp: number;
   paymentsUnsettled: number;
   refundsStuck: number;
-  /** Orders that wait for the money of a transfer to be seen. */
+  /** Orders awaiting a bank transfer. */
   transfersWaiting: number;
-  /** Came by a code, is not what was asked for, and waits for a person. */
+  /** QR code payments that differ from the requested amount and need staff. */
   unexpectedPayments: number;
-  /** Of the last 30 days: another sum went back at the provider than here. */
+  /** Last 30 days: refunds whose amount at the provider differs from ours. */
   refundGaps: number;
   disputesOpen: number;
-  /** Of the last 30 days. */
+  /** Last 30 days. */
   disputesLost: number;
   reportsWithDifferences: number;
-  /** Tried in vain in the last day. */
+  /** Failed attempts in the last day. */
   cardsDeclined: number;
-  /** In the newest reports: charges of other shops on our providers' accounts. */
+  /** In the newest reports: charges of other shops on our provider accounts. */
   chargesOfOthers: number;
 }
 
-/** Without those whose address has had enough for today. */
+/** Excludes emails to addresses that have reached today's limit. */
 const unsent = sql`sent_at is null and next_try_at < 'infinity' and created_at <= now()
   and coalesce(last_error not like 'enough mails today%', true)`;
 
-/** Work that should have been done by itself. */
+/** Returns background work that is overdue. */
 export async function backlog(db: Database): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select (select count(*)::int from outbox_mail where ${unsent}) as "mailsDue",

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Database, Schema } from './schema.ts';
 
-/** A statement that was run: its text, without values. */
+/** A statement that ran: its text, without values. */
 export interface SeenQuery {
   sql: string;
   milliseconds: number;
@@ -11,7 +11,7 @@ export interface SeenQuery {
 
 export type OnQuery = (query: SeenQuery) => void;
 
-/** The database over a pool; `onQuery` is told of every statement. */
+/** Creates the Kysely database over a pool. `onQuery` is called for every statement. */
 export const kyselyOn = (pool: pg.Pool, onQuery: OnQuery | undefined): Database =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),

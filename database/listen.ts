@@ -6,18 +6,18 @@ export interface ListenOptions {
   connection: ClientConfig;
   channel: string;
   log: DatabaseLog;
-  /** Called with what each notice says. */
+  /** Called with the payload of each notice. */
   onNotice(payload: string): void;
-  /** Called when the connection is back after it was lost: notices sent meanwhile are lost too. */
+  /** Called after a lost connection is restored. Notices sent in between are lost. */
   onReturn(): void;
 }
 
 const retryAfter = 1000;
 const connectTimeout = 5000;
-/** Milliseconds between two questions whether anybody is there, and until no answer means that nobody is. */
+/** Interval between liveness checks, and their timeout, in ms. */
 const [lookEvery, lookPatience] = [5000, 5000];
 
-/** Hears what other processes say on a channel, over a connection of its own that comes back by itself. Returns what ends it. */
+/** Listens on a channel over its own connection, which reconnects automatically. Returns a function that stops it. */
 export function listen({ connection, channel, log, onNotice, onReturn }: ListenOptions): () => Promise<void> {
   let client: pg.Client | null = null;
   let ended = false;
@@ -34,7 +34,7 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
       ...server,
     });
     client = next;
-    // All ways in which a connection ends lead here; only the first counts.
+    // Every way a connection can end leads here; only the first one counts.
     const lost = () => {
       if (client !== next || ended) return;
       client = null;
@@ -49,7 +49,7 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
       if (again) onReturn();
-      // A machine that vanished says nothing: whoever only listens would never know.
+      // A machine that disappears sends no notice, so a passive listener would never find out.
       looking = setInterval(() => {
         void next.query('select 1').catch(() => {
           void next.end().catch(() => undefined);

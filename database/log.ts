@@ -1,4 +1,4 @@
-/** The part of pino the database's code speaks to. */
+/** The part of pino's interface that the database code uses. */
 export interface DatabaseLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

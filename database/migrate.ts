@@ -9,11 +9,11 @@ import { grantTo, takeLock } from './owner-work.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface MigrateOptions {
-  /** Role of the running shop, which gets its rights on the tables. */
+  /** Role of the running shop, which is granted its rights on the tables. */
   appRole: string;
   log: DatabaseLog;
   folder?: string;
-  /** Names of the migrations to stop with; left out: all. */
+  /** Names of the only migrations to run. Defaults to all. */
   only?: readonly string[];
 }
 
@@ -26,8 +26,8 @@ interface Migration {
 const ownFolder = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the database to this release's shape: runs each file of the folder that has not run yet, in order, each in a
- * transaction, as the owner `client` is connected as; close that connection afterwards, it holds the lock.
+ * Migrates the database to this release: runs each file of the folder that hasn't run yet, in order, each in a
+ * transaction, as the owner `client` is connected as. Close that connection afterwards, because it holds the lock.
  * @returns the names of those that ran now
  * @throws OperatorError when a file that has run was edited since, or fails
  */
@@ -37,9 +37,9 @@ export async function migrate(
 ): Promise<string[]> {
   const files = readMigrations(folder);
   await checkVersion(client);
-  // Of several processes that start at once one migrates; the others wait, and find nothing left to do.
+  // When several processes start at once, one migrates; the others wait and then find no pending migration.
   await takeLock(client, 'migrate');
-  // Refused before anything is made: the tables of a database that cannot do are of no use.
+  // Check before creating tables, so that an unsuitable database stays empty.
   await createExtension(client);
   await checkTrigrams(client);
   await client.query(
@@ -78,7 +78,10 @@ function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, 
   }
 }
 
-/** Whoever waits for a table's lock makes everybody after it wait too: for so long, and again a moment later. */
+/**
+ * A statement waiting for a table lock blocks every later one, so it waits briefly and retries after a pause. In ms
+ * unless a unit is given.
+ */
 const lockWait = '2s';
 const pauseBetween = 1000;
 const mostTries = 60;
@@ -110,7 +113,10 @@ async function applyOnce(client: ClientBase, { name, sql, sha256 }: Migration): 
   }
 }
 
-/** Trusted since PostgreSQL 13: the database's owner may. Whether it works is checked when the shop connects. */
+/**
+ * A trusted extension since PostgreSQL 13, so the database's owner may create it. The connection check verifies that it
+ * works.
+ */
 async function createExtension(client: ClientBase): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm');

@@ -1,29 +1,29 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Statements the server keeps parsed and planned on each connection, by their text. */
+/** Names of prepared statements by their text. */
 const names = new Map<string, string>();
-/** Statements with texts that vary without end must not fill the servers' memory: later ones run unnamed. */
+/** Limits the servers' memory when texts vary without end: later statements run unnamed. */
 const most = 500;
 
 /**
- * Marks a compiled query as a named statement: parsed and planned once a connection instead of each time. Run it as any
- * other: `db.executeQuery(named('product-detail', query.compile()))`. Not for queries whose best plan depends on their
- * values, as listings with several facets.
+ * Marks a compiled query as a prepared statement, parsed and planned once per connection. Run it as any other:
+ * `db.executeQuery(named('product-detail', query.compile()))`. Not for queries whose best plan depends on their values,
+ * such as listings with several facets.
  */
 export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
-  // Two texts under one name are two statements, hence the number; the server cuts names after 63 bytes.
+  // The number distinguishes two texts with one name. The server truncates names after 63 bytes.
   if (!names.has(query.sql) && names.size < most) names.set(query.sql, `${name.slice(0, 50)}-${names.size}`);
   return query;
 }
 
-/** The name under which this text runs, if any. */
+/** Returns the statement name of this text, if any. */
 export const statementName = (sql: string): string | undefined => names.get(sql);
 
 /**
- * A named statement whose text never varies, only its values: built and compiled the first time, afterwards the values are put
- * in their places. Worth it where it runs most: compiling the product page's statement took longer than the rest of the call
- * in this process. `build` is given stand-ins: it may put them into the text, and nothing else.
+ * A prepared statement whose text never varies, only its values: built and compiled once, then only the values are
+ * filled in. Use it for the hottest queries: compiling the product page's statement took longer than the remaining work
+ * of the call in this process. `build` receives stand-ins that it may only insert into the query.
  */
 export function compiledOnce<Row, Values extends object>(
   name: string,
@@ -34,7 +34,7 @@ export function compiledOnce<Row, Values extends object>(
 
   function compile(db: Database): CompiledQuery<Row> {
     const found = new Map<unknown, string | symbol>();
-    // Each stand-in is an object of its own: nothing else in the text can be it.
+    // Each stand-in is a unique object, so it can't be confused with anything else in the query.
     const standIns = new Proxy({} as Values, {
       get(_, key) {
         const standIn = {};

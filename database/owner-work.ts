@@ -1,10 +1,10 @@
 import pg, { type ClientBase } from 'pg';
 
 /**
- * Lets the app's role read and write rows, and nothing more. The rights of tables to come are settled beforehand, so a
- * migration may take some of them back (an audit log that only grows, say) and no later start gives them again: the
- * blanket grant happens once a role, marked by its right to read `migration`. Migrations find the role in
- * `current_setting('kado.app_role')`.
+ * Grants the app's role the rights to read and write rows, and no more. Default privileges for later tables are set
+ * beforehand, so that a migration can revoke some (for an append-only audit log, say) without a later start granting
+ * them again: the general grant happens once per role, marked by its right to read `migration`. Migrations find the
+ * role in `current_setting('kado.app_role')`.
  */
 export async function grantTo(client: ClientBase, appRole: string): Promise<void> {
   await client.query(`select set_config('kado.app_role', $1, false)`, [appRole]);
@@ -26,7 +26,7 @@ export async function grantTo(client: ClientBase, appRole: string): Promise<void
     commit`);
 }
 
-/** Tells the planner what is in the tables; only their owner may, and autovacuum would take a minute to notice. */
+/** Updates the planner's statistics. Only the owner may, and autovacuum would take a minute to start. */
 export async function analyzeTables(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ tables: string | null }>(
     `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where tableowner = current_user`,
@@ -34,10 +34,10 @@ export async function analyzeTables(client: ClientBase): Promise<void> {
   if (rows[0]?.tables) await client.query(`analyze ${rows[0].tables}`);
 }
 
-/** Any numbers, the same in all releases. */
+/** Arbitrary numbers, identical in all releases. */
 const locks = { migrate: 7_232_024, seed: 7_232_025 };
 
-/** Waits until no other process does this work; the lock lasts as long as the connection. */
+/** Waits until no other process does this work. The lock lasts as long as the connection. */
 export async function takeLock(client: ClientBase, work: keyof typeof locks): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [locks[work]]);
 }

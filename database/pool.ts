@@ -4,24 +4,26 @@ import { statementName } from './named.ts';
 import { toServer, tryNextServer } from './servers.ts';
 
 export interface PoolOptions {
-  /** By which metrics tell pools apart. */
+  /** Pool name in metrics. */
   name: string;
   connection: ClientConfig;
   log: DatabaseLog;
-  /** Connections at most. */
+  /** Maximum connections. */
   size: number;
-  /** Milliseconds after which a request that got no connection is refused. */
+  /** Milliseconds after which a request without a connection is refused. */
   connectionWait: number;
-  /** Milliseconds after which a statement is given up; 0 for work that takes as long as it takes. */
+  /** Milliseconds after which a statement is cancelled; 0 for work without a time limit. */
   statementTimeout: number;
-  /** Run on every new connection; when it fails the connection is not used. */
+  /** Runs on every new connection. If it fails, the connection isn't used. */
   prepare: (client: pg.ClientBase) => Promise<unknown>;
 }
 
 const { builtins } = pg.types;
 const bigintList = 1016;
 
-/** Counts and sums come as numbers. One that a number cannot hold is an error, never silently another number. */
+/**
+ * Parses counts and sums as numbers. A value beyond the safe integer range is an error, never silently another number.
+ */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`);
@@ -33,7 +35,7 @@ const parseList = pg.types.getTypeParser(bigintList as number, 'text') as (text:
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [builtins.NUMERIC, Number],
-  // A day without a time: as a Date it would shift with the machine's time zone.
+  // A date without a time: as a Date it would shift with the machine's time zone.
   [builtins.DATE, (text) => text],
   [bigintList, (text) => parseList(text).map((each) => (each === null ? null : safeInteger(each)))],
 ]);
@@ -43,7 +45,7 @@ const types = {
     (format === 'text' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
-/** Runs texts that were marked with `named` as prepared statements; everything else as it comes. */
+/** Runs texts marked with `named` as prepared statements, and all others unchanged. */
 class NamingClient extends pg.Client {
   readonly #connection: ClientConfig;
   readonly #tried: ClientConfig;
@@ -55,7 +57,7 @@ class NamingClient extends pg.Client {
     this.#tried = tried;
   }
 
-  // As the pool calls it; pg's typings have other forms too.
+  // The signature the pool uses; pg's typings have other overloads too.
   override connect(...[done]: unknown[]): never {
     return super.connect((error: Error) => {
       if (error) this.tryNextServer();
@@ -63,12 +65,12 @@ class NamingClient extends pg.Client {
     }) as never;
   }
 
-  /** This one is of no use: the next connection goes to another, where the address names several. */
+  /** This server can't be used: the next connection tries another one, if the address names several. */
   tryNextServer(): void {
     tryNextServer(this.#connection, this.#tried);
   }
 
-  // Kysely passes text and values; the pool and pg itself pass other forms, which go through untouched.
+  // Kysely passes text and values. The pool and pg itself use other forms, which pass through unchanged.
   override query(...args: unknown[]): never {
     const [text, values] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
@@ -79,7 +81,7 @@ class NamingClient extends pg.Client {
 
 const openPools = new Map<Pool, string>();
 
-/** The connections of every open pool at this moment, and how many wait for one. */
+/** The current connections of every open pool, and the number of waiting requests. */
 export const poolLoads = (): { name: string; total: number; idle: number; waiting: number }[] =>
   [...openPools]
     .filter(([{ ending }]) => !ending)
@@ -90,7 +92,7 @@ export const poolLoads = (): { name: string; total: number; idle: number; waitin
       waiting,
     }));
 
-/** A pool that survives the server's absence and never keeps a caller waiting long. */
+/** Creates a pool that survives the server's absence and never makes a caller wait long. */
 export function createPool({
   name,
   connection,
@@ -109,26 +111,27 @@ export function createPool({
     max: size,
     connectionTimeoutMillis: connectionWait,
     idleTimeoutMillis: 30_000,
-    // The typings do not know that the pool waits for it.
+    // The typings don't show that the pool awaits it.
     onConnect: ((client: NamingClient) =>
       prepare(client).catch((error: unknown) => {
         client.tryNextServer();
         throw error;
       })) as unknown as (client: pg.ClientBase) => void,
-    // When the server itself hangs nobody there cuts the statement off.
+    // If the server itself hangs, it can't cancel the statement.
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + 500 }),
   };
   const pool = new pg.Pool(config);
   for (const other of openPools.keys()) if (other.ending) openPools.delete(other);
   openPools.set(pool, name);
-  // A connection that breaks while idle would otherwise end the process.
+  // Otherwise an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
   });
-  // Lent out, in the middle of a transaction, the pool does not listen either; the next statement on it fails anyway.
+  // The pool doesn't listen while a connection is in use, for example in a transaction. The next statement on it fails
+  // anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('release', (_error, client) => {
-    // Given back in the middle of a statement (query_timeout): whoever came next would wait behind it.
+    // Released in the middle of a statement (query_timeout): the next user would wait for it to finish.
     if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false)
       void client.end().catch(() => undefined);
   });

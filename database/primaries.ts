@@ -8,33 +8,36 @@ import { OperatorError } from './operator-error.ts';
 import type { Database } from './schema.ts';
 import { type Connection, serversIn } from './servers.ts';
 
-// After a failover the old primary may come back and take writes too: what is ordered there is lost. PostgreSQL numbers the
-// lives of a database by timelines, one more with each promotion, so the one that was given up can be told.
+// After a failover the old primary may come back and accept writes too: orders placed there would be lost. PostgreSQL
+// numbers a database's histories with timelines, one more per promotion, so the outdated primary can be recognized.
 
-/** Milliseconds a server may take to answer. */
+/** Timeout for a server's answer, in ms. */
 const patience = 5000;
 
 export interface Life {
-  /** Of the database cluster; copies have the same. */
+  /** Identifier of the database cluster; copies share it. */
   identity: string;
   timeline: number;
 }
 
-/** A server that takes writes. */
+/** A server that accepts writes. */
 export interface Primary extends Life {
-  /** Where it is, without a password. */
+  /** Its address, without a password. */
   server: string;
-  /** Tells servers apart, whatever they are called in an address. */
+  /** Distinguishes servers, whatever their names in an address. */
   started: string;
 }
 
-/** timeline null: a standby. */
+/** A null timeline means a standby. */
 type Answer = Pick<Primary, 'identity' | 'started'> & { timeline: number | null };
 const whichLife = `select system_identifier::text as identity, pg_postmaster_start_time()::text as started,
   case when not pg_is_in_recovery() then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline
   from pg_control_system()`;
 
-/** The servers of an address that take writes now, the newest life first; who does not answer is left out. */
+/**
+ * Returns the servers of an address that accept writes now, newest timeline first. Servers that don't answer are
+ * omitted.
+ */
 export async function primariesAt({ connectionString = '' }: Connection): Promise<Primary[]> {
   const found = await Promise.all(serversIn(connectionString).map(primaryAt));
   return found
@@ -47,14 +50,14 @@ async function primaryAt(connectionString: string): Promise<Primary | null> {
   const connection = { connectionString, query_timeout: patience };
   const { host, port } = new pg.Client(connection);
   const answer = withClient(connection, async (client) => (await client.query<Answer>(whichLife)).rows);
-  // A server that is silent also hears no goodbye.
+  // A hanging server doesn't answer a graceful close either.
   const given = sleep<Answer[]>(2 * patience, [], { ref: false });
   const [found] = await Promise.race([answer.catch(() => []), given]);
   if (!found || found.timeline === null) return null;
   return { ...found, timeline: found.timeline, server: `${host}:${port}` };
 }
 
-/** The life in which a shop's own connections are; null: at a standby. */
+/** Returns the timeline of the shop's own connections, or null on a standby. */
 export async function lifeOf(db: Database): Promise<Life | null> {
   const { rows } = await sql.raw<Answer>(whichLife).execute(db);
   const [found] = rows;
@@ -63,7 +66,7 @@ export async function lifeOf(db: Database): Promise<Life | null> {
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'database-timeline');
 
-/** The life in which a process of this data folder was last; null: nobody knows. */
+/** Returns the timeline a process with this data folder last used, or null if unknown. */
 export function lastLife(dataFolder: string): Life | null {
   try {
     const [identity = '', timeline = ''] = readFileSync(fileIn(dataFolder), 'utf8').trim().split(' ');
@@ -76,7 +79,7 @@ export function lastLife(dataFolder: string): Life | null {
 export const rememberLife = (dataFolder: string, { identity, timeline }: Life): void =>
   writeFileSync(fileIn(dataFolder), `${identity} ${timeline}\n`);
 
-/** Why the servers of an address are not to be relied on; null: nothing speaks against them. */
+/** Returns why the servers of an address aren't reliable, or null if they are. */
 export function splitAmong(primaries: readonly Primary[], dataFolder: string): string | null {
   const names = primaries.map(({ server }) => server).join(' and ');
   if (primaries.length > 1)
@@ -88,7 +91,7 @@ export function splitAmong(primaries: readonly Primary[], dataFolder: string): s
   return null;
 }
 
-/** @throws OperatorError when several servers of the address take writes, or an older one than the last does */
+/** @throws OperatorError when several servers of the address accept writes, or one that is older than the last used */
 export async function refuseSplit(connection: Connection, dataFolder: string): Promise<void> {
   const problem = splitAmong(await primariesAt(connection), dataFolder);
   if (problem !== null) throw new OperatorError(problem);

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Rules go by the database's clock; what a process tells others (dates of headers, logs) must not be far from it. */
+/** In ms. Rules use the database's clock, so the times a process reports (headers, logs) must be close to it. */
 export const mostSkew = 120_000;
 
-/** Milliseconds by which the database's clock is ahead of this process's (negative: behind); null: nobody answers. */
+/**
+ * Milliseconds by which the database's clock is ahead of this process's (negative: behind). Null if the database
+ * doesn't answer.
+ */
 export async function clockSkew(db: Database): Promise<number | null> {
   try {
     const sentAt = Date.now();
@@ -12,7 +15,7 @@ export async function clockSkew(db: Database): Promise<number | null> {
       select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
     const answered = Date.now();
     const now = rows[0]?.now ?? Number.NaN;
-    // What the question took is no skew.
+    // The duration of the query doesn't count as skew.
     if (now >= sentAt && now <= answered) return 0;
     return now > answered ? now - answered : now - sentAt;
   } catch {

@@ -9,7 +9,9 @@ import { createPool } from './pool.ts';
 import type { Database } from './schema.ts';
 import type { Connection } from './servers.ts';
 
-/** A primary and its replicas have the same: each was copied from another. `started` tells servers apart. */
+/**
+ * A primary and its replicas share the identity, because each was copied from another. `started` distinguishes servers.
+ */
 const whoServes = `select system_identifier || '/' || (select oid from pg_database where datname = current_database()) as identity,
   pg_postmaster_start_time()::text as started from pg_control_system()`;
 
@@ -18,13 +20,13 @@ interface Server {
   started: string;
 }
 
-/** What tells this database from every other one. */
+/** Identifies this database among all others. */
 export async function databaseIdentity(db: Database): Promise<string> {
   const { rows } = await sql.raw<Server>(whoServes).execute(db);
   return rows[0]?.identity ?? '';
 }
 
-/** Refuses a way to another database than the one with this identity; `setting`: where its address stands. */
+/** Refuses a database with a different identity. `setting` names the setting that contains its address. */
 export async function checkIdentity(client: ClientBase, identity: string, setting: string): Promise<Server> {
   const { rows } = await client.query<Server>(whoServes);
   const [server] = rows;
@@ -39,18 +41,18 @@ interface ReplicaOptions {
   connection: Connection;
   log: DatabaseLog;
   size: number;
-  /** Milliseconds. */
+  /** In ms. */
   connectionWait: number;
   statementTimeout: number;
-  /** Of the primary's database. */
+  /** Identity of the primary's database. */
   identity: string;
-  /** Is told of every statement. */
+  /** Called for every statement. */
   onQuery?: OnQuery | undefined;
 }
 
 /**
- * Connections that only read, to a replica that need not be there yet. All lead to one server as long as one of them lives,
- * whatever stands between: how far a replica is holds for itself alone. `destroy()` closes them.
+ * Opens read-only connections to a replica that may not be reachable yet. All go to one server while any of them is
+ * open, even through a proxy, because each replica has its own replication lag. `destroy()` closes them.
  */
 export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): Database {
   let started = '';
@@ -68,7 +70,7 @@ export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): 
   return kyselyOn(pool, onQuery);
 }
 
-/** Bytes of its log that a primary has on its disk: everything that was committed for anybody to see is in them. */
+/** Bytes of the log a primary has written to disk, which include everything committed and visible. */
 export async function writtenUpTo(primary: Database): Promise<number> {
   const query = sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0') as bytes`.compile(primary);
@@ -76,7 +78,7 @@ export async function writtenUpTo(primary: Database): Promise<number> {
   return rows[0]?.bytes ?? Number.NaN;
 }
 
-/** Bytes of that log which a replica shows to those who read; null: it is no replica. */
+/** Bytes of that log a replica shows to readers, or null if it isn't a replica. */
 export async function shownUpTo(replica: Database): Promise<number | null> {
   const query = sql<{ bytes: number | null }>`
     select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as bytes`.compile(

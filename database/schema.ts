@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /**
- * Row types of the tables in migrations/*.sql, held against the migrated database by tests/start/row-types.test.ts. Money in
- * integer cents; times are Date (UTC).
+ * Row types of the tables in migrations/*.sql, compared with the migrated database by tests/start/row-types.test.ts.
+ * Money in integer cents; times are Date (UTC).
  */
 
 /** jsonb: read as a value, written as JSON text. */
@@ -268,7 +268,7 @@ export interface RecordBulkRow {
 }
 
 export interface ProductChangeRow {
-  /** Number of the transaction. */
+  /** Id of the transaction. */
   changed_by: Generated<number>;
   product_id: number;
   changed_at: Generated<Date>;
@@ -1167,5 +1167,5 @@ export interface Schema {
   wishlist_share_item: WishlistShareItemRow;
 }
 
-/** The shop's database, as its queries know it. */
+/** The Kysely type of the shop's database. */
 export type Database = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serversIn, toServer, tryNextServer } from './servers.ts';
 
-describe('the servers an address names', () => {
+describe('servers of a database address', () => {
   test.each([
     ['postgresql://shop:p%40ss@one/kado', ['postgresql://shop:p%40ss@one/kado']],
     [
@@ -21,13 +21,13 @@ describe('the servers an address names', () => {
   });
 });
 
-test('each connection goes to the server that was found last; one that fails is left for the next', () => {
+test('connections go to the last reachable server; a failed server is skipped for the next one', () => {
   const connection = { connectionString: 'postgresql://shop@one,two,three/kado' };
   const next = () => toServer(connection);
   expect(next().connectionString).toBe('postgresql://shop@one/kado');
   const first = next();
   tryNextServer(connection, first);
-  // Of several that failed together only one moves on.
+  // When several connections fail together, only the first one advances to the next server.
   tryNextServer(connection, first);
   expect(next().connectionString).toBe('postgresql://shop@two/kado');
   tryNextServer(connection, next());

@@ -1,15 +1,15 @@
 import type { ClientConfig } from 'pg';
 
-/** Where the database is and who asks it: an address in `connectionString`, or its parts. */
+/** The address and user of the database: a `connectionString`, or its parts. */
 export type Connection = ClientConfig;
 
-/** Which of an address's servers was found last, by the address. */
+/** The index of the last reachable server, by address. */
 const found = new Map<string, number>();
 
 /**
- * Every server an address names, each as an address of its own: several stand there as libpq writes them, separated by
- * commas (`postgresql://shop@one:5432,two:5432/kado`, `…/kado?host=/one,/two`). Which of them takes writes is found out, so
- * `target_session_attrs` is left out.
+ * Returns every server of an address as an address of its own. Several are written as in libpq, separated by commas
+ * (`postgresql://shop@one:5432,two:5432/kado`, `…/kado?host=/one,/two`). `target_session_attrs` is dropped, because we
+ * detect the server that accepts writes.
  */
 export function serversIn(address: string): string[] {
   const [, start = '', hosts = '', rest = ''] =
@@ -29,7 +29,7 @@ export function serversIn(address: string): string[] {
   );
 }
 
-/** The same connection, to the server that is tried now when its address names several. */
+/** Returns the connection to the current server, if its address names several. */
 export function toServer<Options extends Connection>(connection: Options): Options {
   const { connectionString } = connection;
   if (connectionString === undefined) return connection;
@@ -38,15 +38,15 @@ export function toServer<Options extends Connection>(connection: Options): Optio
   return { ...connection, connectionString: servers[at] };
 }
 
-/** It was not there, or takes no writes: the next one is tried. `tried` is what `toServer` gave. */
+/** Advances to the next server after one was unreachable or refused writes. `tried` is the result of `toServer`. */
 export function tryNextServer({ connectionString }: Connection, tried: Connection): void {
   if (connectionString === undefined) return;
   const servers = serversIn(connectionString);
   const at = servers.indexOf(tried.connectionString ?? '');
-  // Somebody else may have moved on already.
+  // Another connection may have advanced already.
   if (at === (found.get(connectionString) ?? 0)) found.set(connectionString, (at + 1) % servers.length);
 }
 
-/** How many servers the address of a connection names. */
+/** Counts the servers in a connection's address. */
 export const countServers = ({ connectionString }: Connection): number =>
   connectionString === undefined ? 1 : serversIn(connectionString).length;

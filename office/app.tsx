@@ -10,7 +10,7 @@ import type { OfficeChrome } from './frame/load-frame.ts';
 import { FailedScreen } from './parts/failed-screen.tsx';
 import { linksOf } from './routes.ts';
 
-/** One screen in its frame. On the server nobody is known: what is rendered there is the same for all. */
+/** One screen in the app shell. The server renders it without a user, identically for all. */
 export function App({ page: { View }, payload, frame, call }: AppProps) {
   learnRefusals((frame.chrome as OfficeChrome).refusals);
   return (

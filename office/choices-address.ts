@@ -1,4 +1,4 @@
-/** The address of a screen that shows `choices`; what is as usual is left out. */
+/** Returns the address of a screen with these `choices`. Default values are omitted. */
 export function choicesAddress<Choices extends object>(
   path: string,
   choices: Choices,

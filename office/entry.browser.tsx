@@ -1,4 +1,4 @@
-// The styles of bare elements come first: those of parts lie over them.
+// Styles of bare elements come first, so that component styles override them.
 import './styles/base.css';
 import { type Call, CallFailed } from '#web/call.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { showTheme, storedTheme } from './frame/theme.ts';
 import { matchRoute } from './routes.ts';
 
-/** Nothing of the office is asked as shoppers ask (data/call-office.ts). */
+/** The office never uses the storefront's calls (data/call-office.ts). */
 const call: Call = async ({ name }) => {
   throw new CallFailed(name);
 };
@@ -17,5 +17,5 @@ const places = {
 };
 
 showTheme(storedTheme());
-// No await at the top: a page's file imports from this script, and each would wait for the other.
+// No top-level await: a page's file imports from this script, and each would wait for the other.
 void openInBrowser({ App, call, places, onShown: () => () => undefined });

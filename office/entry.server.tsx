@@ -7,7 +7,7 @@ import { linksOf, matchRoute } from './routes.ts';
 export { loadFrame } from './frame/load-frame.ts';
 export { matchRoute } from './routes.ts';
 
-/** What is asked for stands in the addresses, and is read in browsers alone. */
+/** Queries come from the address, which only browsers read. */
 export const queryKeys = {};
 
 export const render = renderPages<Office>({

@@ -17,7 +17,7 @@ function servedPage(name: string): ServedPage<Office> {
 
 const names = [...Object.keys(screens), 'notFound', 'failure', 'paused'];
 
-/** How each screen is rendered on the server. */
+/** The server rendering of each screen. */
 export const servedPages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Readonly<
   Record<ScreenName, ServedPage<Office>>
 >;

@@ -7,7 +7,7 @@ import type { Screen, ScreenName } from './screens.ts';
 
 export { definePage } from '#web/page.ts';
 
-/** What the parts of web/ are told of the office. */
+/** Types the office passes to shared components in web/. */
 export interface Office extends AppTypes {
   screen: ScreenName;
   links: Links;
@@ -15,7 +15,7 @@ export interface Office extends AppTypes {
 }
 export type Load = LoadOf<unknown, Office>;
 
-/** All that the server does for a page of the office: its title. What it shows is fetched in the browser. */
+/** Server loading for an office page: only the title. Its content is fetched in the browser. */
 export const titled =
   <Key extends string>(set: LabelSet<Key>, key: Key, status = 200): Load =>
   async ({ label }) => ({ status, data: null, head: { title: label(set, key), robots: 'noindex' } });

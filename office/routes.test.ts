@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage, linksOf, matchRoute, nextAddress } from './routes.ts';
 
-describe('addresses of the office', () => {
-  test('lie below /office/, in a language', () => {
+describe('office addresses', () => {
+  test('all addresses are below /office/ and contain a language', () => {
     expect(linksOf('ar').staff).toBe('/office/ar/staff');
     expect(matchRoute('/office/en/')).toMatchObject({ screen: 'today', lang: 'en', prefixed: true });
     expect(matchRoute('/office/')).toMatchObject({ screen: 'today', prefixed: false });
@@ -15,11 +15,11 @@ describe('addresses of the office', () => {
     ['/office/en', 'ar', '/office/ar/'],
     ['/office/', 'ar', '/office/ar/'],
     ['/office/enrol#x', 'ar', '/office/ar/enrol#x'],
-  ] as const)('%s in %s is %s', (address, lang, other) => {
+  ] as const)('the address %s in %s is %s', (address, lang, other) => {
     expect(inLanguage(address, lang)).toBe(other);
   });
 
-  test('who signs in is led to a screen behind the door, and never out of the office', () => {
+  test('signing in leads to an office screen for signed-in users, never outside the office', () => {
     const next = (address: string) => nextAddress(`?next=${encodeURIComponent(address)}`);
     expect(next('/office/en/staff?sort=name')).toBe('/office/en/staff?sort=name');
     for (const address of [

@@ -9,7 +9,7 @@ const byScreen = <Value>(valueOf: (path: string) => Value) =>
     Record<Screen, Value>
   >;
 
-/** The screen at a path, or null. */
+/** Returns the screen at a path, or null. */
 export const matchRoute = routesOf(
   byScreen((path) => path),
   officeBase,
@@ -17,18 +17,18 @@ export const matchRoute = routesOf(
 
 export type Links = ReturnType<typeof linksOf>;
 
-/** The address of every screen in one language. */
+/** Returns the addresses of all screens in one language. */
 export const linksOf = (lang: LanguageCode) => byScreen((path) => `${officeBase}${lang}${path}`);
 
-/** An address in another language; one that has none gets it. */
+/** Returns an address in another language, adding the language if it has none. */
 export function inLanguage(address: string, lang: LanguageCode): string {
   const below = address.slice(officeBase.length).replace(/^(?:en|ar)(?=\/|$|\?|#)\/?/u, '');
   return `${officeBase}${lang}/${below}`;
 }
 
 /**
- * Where signing in leads to: the address in `?next=`, if it is a screen of the office behind its door; else null. Nothing
- * leads out of the office.
+ * Returns the target after signing in: the address in `?next=` if it is an office screen for signed-in users, otherwise
+ * null. It never leads outside the office.
  */
 export function nextAddress(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';

@@ -1,4 +1,4 @@
-/** Gives somebody a file to keep: CSV, named by what is in it and the day. */
+/** Downloads a CSV file, named after its content and the day. */
 export function saveCsv(text: string, what: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

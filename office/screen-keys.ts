@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface ScreenKey {
-  /** For the list of keys. */
+  /** Description in the list of shortcuts. */
   label: string;
   run: () => void;
-  /** It leads from row to row: the palette does not offer it. */
+  /** Whether it only moves between rows; the palette omits it. */
   isMove?: boolean;
 }
 
-/** Keys of the screen that is shown, small letters: the frame hears them where its own are heard (frame/use-keys.ts). */
+/** Shortcuts of the current screen, as lowercase letters. The layout handles them with its own (frame/use-keys.ts). */
 export const screenKeys = new Map<string, ScreenKey>();
 
-/** Gives the screen a key of its own, as long as it is shown. */
+/** Registers a shortcut while the screen is shown. */
 export function useScreenKey(key: string, label: string, run: () => void, isMove = false): void {
   const onKey = useEffectEvent(run);
   useEffect(() => {

@@ -1,27 +1,27 @@
 import type { Permission } from '#contract/permissions.ts';
 import type { OfficeIconName } from './parts/office-icon.tsx';
 
-/** Groups of the navigation, in their order; all but the first have a head, which is a key of `officeFrameLabels`. */
+/** Groups of the navigation, in order. All but the first have a heading, a key of `officeFrameLabels`. */
 export const navGroups = ['work', 'selling', 'goods', 'lookingBack', 'settings'] as const;
 type NavGroup = (typeof navGroups)[number];
 
-/** Who may open a screen: whose role has a permission, everybody who is in, or who stands before the door. */
+/** Who may open a screen: roles with a permission, every signed-in user, or signed-out users. */
 export type Needs = Permission | 'outside' | 'in';
 
 interface ScreenRow {
-  /** Below the language. */
+  /** Path after the language. */
   path: string;
-  /** `outside`: without the frame. */
+  /** `outside`: without the navigation. */
   needs: Needs;
-  /** Beside which others it stands; left out: one comes to it from another screen alone. */
+  /** The group of sibling screens. Omitted if it is only reachable from another screen. */
   group?: NavGroup;
-  /** Where the navigation leads there: its icon, and the key behind `G`. */
+  /** The icon in the navigation, and the key after `G`. */
   nav?: { icon: OfficeIconName; key: string };
-  /** Of one the navigation does not lead to: the screen it belongs to, which is marked there. */
+  /** For a screen that isn't in the navigation: the screen to mark there. */
   within?: string;
 }
 
-/** Every screen of the office; its files are in `pages/<its-name>/`, its name is a key of `officeFrameLabels`. */
+/** Every screen of the office. Its files are in `pages/<its-name>/`; its name is a key of `officeFrameLabels`. */
 export const screens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
@@ -110,12 +110,12 @@ export const screens = {
 } as const satisfies Record<string, ScreenRow>;
 
 export type Screen = keyof typeof screens;
-/** Every screen, and those that stand in the place of one. */
+/** Every screen, plus the pages shown in place of one. */
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];
 
-/** How a link to a screen is marked from another one: it is that, or what that belongs to. */
+/** Returns the `aria-current` of a screen's link: 'page' for the current screen, 'true' for the one it belongs to. */
 export function markOf(name: Screen, shown: ScreenName): 'page' | 'true' | undefined {
   if (name === shown) return 'page';
   const [, row] = screenRows.find(([each]) => each === shown) ?? [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a screen is asked for in its address, e.g. `?view=toPrepare`. Browsers alone read it: to the server it is ''. */
+/** The query string of the address, e.g. `?view=toPrepare`. Only browsers read it; on the server it is ''. */
 export const useAddressQuery = (): string =>
   useSyncExternalStore(
     onMove,
@@ -8,7 +8,7 @@ export const useAddressQuery = (): string =>
     () => '',
   );
 
-/** Where the platform does not tell of it, every address is a page of its own. */
+/** Browsers without the Navigation API load a new page for every address. */
 function onMove(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: Navigation };
   navigation?.addEventListener('currententrychange', onChange);

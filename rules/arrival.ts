@@ -1,11 +1,11 @@
-/** A day of the calendar: `weekday` 0 is Sunday, `month` 0 is January. */
+/** A calendar day: `weekday` 0 is Sunday, `month` 0 is January. */
 export interface Day {
   weekday: number;
   day: number;
   month: number;
 }
 
-/** As settings name them, from Sunday. */
+/** Weekday names in settings, starting with Sunday. */
 export const weekdays = [
   'sunday',
   'monday',
@@ -16,7 +16,7 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-/** Days on which the shop neither makes nor sends anything. */
+/** Days on which the shop neither makes nor ships items. */
 export interface ClosedDays {
   /** 0 is Sunday. */
   weekdays: readonly number[];
@@ -29,8 +29,8 @@ const dayMs = 86_400_000;
 const alwaysOpen: ClosedDays = { weekdays: [], dates: [] };
 
 /**
- * When what is ordered on a day arrives: the first and the last day, or one alone; null for what needs no shipping or says no
- * number of days. Days on which the shop is closed don't count, and nothing arrives on one.
+ * Returns the first and last arrival day of an order placed on a day, or a single day. Null for items that need no
+ * shipping or give no number of days. Closed days don't count, and no order arrives on one.
  * @param shippingDays e.g. `2-4` or `3`
  * @param today yyyy-mm-dd
  */
@@ -46,22 +46,22 @@ export function arrival(
   return to > from ? [first, dayAt(openDay(start, to, closed))] : [first];
 }
 
-/** The last of these days, yyyy-mm-dd; null where `arrival` is. */
+/** Returns the last arrival day, yyyy-mm-dd, or null when `arrival` is null. */
 export function lastDay(shippingDays: string, today: string, closed?: ClosedDays): string | null {
   if (!arrival(shippingDays, today, closed)) return null;
   const [, to] = spanOf(shippingDays) ?? [0, 0];
   return isoDay(openDay(Date.parse(`${today}T00:00Z`), to, closed ?? alwaysOpen));
 }
 
-/** The two ends of `2-4` or `3`; null: it is no number of days. */
+/** Returns the bounds of `2-4` or `3`, or null if it isn't a number of days. */
 export function spanOf(shippingDays: string): [from: number, to: number] | null {
   const [, from, to] = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/u.exec(shippingDays) ?? [];
   return from === undefined ? null : [Number(from), Number(to ?? from)];
 }
 
-/** So many open days later. What is ordered on a closed day counts from the next open one. */
+/** Adds business days. An order placed on a closed day counts from the next open one. */
 function openDay(start: number, days: number, closed: ClosedDays): number {
-  // A shop that never opens counts every day.
+  // If a shop is never open, every day counts.
   const isClosed = (time: number) =>
     closed.weekdays.length < 7 &&
     (closed.weekdays.includes(new Date(time).getUTCDay()) || closed.dates.includes(isoDay(time)));

@@ -4,8 +4,8 @@ import { cartTotals, lineTotals, payableCents } from './cart-totals.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
-describe('what a line comes to', () => {
-  test('goods and shipping are charged per unit; what is no count costs nothing', () => {
+describe('line totals', () => {
+  test('charges items and shipping per unit, and nothing for an invalid quantity', () => {
     const unit = { priceCents: 1999, shippingChargeCents: 150 };
     expect(lineTotals(unit, 4)).toEqual({ lineTotalCents: 7996, shippingCents: 600 });
     for (const quantity of [0, -3, 0.5, NaN, 1e300])
@@ -13,16 +13,16 @@ describe('what a line comes to', () => {
   });
 });
 
-describe('what is left to pay', () => {
+describe('amount to pay', () => {
   const totals = { subtotalCents: 1000, shippingCents: 200, totalCents: 1200 };
 
-  test('the discount comes off the goods, never off the shipping, and is never a surcharge', () => {
+  test('the discount reduces the items, never the shipping, and never becomes a surcharge', () => {
     expect(payableCents(totals, 300)).toBe(900);
     expect(payableCents(totals, 5000)).toBe(200);
     expect(payableCents(totals, -300)).toBe(1200);
   });
 
-  test('is between the shipping and the total, for any cart and any discount', () => {
+  test('the amount to pay is between shipping and total for any cart and any discount', () => {
     const lines = fc.array(fc.record({ lineTotalCents: cents, shippingCents: cents }), { maxLength: 20 });
     fc.assert(
       fc.property(lines, fc.integer({ min: -1000, max: 50_000_000 }), (some, discount) => {

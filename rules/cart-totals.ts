@@ -1,20 +1,20 @@
 import { sumCents } from './money.ts';
 import { countedQuantity } from './quantity.ts';
 
-/** A line's goods and what bringing them costs, in cents. */
+/** A line's item total and shipping cost, in cents. */
 export type LineTotals = { lineTotalCents: number; shippingCents: number };
 
-/** Cents; the subtotal is without shipping, the total with it and before any coupon (§3 'Cart pricing response'). */
+/** In cents. The subtotal excludes shipping; the total includes it, before any coupon (§3 'Cart pricing response'). */
 export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
 
-/** More than any line that can be ordered (`amountLimits`), and so little that the sum of a hundred is exact. */
+/** More than any line that can be ordered (`amountLimits`), but small enough that a sum of a hundred is exact. */
 const largestLineCents = 1_000_000_000_000;
 
-/** Cents for each of so many units; beyond a million million no more than that. */
+/** Multiplies cents by a quantity, capped at a million million. */
 export const timesQuantity = (cents: number, quantity: number): number =>
   Math.min(cents * countedQuantity(quantity), largestLineCents);
 
-/** What a number of units come to, in cents; nothing where the quantity is no count at all. */
+/** Returns the total of a quantity in cents, or 0 if the quantity is invalid. */
 export function lineTotals(
   unit: { priceCents: number; shippingChargeCents: number },
   quantity: number,
@@ -31,14 +31,17 @@ export function cartTotals(lines: readonly LineTotals[]): CartTotals {
   return { subtotalCents, shippingCents, totalCents: sumCents([subtotalCents, shippingCents]) };
 }
 
-/** With what is charged once for bringing the whole order. */
+/** Adds a delivery charge for the whole order. */
 export const withCharge = (totals: CartTotals, cents: number): CartTotals => ({
   ...totals,
   shippingCents: totals.shippingCents + cents,
   totalCents: totals.totalCents + cents,
 });
 
-/** What the shopper pays in cents, shipping included: a coupon never takes off more than the goods cost (§2 'Checkout'). */
+/**
+ * Returns the amount to pay in cents, including shipping. A coupon never takes off more than the items cost (§2
+ * 'Checkout').
+ */
 export function payableCents(
   { subtotalCents, totalCents }: Pick<CartTotals, 'subtotalCents' | 'totalCents'>,
   discountCents: number,

@@ -5,7 +5,7 @@ import { missingChoice } from './choices.ts';
 const { size, color } = attributeKinds;
 const needed = [5, color, 4, size].map((attributeId) => ({ attributeId }));
 
-test('size is asked for first, then colour, then what else the product needs, in its order', () => {
+test('asks for the size first, then the colour, then the other required options in order', () => {
   const chosen = new Set<number>();
   const asked = needed.map(() => {
     const missing = missingChoice(needed, (id) => chosen.has(id))!.attributeId;

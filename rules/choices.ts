@@ -1,9 +1,12 @@
 import { attributeKinds } from '#contract/constants.ts';
 
-/** The order in which add to cart asks for what is still to be chosen (specification §5): size, colour, then the others. */
+/** The order in which add to cart asks for missing options (specification §5): size, colour, then the others. */
 const first: readonly number[] = [attributeKinds.size, attributeKinds.color];
 
-/** Of a product's attributes that need a choice, in any order, the first without one. Sizes and colours always need one. */
+/**
+ * Returns the first required attribute without a selection, whatever their order. Sizes and colours are always
+ * required.
+ */
 export function missingChoice<Attribute extends { attributeId: number }>(
   needed: readonly Attribute[],
   isChosen: (attributeId: number) => boolean,

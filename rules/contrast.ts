@@ -1,10 +1,10 @@
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [number, number, number];
 
-/** Text is read by everybody from here on (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of readable text (WCAG 2.2, 1.4.3). */
 export const readable = 4.5;
 
-/** Of a colour like #1a2b3c. */
+/** Parses a colour like #1a2b3c. */
 export const rgbOf = (hex: string): Rgb => {
   const all = Number.parseInt(hex.slice(1), 16);
   return [(all >> 16) & 255, (all >> 8) & 255, all & 255];
@@ -12,7 +12,7 @@ export const rgbOf = (hex: string): Rgb => {
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`;
 
-/** How bright people see it, 0 to 1 (WCAG's relative luminance). */
+/** Returns the perceived brightness, 0 to 1 (WCAG's relative luminance). */
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((each) => {
     const part = each / 255;
@@ -21,16 +21,16 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** 1 to 21, whichever is the text. */
+/** Returns the contrast ratio of two colours, 1 to 21, in either order. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** '4.4': cut and not rounded, so that what is too little never reads as enough. */
+/** Formats a ratio as '4.4', rounded down so that an insufficient one never looks sufficient. */
 export const shownContrast = (ratio: number): string => String(Math.floor(ratio * 10) / 10);
 
-/** A colour with a share of another one in it, 0 to 1. */
+/** Mixes a share of another colour into a colour, 0 to 1. */
 export const mixed = (hex: string, other: string, share: number): string => {
   const [one, two] = [rgbOf(hex), rgbOf(other)];
   return hexOf([

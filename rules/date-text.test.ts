@@ -14,30 +14,30 @@ const momentText = (iso: string, dates: ShopDates = usualDates) => momentBy(iso,
 const slashes = { dateFormat: 'dd/mm/yyyy', timeZone: shopTimeZone } as const;
 
 describe('dateText', () => {
-  it('shows the day in Phnom Penh, whatever the zone of the machine', () => {
+  it('shows the date in Phnom Penh, whatever the time zone of the machine', () => {
     expect(dateText('2026-11-01T16:59:59Z')).toBe('01-11-2026');
     expect(dateText('2026-11-01T17:00:00Z')).toBe('02-11-2026');
     expect(dateText('2026-12-31T18:30:00.000Z')).toBe('01-01-2027');
     expect(dateText('2026-11-02T00:30:00+07:00')).toBe('02-11-2026');
   });
 
-  it('takes a moment without a zone for UTC', () => {
+  it('treats a time without a zone as UTC', () => {
     expect(dateText('2026-11-01T17:00:00')).toBe('02-11-2026');
   });
 
-  it('leaves a day alone that has no time, or is written already', () => {
+  it('leaves a date without a time and a formatted date unchanged', () => {
     expect(dateText('2026-02-11')).toBe('11-02-2026');
     expect(dateText('02-11-2026')).toBe('02-11-2026');
   });
 
-  it('is written with slashes where the shop wants it', () => {
+  it('formats the date with slashes when the shop is set to them', () => {
     expect(dateText('2026-11-01T17:00:00Z', slashes)).toBe('02/11/2026');
     expect(dateText('02-11-2026', slashes)).toBe('02/11/2026');
     expect(dateText('soon', slashes)).toBe('');
     expect(momentText('2026-11-17T20:05:59.000Z', slashes)).toBe('18/11/2026 03:05');
   });
 
-  it('shows nothing for what is no date', () => {
+  it('returns an empty text for an invalid date', () => {
     expect(dateText('')).toBe('');
     expect(dateText('soon')).toBe('');
   });
@@ -56,11 +56,11 @@ describe('dateText', () => {
   );
 });
 
-it('a moment has its minute as well, by the same clock', () => {
+it('formats date and minute in the same time zone', () => {
   expect(momentText('2026-11-17T20:05:59.000Z')).toBe('18-11-2026 03:05');
 });
 
-it('weekday, day and month are those of the clock the shop has set', () => {
+it('weekday, day and month use the time zone set by the shop', () => {
   const at = (timeZone: string) => shopMoment('2026-11-01T03:30:00.000Z', { ...slashes, timeZone });
   expect(at('Asia/Phnom_Penh')).toEqual({ weekday: 0, day: 1, month: 10, time: '10:30' });
   expect(at('America/New_York')).toEqual({ weekday: 6, day: 31, month: 9, time: '23:30' });

@@ -1,23 +1,23 @@
 import type { ClosedDays } from './arrival.ts';
 import { type DateFormat, defaultDateFormat, shopTimeZone } from '#contract/constants.ts';
 
-/** How a shop writes days, and by what clock: its settings. */
+/** The shop's date settings: format and time zone. */
 export interface ShopDates {
   dateFormat: DateFormat;
-  /** As IANA names it. */
+  /** IANA name. */
   timeZone: string;
-  /** On which it neither makes nor brings anything; left out: none. */
+  /** Days without production or delivery. Defaults to none. */
   closed?: ClosedDays;
 }
-/** Where the shop has set nothing. */
+/** Defaults for shops without settings. */
 export const usualDates: ShopDates = { dateFormat: defaultDateFormat, timeZone: shopTimeZone };
 
 const written = /^\d{2}-\d{2}-\d{4}$/u;
 const withoutZone = /T[\d:.]+$/u;
 
 /**
- * The day of a moment by the shop's clock, dd-mm-yyyy or as the shop writes it (specification §9). `iso` without a zone is
- * UTC; a day that is written dd-mm-yyyy already is the same day; what is no date gives ''.
+ * Formats the date of a moment by the shop's clock, dd-mm-yyyy or in the shop's format (specification §9). `iso`
+ * without a zone is UTC. A dd-mm-yyyy date stays the same day. An invalid date returns ''.
  */
 export function dateText(iso: string, { dateFormat, timeZone }: ShopDates): string {
   const moment = Date.parse(withoutZone.test(iso) ? `${iso}Z` : iso);
@@ -27,15 +27,18 @@ export function dateText(iso: string, { dateFormat, timeZone }: ShopDates): stri
   return day.replaceAll(/\D/gu, dateFormat.charAt(2));
 }
 
-/** The day of a moment by the shop's clock, yyyy-mm-dd. `iso` is UTC. */
+/** Returns the date of a moment by the shop's clock, yyyy-mm-dd. `iso` is UTC. */
 export const dayOf = (iso: string, dates: ShopDates): string =>
   dateText(iso, dates).split(/\D/u).toReversed().join('-');
 
-/** The day and the minute of a moment by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
+/** Formats date and minute by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
 export const momentText = (iso: string, dates: ShopDates): string =>
   `${dateText(iso, dates)} ${shopTime(Date.parse(iso), dates.timeZone).slice(12)}`;
 
-/** A moment by the shop's clock. `weekday` 0 is Sunday, `month` 0 is January; `time` as 14:05. `iso` is UTC. */
+/**
+ * Returns the parts of a moment by the shop's clock. `weekday` 0 is Sunday, `month` 0 is January; `time` as 14:05.
+ * `iso` is UTC.
+ */
 export function shopMoment(
   iso: string,
   { timeZone }: ShopDates,

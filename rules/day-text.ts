@@ -1,15 +1,18 @@
 import { arrival, type ClosedDays, type Day } from './arrival.ts';
 
-/** Says a text of the shared words; `Key`: others of them. */
+/** Looks up a text of the shared words; `Key` adds further keys. */
 export type SayDay<Key extends string = never> = (
   key: 'weekdays' | 'months' | 'day' | 'dayOfMonth' | Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Khmer has no spaces between words, and browsers end lines between them. */
+/** Khmer has no spaces between words, and browsers break lines between them. */
 const wordJoiner = '\u2060';
 
-/** 'Tue 24 Nov'; with `isShort` without the month. No line ends within it, nor between the name of a weekday and what is written with it. */
+/**
+ * Formats a day as 'Tue 24 Nov', or without the month with `isShort`. Prevents line breaks within it, and after the
+ * weekday.
+ */
 export function dayText({ weekday: at, day, month }: Day, t: SayDay, isShort = false): string {
   const weekday = t('weekdays').split(' ')[at] ?? '';
   const text = isShort
@@ -22,7 +25,7 @@ export function dayText({ weekday: at, day, month }: Day, t: SayDay, isShort = f
   );
 }
 
-/** The two ends of some days: 'Tue 24' and 'Wed 25 Nov'. */
+/** Formats both ends of a range: 'Tue 24' and 'Wed 25 Nov'. */
 export const spanTexts = (
   [first, last]: readonly [Day, Day],
   t: SayDay,
@@ -31,7 +34,10 @@ export const spanTexts = (
   last: dayText(last, t),
 });
 
-/** "Arrives Tue 24 – Wed 25 Nov", for an order of `day` (yyyy-mm-dd); '' for what says no number of days. */
+/**
+ * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or '' if `shippingDays` is no number
+ * of days.
+ */
 export function arrivalText(
   shippingDays: string,
   day: string,

@@ -7,6 +7,6 @@ test.each([
   ['audit', 'who=3&find=AG10001', 'who=3'],
   ['products', 'find=កែវ', 'find=%E1%9E%80%E1%9F%82%E1%9E%9C'],
   ['orders', '', ''],
-])('a saved view of %s keeps of %j %j', (screen, query, kept) => {
+])('a saved view of %s reduces the query %j to %j', (screen, query, kept) => {
   expect(keptQuery(screen, query)).toBe(kept);
 });

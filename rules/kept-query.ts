@@ -1,9 +1,9 @@
-/** The text a table is searched for, in its address. */
+/** The search text's parameter in a table's address. */
 const searched = 'find';
 
 /**
- * What a saved view keeps of an address's query. A text that was searched for may be somebody's name or number, and a view
- * stays: only among goods it is kept.
+ * Returns the part of a query that a saved view stores. A search text may be a person's name or number, and views last,
+ * so only product searches are stored.
  */
 export function keptQuery(screen: string, query: string): string {
   const said = new URLSearchParams(query);

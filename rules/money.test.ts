@@ -25,16 +25,16 @@ describe('rounding to cents', () => {
     [-0.5, -1],
     [-2.5, -3],
     [7, 7],
-  ])('halves go away from zero: %d becomes %d', (amount, cents) => {
+  ])('rounds halves away from zero: %d becomes %d', (amount, cents) => {
     expect(roundCents(amount)).toBe(cents);
   });
 
-  test('what is no amount is a bug and throws', () => {
+  test('throws when rounding a value that is not an amount', () => {
     for (const amount of [NaN, Infinity, 1e15]) expect(() => roundCents(amount)).toThrow(RangeError);
   });
 });
 
-describe('a percentage of an amount', () => {
+describe('percentages of an amount', () => {
   test.each([
     [1000, 1250, 125],
     [999, 1500, 150],
@@ -43,11 +43,11 @@ describe('a percentage of an amount', () => {
     [1, 9999, 1],
     [-50, 100, -1],
     [3333, 20_000, 6666],
-  ])('%d cents at %d hundredths of a percent are %d cents', (cents, hundredths, share) => {
+  ])('of %d cents, %d hundredths of a percent are %d cents', (cents, hundredths, share) => {
     expect(percentOf(cents, hundredths)).toBe(share);
   });
 
-  test('equals exact integer arithmetic, halves up, for amounts of every size', () => {
+  test('equals exact integer arithmetic with halves rounded up, for amounts of every size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400_000_000_000_000 }), anyPercent, (cents, hundredths) => {
         const exact = (BigInt(cents) * BigInt(hundredths) * 2n + 10_000n) / 20_000n;
@@ -56,7 +56,7 @@ describe('a percentage of an amount', () => {
     );
   });
 
-  test('a share and the share of the negative amount cancel out', () => {
+  test('the percentages of an amount and of its negative cancel out', () => {
     fc.assert(
       fc.property(priceCents, anyPercent, (cents, hundredths) => {
         expect(percentOf(cents, hundredths) + percentOf(-cents, hundredths)).toBe(0);
@@ -64,7 +64,7 @@ describe('a percentage of an amount', () => {
     );
   });
 
-  test('fractions of a cent or of a hundredth are a bug and throw', () => {
+  test('throws for fractions of a cent or of a hundredth', () => {
     expect(() => percentOf(10.5, 100)).toThrow(RangeError);
     expect(() => percentOf(10, 0.5)).toThrow(RangeError);
   });
@@ -91,18 +91,18 @@ describe('dollars', () => {
     ['1.15', 115],
     ['-3.07', -307],
     ['0.29', 29],
-  ])('the text %s is exactly %d cents', (text, cents) => {
+  ])('parses the text %s as exactly %d cents', (text, cents) => {
     expect(dollarsToCents(text)).toBe(cents);
   });
 
   test.each(['', ' 1', '1.', '.5', '1.005', '1,000.00', '$5', '1e3', '0x10', '+5', 'NaN', '12345678901234'])(
-    'the text "%s" is no amount',
+    'rejects the text "%s" as an amount',
     (text) => {
       expect(dollarsToCents(text)).toBeNull();
     },
   );
 
-  test('every amount survives the way to the wire and back', () => {
+  test('every amount survives a round trip over the wire', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(dollarsToCents(String(centsToDollars(cents)))).toBe(cents);
@@ -117,7 +117,7 @@ describe('dollars', () => {
     [1250, '12.50'],
     [-7, '-0.07'],
     [123_456_789, '1234567.89'],
-  ])('%i cents read %s', (cents, text) => {
+  ])('formats %i cents as dollars: %s', (cents, text) => {
     expect(centsToText(cents)).toBe(text);
     expect(dollarsToCents(text)).toBe(cents);
   });
@@ -133,11 +133,11 @@ describe('dollars', () => {
     [128_450, '$1,284.50'],
     [123_456_789, '$1,234,567.89'],
     [-500, '-$5.00'],
-  ])('%i cents are written %s', (cents, text) => {
+  ])('formats %i cents with a currency sign: %s', (cents, text) => {
     expect(amountText(cents)).toBe(text);
   });
 
-  test('a dollars number is rounded to whole cents, never to -0, and nothing a browser has stored throws', () => {
+  test('rounds a stored dollar number to whole cents, never to -0, and never throws', () => {
     expect([0.1 + 0.2, -0.001, 1.005, -5].map(centsOf)).toEqual([30, 0, 100, -500]);
     for (const strange of [NaN, Infinity, 1e300]) expect(() => amountText(centsOf(strange))).not.toThrow();
   });

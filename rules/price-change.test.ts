@@ -14,7 +14,7 @@ test.each([
   expect(priceAfter(before, raised)).toBe(after);
 });
 
-test('a price goes down too, by an amount, and is rounded by what it comes to', () => {
+test('lowers a price by an amount and rounds it according to the new price', () => {
   expect(priceAfter(1050, { ...raised, way: 'amount', by: -150 })).toBe(900);
   expect(priceAfter(1050, { way: 'amount', by: -33, small: 'cent', large: 'ninetyNine' })).toBe(999);
   expect(priceAfter(100, { way: 'amount', by: -150, small: 'cent', large: 'cent' })).toBe(-50);

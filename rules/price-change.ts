@@ -1,26 +1,29 @@
 import { percentOf } from './money.ts';
 
-/** How prices are rounded: to whole cents, to the nearest so many cents, or to the nearest price that ends so. */
+/** Price rounding: to whole cents, to a multiple of cents, or to the nearest price with this ending. */
 export type Rounding = 'cent' | 'five' | 'ten' | 'fifty' | 'dollar' | 'ninety' | 'ninetyNine';
 
-/** What is asked of many prices: more or less, by hundredths of a percent or by cents, and how both kinds are rounded. */
+/**
+ * A bulk price change: a percentage (in hundredths of a percent) or cents, up or down, and the rounding of small and
+ * large prices.
+ */
 export interface PriceRule {
   way: 'percent' | 'amount';
-  /** Below 0 lowers. */
+  /** A negative value lowers the price. */
   by: number;
-  /** Of prices below the bound. */
+  /** Rounding of prices below the threshold. */
   small: Rounding;
-  /** Of those from there. */
+  /** Rounding of prices from the threshold on. */
   large: Rounding;
 }
 
-/** Cents: from here on prices are large. */
+/** In cents: prices from here on count as large. */
 export const largeFrom = 1000;
 
 const steps = { five: 5, ten: 10, fifty: 50, dollar: 100 } as const;
 const ends = { ninety: 90, ninetyNine: 99 } as const;
 
-/** The price a rule makes of one, in cents; it can come out below 0. */
+/** Returns the new price in cents, which may be negative. */
 export function priceAfter(cents: number, { way, by, small, large }: PriceRule): number {
   const exact = way === 'percent' ? cents + percentOf(cents, by) : cents + by;
   return rounded(exact, exact < largeFrom ? small : large);

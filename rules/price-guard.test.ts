@@ -16,6 +16,6 @@ test.each([
   [null, 99_900, null],
   [100, -5, null],
   [100, Number.NaN, null],
-])('from %s to %s cents: %s', (before, after, doubt) => {
+])('the doubt about changing a price from %s to %s cents is %s', (before, after, doubt) => {
   expect(priceDoubt(before, after)).toBe(doubt);
 });

@@ -1,13 +1,13 @@
-/** How many times a price may rise or fall in one change before somebody has to confirm it. */
+/** Factor by which a price may rise or fall in one change without confirmation. */
 const maxTimes = 5;
 
-/** Why a new price has to be confirmed: nobody would pay anything, or it is far from the price before. */
+/** Why a new price needs confirmation: it is zero, or far from the old price. */
 export type PriceDoubt = 'freePrice' | 'priceJump';
 
 /**
- * Whether a new price needs an explicit yes, in cents; null when it doesn't. A typing mistake such as 340.00 for 3.40, or a bulk
- * edit that rounds to $0.00, would be in the shop at once.
- * @param before null of a new product
+ * Returns why a new price in cents needs confirmation, or null if it doesn't. Otherwise a typo such as 340.00 for 3.40,
+ * or a bulk edit that rounds to $0.00, would be live immediately.
+ * @param before null for a new product
  */
 export function priceDoubt(before: number | null, after: number): PriceDoubt | null {
   if (before === after) return null;
@@ -16,5 +16,5 @@ export function priceDoubt(before: number | null, after: number): PriceDoubt | n
   return before !== null && before > 0 && after > 0 && isFar ? 'priceJump' : null;
 }
 
-/** Hundredths of a percent from which a discount needs an explicit yes: as far down as a price may fall unasked. */
+/** Discounts of this many hundredths of a percent or more need confirmation. */
 export const doubtfulDiscount = 9000;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceWithOptions } from './price.ts';
 
-test('a price is itself and what its options add, and never below nothing', () => {
+test('a price includes the surcharges of its options and is never negative', () => {
   expect(priceWithOptions(999, [])).toBe(999);
   expect(priceWithOptions(2400, [110, 615])).toBe(3125);
   expect(priceWithOptions(500, [-700])).toBe(0);
 });
 
-test('the order of the options counts nothing, and the sum is exact or throws', () => {
+test('the sum of options does not depend on their order, and is exact or throws', () => {
   const surcharges = fc.array(fc.integer({ min: -5000, max: 20_000 }), { maxLength: 8 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), surcharges, (price, some) => {

@@ -1,6 +1,6 @@
 import { sumCents } from './money.ts';
 
-/** What one costs, in cents, with what its chosen options add. They may make it cheaper, but never let the shop owe money. */
+/** Returns the unit price in cents, including its selected options. Options may lower it, but never below zero. */
 export function priceWithOptions(priceCents: number, surchargesCents: readonly number[]): number {
   return Math.max(0, sumCents([priceCents, ...surchargesCents]));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countedQuantity, maximumQuantity, mostAvailable, quantityProblem } from './quantity.ts';
 
-describe('quantity of a line', () => {
+describe('line quantities', () => {
   test.each([
     [null, 10],
     [0, 10],
@@ -9,11 +9,11 @@ describe('quantity of a line', () => {
     [1, 1],
     [3, 3],
     [25, 25],
-  ])('the maximum is 10 unless the product has its own above 0: %s gives %d', (orderMaximum, maximum) => {
+  ])('the maximum is 10 unless the product sets one above 0: %s gives %d', (orderMaximum, maximum) => {
     expect(maximumQuantity(orderMaximum)).toBe(maximum);
   });
 
-  test('up to the maximum there is no problem, above it there is', () => {
+  test('accepts quantities up to the maximum and rejects larger ones', () => {
     expect(quantityProblem(1, null)).toBeNull();
     expect(quantityProblem(10, null)).toBeNull();
     expect(quantityProblem(11, null)).toBe('above-maximum');
@@ -27,16 +27,19 @@ describe('quantity of a line', () => {
     [25, 100, 25],
     [25, 4, 4],
     [null, 0, 10],
-  ])('a maximum of %s and a stock of %s let %i be had', (orderMaximum, stock, most) => {
+  ])('a maximum of %s and a stock of %s make %i available', (orderMaximum, stock, most) => {
     expect(mostAvailable(orderMaximum, stock)).toBe(most);
   });
 
-  test.each([0, -1, 1.5, NaN, Infinity, 1_000_001])('%d is no quantity and counts as nothing', (quantity) => {
-    expect(quantityProblem(quantity, 2_000_000)).toBe('invalid-quantity');
-    expect(countedQuantity(quantity)).toBe(0);
-  });
+  test.each([0, -1, 1.5, NaN, Infinity, 1_000_001])(
+    '%d is an invalid quantity and counts as 0',
+    (quantity) => {
+      expect(quantityProblem(quantity, 2_000_000)).toBe('invalid-quantity');
+      expect(countedQuantity(quantity)).toBe(0);
+    },
+  );
 
-  test('a quantity above the maximum still counts, so the shopper sees what was asked for', () => {
+  test('a quantity above the maximum still counts, so that the shopper sees the requested quantity', () => {
     expect(countedQuantity(11)).toBe(11);
     expect(countedQuantity(1_000_000)).toBe(1_000_000);
   });

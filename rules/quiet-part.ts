@@ -1,11 +1,11 @@
 import { contrast, type Rgb, rgbOf } from './contrast.ts';
 
-/** Where the words of a banner stand on its picture in wide windows: shares of its width and height (hero.css). */
+/** The area of a banner's picture with the text, in wide windows: fractions of its width and height (hero.css). */
 export const quietPart = { left: 0.03, top: 0.14, width: 0.43, height: 0.72 } as const;
 
 const ink = rgbOf('#1c211d');
 
-/** How well words are read at the weakest place of a picture, of which each three bytes are a place. */
+/** Returns the lowest text contrast in a picture, given as three bytes per pixel. */
 export function weakestContrast(pixels: Uint8Array): number {
   let weakest = Infinity;
   for (let at = 0; at + 2 < pixels.length; at += 3) {

@@ -31,7 +31,7 @@ test.each([
   ['20,000', '20000', '20'],
   ['១,២០០', '1200', '1.2'],
   ['12.505', '12505', '12.505'],
-])('tells both readings of “%s” and takes neither', (text, thousands, decimal) => {
+])('rejects the ambiguous “%s” and returns both readings', (text, thousands, decimal) => {
   for (const read of [readCents, readCount, readNumber])
     expect(read(text)).toEqual({ value: null, readings: [thousands, decimal] });
 });
@@ -54,7 +54,9 @@ test.each([
   '3.4051',
   '--1',
   `1${',000'.repeat(9)}`,
-])('refuses “%s” as dollars', (text) => expect(readCents(text)).toEqual({ value: null, readings: null }));
+])('rejects “%s” as a dollar amount', (text) =>
+  expect(readCents(text)).toEqual({ value: null, readings: null }),
+);
 
 test.each([
   ['5', 5],
@@ -63,9 +65,9 @@ test.each([
   ['៥', 5],
   ['1 000', 1000],
   ['1,000,000', 1_000_000],
-])('reads “%s” as %i pieces', (text, count) => expect(readCount(text).value).toBe(count));
+])('reads “%s” as a quantity of %i', (text, count) => expect(readCount(text).value).toBe(count));
 
-test.each(['2.5', '2,5', '-3', '+3', '', '$5', '12 5'])('refuses “%s” as pieces', (text) => {
+test.each(['2.5', '2,5', '-3', '+3', '', '$5', '12 5'])('rejects “%s” as a quantity', (text) => {
   expect(readCount(text)).toEqual({ value: null, readings: null });
 });
 
@@ -78,11 +80,11 @@ test.each([
   ['២០ ០០០ រៀល', 20_000],
 ])('reads “%s” as %i riel', (text, riel) => expect(readRiel(text).value).toBe(riel));
 
-test.each(['20,70', '20,00', '219400.50', '$5', '-5', '', '2,1940'])('refuses “%s” as riel', (text) => {
+test.each(['20,70', '20,00', '219400.50', '$5', '-5', '', '2,1940'])('rejects “%s” as riel', (text) => {
   expect(readRiel(text)).toEqual({ value: null, readings: null });
 });
 
-test('reads percent in hundredths, and numbers below 0', () => {
+test('reads percentages in hundredths, and negative numbers', () => {
   expect(['12,5 %', '12.5', '0.25%', '$5', '5%%'].map((text) => readHundredths(text).value)).toEqual([
     1250,
     1250,
@@ -98,6 +100,6 @@ test('reads percent in hundredths, and numbers below 0', () => {
   ]);
 });
 
-test('takes thousands where nobody can be asked', () => {
+test('reads an ambiguous number as thousands when the user cannot be asked', () => {
   expect(['20,000', '5,50', '1.5'].map(likelyNumber)).toEqual([20_000, 5.5, 1.5]);
 });

@@ -2,8 +2,8 @@ import { plainDigits } from '#contract/languages.ts';
 import { dollarsToCents } from './money.ts';
 
 /**
- * What a text says as a number. `value` is null when it is no such number; `readings` then holds the two numbers it could be,
- * where a comma or a dot may be either a decimal point or between thousands: `1,234`.
+ * A parsed number. `value` is null if it is invalid; `readings` then holds the two possible numbers if a comma or dot
+ * may be either a decimal or a thousands separator: `1,234`.
  */
 export interface NumberRead {
   value: number | null;
@@ -13,14 +13,17 @@ export interface NumberRead {
 const none: NumberRead = { value: null, readings: null };
 const read = (value: number): NumberRead => ({ value, readings: null });
 
-/** Thousands in groups of three behind one kind of mark, and decimals behind another: `1,234.50`, `1.234,50`, `1 234`. */
+/** Thousands groups with one separator and decimals with another: `1,234.50`, `1.234,50`, `1 234`. */
 const grouped = /^([1-9]\d{0,2})(?=([.,\s]))((?:\2\d{3})+)(?:(?!\2)[.,](\d+))?$/u;
 const decimal = /^(\d+)(?:[.,](\d+))?$/u;
 const dollarMark = /^(?:US\$|USD|\$)\s*|\s*(?:USD|\$)$/giu;
 const rielMark = /^(?:KHR|៛|រៀល)\s*|\s*(?:KHR|riels?|៛|រៀល)$/giu;
 const longest = 30;
 
-/** The numbers a text without sign could be, thousands first, each with a point as its only mark: none, one or two. */
+/**
+ * Returns the possible numbers of an unsigned text, thousands first, with a point as the only separator: none, one or
+ * two.
+ */
 function readingsOf(text: string): string[] {
   const tidy = text.length > longest ? '' : plainDigits(text.trim());
   const [, first, , groups, rest] = grouped.exec(tidy) ?? [];
@@ -32,7 +35,7 @@ function readingsOf(text: string): string[] {
     : [...thousands, fraction === undefined ? whole : `${whole}.${fraction}`];
 }
 
-/** The one number a text says, in plain figures, or why there is none. */
+/** Returns the only possible number in plain digits, or why there is none. */
 function plainNumber(text: string): string | NumberRead {
   const [thousands, other] = readingsOf(text);
   if (thousands === undefined) return none;
@@ -41,13 +44,13 @@ function plainNumber(text: string): string | NumberRead {
     : { value: null, readings: [thousands, other.replace(/\.?0+$/u, '')] };
 }
 
-/** The sign in front of a text, and what follows it. */
+/** Splits a text into its sign and the remaining text. */
 function signed(text: string): [sign: 1 | -1, rest: string] {
   const [, sign = '', rest = ''] = /^\s*([+\-\u2212]?)\s*(.*)$/su.exec(text) ?? [];
   return [sign === '-' || sign === '\u2212' ? -1 : 1, rest];
 }
 
-/** An amount in dollars, in cents: `12.50`, `12,50`, `$1,234.50`. Fractions of a cent are refused, never rounded. */
+/** Parses a dollar amount to cents: `12.50`, `12,50`, `$1,234.50`. Fractions of a cent are rejected, never rounded. */
 export function readCents(text: string): NumberRead {
   const [sign, rest] = signed(text);
   const plain = plainNumber(rest.trim().replaceAll(dollarMark, ''));
@@ -56,11 +59,11 @@ export function readCents(text: string): NumberRead {
   return cents === null ? none : read(sign * cents + 0);
 }
 
-/** A percentage, in hundredths of a percent: `12.5%` is 1250. */
+/** Parses a percentage to hundredths of a percent: `12.5%` is 1250. */
 export const readHundredths = (text: string): NumberRead =>
   text.includes('$') ? none : readCents(text.trim().replace(/\s*%$/u, ''));
 
-/** An amount in whole riel, which have no decimals, so that a comma is always between thousands: `20,000៛`. */
+/** Parses whole riel. Riel have no decimals, so a comma always separates thousands: `20,000៛`. */
 export function readRiel(text: string): NumberRead {
   const rest = text.trim().replaceAll(rielMark, '');
   const [thousands] = readingsOf(rest);
@@ -74,19 +77,19 @@ export function readRiel(text: string): NumberRead {
   return read(Number(thousands));
 }
 
-/** How many of something, from 0: `5`, and `5.0` as spreadsheets write it. `2.5` is none. */
+/** Parses a count from 0: `5`, and `5.0` as spreadsheets write it. `2.5` is invalid. */
 export function readCount(text: string): NumberRead {
   const plain = plainNumber(text);
   if (typeof plain !== 'string') return plain;
   return /^\d{1,10}(?:\.0+)?$/u.test(plain) ? read(Number(plain)) : none;
 }
 
-/** Any number, below 0 too. */
+/** Parses any number, including negative ones. */
 export function readNumber(text: string): NumberRead {
   const [sign, rest] = signed(text);
   const plain = plainNumber(rest);
   return typeof plain === 'string' ? read(sign * Number(plain) + 0) : plain;
 }
 
-/** The number a shopper's words say, where nobody can be asked: thousands rather than three decimals. */
+/** Returns the likely number in a shopper's text when we can't ask: thousands rather than three decimals. */
 export const likelyNumber = (text: string): number => Number(readingsOf(text)[0] ?? Number.NaN);

@@ -1,6 +1,6 @@
 import { personText, type PersonName } from './text-of-language.ts';
 
-/** Who takes what is sent to an address, where that isn't the customer; '' or left out: it is. */
+/** The recipient at an address, if it isn't the customer. '' or omitted if it is. */
 export interface Recipient {
   recipient?: string | undefined;
   recipientMobile?: string | undefined;
@@ -11,11 +11,11 @@ interface Receiver extends PersonName, Recipient {
   secondMobile?: string | undefined;
 }
 
-/** Whose name stands on the parcel: the recipient's, else the customer's. */
+/** Returns the name on the package: the recipient's, otherwise the customer's. */
 export const receiverName = (language: 'en' | 'ar', to: Partial<PersonName> & Recipient): string =>
   to.recipient || personText(language, to);
 
-/** Which numbers the courier calls, in order. */
+/** Returns the numbers the courier calls, in order. */
 export const receiverNumbers = ({
   mobile,
   secondMobile,

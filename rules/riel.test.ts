@@ -5,7 +5,7 @@ import { isRielRate, rielOf, rielRates, rielText } from './riel.ts';
 const anyCents = fc.integer({ min: -400_000_000_000, max: 400_000_000_000 });
 const anyRate = fc.integer({ min: rielRates.least, max: rielRates.most });
 
-describe('dollars in riel', () => {
+describe('conversion of dollars to riel', () => {
   test.each([
     [5350, 4100, 219_400],
     [810, 4100, 33_200],
@@ -19,11 +19,11 @@ describe('dollars in riel', () => {
     [-1, 5000, -100],
     [-1, 4999, 0],
     [2_147_483_647, 20_000, 429_496_729_400],
-  ])('%i cents at %i riel a dollar are %i riel', (cents, rate, riel) => {
+  ])('%i cents at %i riel per dollar are %i riel', (cents, rate, riel) => {
     expect(rielOf(cents, rate)).toBe(riel);
   });
 
-  test('equal exact arithmetic rounded to 100 riel, halves away from zero, for amounts of every size', () => {
+  test('equals exact arithmetic rounded to 100 riel, halves away from zero, for amounts of every size', () => {
     fc.assert(
       fc.property(anyCents, anyRate, (cents, rate) => {
         const product = BigInt(Math.abs(cents)) * BigInt(rate);
@@ -33,7 +33,7 @@ describe('dollars in riel', () => {
     );
   });
 
-  test('are whole hundreds, at most 50 riel from the amount, and never -0', () => {
+  test('riel amounts are whole hundreds, within 50 riel of the exact amount, and never -0', () => {
     fc.assert(
       fc.property(anyCents, anyRate, (cents, rate) => {
         const riel = rielOf(cents, rate);
@@ -44,7 +44,7 @@ describe('dollars in riel', () => {
     );
   });
 
-  test('more dollars are never fewer riel', () => {
+  test('more dollars never convert to fewer riel', () => {
     fc.assert(
       fc.property(anyCents, fc.nat(10_000), anyRate, (cents, more, rate) => {
         expect(rielOf(cents + more, rate)).toBeGreaterThanOrEqual(rielOf(cents, rate));
@@ -52,7 +52,7 @@ describe('dollars in riel', () => {
     );
   });
 
-  test('fractions, what is no rate and what would not be exact are bugs and throw', () => {
+  test('throws for fractions, invalid rates and inexact results', () => {
     for (const [cents, rate] of [
       [10.5, 4100],
       [NaN, 4100],
@@ -74,7 +74,7 @@ test.each([
   [41_000, false],
   [4100.5, false],
   [NaN, false],
-])('%d riel a dollar: can be a rate is %s', (rate, is) => {
+])('%d riel per dollar is a valid rate: %s', (rate, is) => {
   expect(isRielRate(rate)).toBe(is);
 });
 
@@ -84,6 +84,6 @@ test.each([
   [51_200, '51,200៛'],
   [429_496_729_400, '429,496,729,400៛'],
   [-51_200, '-51,200៛'],
-])('%i riel are written %s', (riel, text) => {
+])('formats %i riel as %s', (riel, text) => {
   expect(rielText(riel)).toBe(text);
 });

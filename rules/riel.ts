@@ -1,18 +1,22 @@
 import { amountText, grouped } from './money.ts';
 
-/** What a dollar may come to, in whole riel; what lies outside is a slip of the hand, a nought too many say. */
+/**
+ * The range of plausible exchange rates, in whole riel per dollar. A rate outside it is a typing error, such as an
+ * extra zero.
+ */
 export const rielRates = { least: 1000, most: 20_000 };
 
-/** Cents times riel a dollar that come to a hundred riel. */
+/** Cents × riel per dollar that equal 100 riel. */
 const inHundred = 10_000;
 
-/** Whether it can be the rate of a day: riel for a dollar. */
+/** Returns whether a number can be a daily exchange rate, in riel per dollar. */
 export const isRielRate = (rate: number): boolean =>
   Number.isInteger(rate) && rate >= rielRates.least && rate <= rielRates.most;
 
 /**
- * Cents in riel at so many riel a dollar, rounded to 100 riel, since nobody pays with less; halves go away from zero. Made from a
- * total: rounded lines would not add up to it. Whole numbers all the way, exact or a RangeError.
+ * Converts cents to riel at the given rate, rounded to 100 riel, the smallest amount people pay with; halves round away
+ * from zero. Call it with a total: rounded lines wouldn't add up to it. Uses integers only: the result is exact, or it
+ * throws a RangeError.
  */
 export function rielOf(cents: number, rate: number): number {
   const halfMore = Math.abs(cents) * rate + inHundred / 2;
@@ -22,9 +26,9 @@ export function rielOf(cents: number, rate: number): number {
   return cents < 0 && riel > 0 ? -riel : riel;
 }
 
-/** An amount as text. An order paid in riel shows riel first. */
+/** Formats an amount. An order paid in riel shows riel first. */
 export const paidText = ({ cents, riel }: { cents: number; riel: number | null }): string =>
   riel === null ? amountText(cents) : `${rielText(riel)} (${amountText(cents)})`;
 
-/** Riel as the shop writes them in both languages: `51,200៛`. They have no decimals. */
+/** Formats riel as both languages write them: `51,200៛`. They have no decimals. */
 export const rielText = (riel: number): string => `${riel < 0 ? '-' : ''}${grouped(Math.abs(riel))}៛`;

@@ -8,31 +8,31 @@ test.each([
   [['2-4', ''], ''],
   [['soon'], ''],
   [[], ''],
-])('goods that take %j days take %j together', (each, all) => {
+])('items that take %j days take %j days together', (each, all) => {
   expect(slowestDays(each)).toBe(all);
 });
 
-describe('the promised days', () => {
+describe('promised delivery days', () => {
   const pen = { isDigital: false, shippingDays: '1-2' };
   const printed = { ...pen, extraDays: 3 };
   const file = { isDigital: true, shippingDays: '0' };
   const further = { from: 1, to: 2 };
 
-  it('are later for a printed item, and later still in a province', () => {
+  it('the promised days are later for a printed item, and later still in a province', () => {
     expect(promisedDays([pen], null, 'capital', further)).toBe('1-2');
     expect(promisedDays([printed], null, 'capital', further)).toBe('4-5');
     expect(promisedDays([printed], null, 'provinces', further)).toBe('5-7');
     expect(promisedDays([pen], null, 'provinces', null)).toBe('1-2');
   });
 
-  it('are those of the slowest item, whichever is printed', () => {
+  it('the promised days are those of the slowest item, whichever is printed', () => {
     expect(promisedDays([{ ...pen, shippingDays: '5-7' }, printed], null, 'capital', further)).toBe('8-10');
     expect(promisedDays([printed, file], null, 'capital', further)).toBe('4-5');
     expect(promisedDays([file], null, 'capital', further)).toBe('');
     expect(promisedDays([printed, { ...pen, shippingDays: '' }], null, 'capital', further)).toBe('');
   });
 
-  it('are never sooner than the delivery method or the item says', () => {
+  it('the promised days are never earlier than those of the delivery method or the item', () => {
     expect(promisedDays([pen], '3-5', 'provinces', further)).toBe('3-5');
     expect(promisedDays([{ ...pen, shippingDays: '5-7' }], '1-2', 'capital', null)).toBe('5-7');
     expect(promisedDays([{ ...printed, shippingDays: '' }], '2', 'capital', null)).toBe('5');

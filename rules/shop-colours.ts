@@ -1,12 +1,12 @@
 import { contrast, mixed, readable, rgbOf } from './contrast.ts';
 
-/** What a shop may choose of its colours; null: as it comes (storefront/styles/tokens.css). */
+/** The colors a shop can customize. Null means the default (storefront/styles/tokens.css). */
 export interface ShopColours {
-  /** Links, heads of lines, the foot. */
+  /** Links, headings and the footer. */
   accent: string | null;
-  /** The one button of a screen. */
+  /** The primary button of a screen. */
   action: string | null;
-  /** Behind everything. */
+  /** The page background. */
   ground: string | null;
 }
 type Name = keyof ShopColours;
@@ -22,7 +22,7 @@ const tint = (accent: string) => mixed(accent, white, 0.89);
 const pressed = (action: string) => mixed(action, black, 0.08);
 const sunk = (ground: string) => mixed(ground, ink, 0.04);
 
-/** Of each colour: the texts it is, or that stand on it, with what is behind them. */
+/** For each color, the text and background pairs it is used in. */
 function pairs({ accent, action, ground }: Record<Name, string>): Record<Name, [string, string][]> {
   return {
     accent: [
@@ -44,7 +44,7 @@ function pairs({ accent, action, ground }: Record<Name, string>): Record<Name, [
   };
 }
 
-/** The weakest contrast of each colour that is chosen and not readable. */
+/** Returns the lowest contrast of each custom color that isn't readable. */
 export function unreadable(colours: ShopColours): { field: Name; contrast: number }[] {
   const all = {
     accent: colours.accent ?? usualColours.accent,
@@ -61,13 +61,13 @@ export function unreadable(colours: ShopColours): { field: Name; contrast: numbe
 
 const address = /^\/colours\/([0-9a-f]{6}|-)\.([0-9a-f]{6}|-)\.([0-9a-f]{6}|-)\.css$/u;
 
-/** The stylesheet with a shop's colours, named after them; '' where all are as they come. */
+/** Returns the path of the stylesheet with a shop's colors, which are part of its name; '' when all are defaults. */
 export function colourSheet({ accent, action, ground }: ShopColours): string {
   const names = [accent, action, ground].map((each) => each?.slice(1) ?? '-');
   return names.every((each) => each === '-') ? '' : `/colours/${names.join('.')}.css`;
 }
 
-/** The colours a stylesheet is named after; null: it is no such address, or they are not readable. */
+/** Parses the colors from a stylesheet's path. Returns null if it isn't such a path or the colors aren't readable. */
 export function coloursOf(path: string): ShopColours | null {
   const found = address.exec(path);
   if (!found) return null;
@@ -78,7 +78,7 @@ export function coloursOf(path: string): ShopColours | null {
   return unreadable(colours).length > 0 ? null : colours;
 }
 
-/** Tokens of the storefront that come out otherwise. */
+/** The storefront tokens that differ from their defaults. */
 export function colourTokens({ accent, action, ground }: ShopColours): Record<string, string> {
   return {
     ...(accent && {

@@ -1,6 +1,7 @@
 /**
- * A name as part of an address: lower case, whitespace and slashes as hyphens (specification §2), other signs that would
- * break a link, or nobody sees, left out. Keeps Khmer, as it is: browsers encode what they follow, and written out it is a third as long.
+ * Turns a name into part of a URL: lower case, with whitespace and slashes as hyphens (specification §2), and without
+ * characters that are invisible or would break a link. Keeps Khmer as is: browsers encode the links they follow, and
+ * unencoded Khmer is a third as long.
  */
 export function slugOf(name: string): string {
   return name

@@ -1,11 +1,11 @@
-/** How each language strings names together (docs/khmer.md). What is empty is left out. */
+/** How each language joins names (docs/khmer.md). Skips empty ones. */
 
-/** The codes of contract/languages.ts. */
+/** The language codes from contract/languages.ts. */
 type LanguageCode = 'en' | 'ar';
 
 const isKhmerLetter = /^\p{Script=Khmer}/u;
 
-/** Several things: 'pens, mugs'; in Khmer with 'and' before the last: 'ប៊ិច ពែង និងកែវ'. */
+/** Joins a list: 'pens, mugs'; in Khmer with 'and' before the last: 'ប៊ិច ពែង និងកែវ'. */
 export function listText(language: LanguageCode, names: readonly string[]): string {
   const some = names.filter(Boolean);
   if (language === 'en' || some.length < 2) return some.join(', ');
@@ -13,28 +13,33 @@ export function listText(language: LanguageCode, names: readonly string[]): stri
   return `${some.slice(0, -1).join(' ')} និង${isKhmerLetter.test(last) ? '' : ' '}${last}`;
 }
 
-/** The parts of one thing, such as a place and the province it is in. */
+/** Joins the parts of one thing, such as a place and its province. */
 export const partsText = (language: LanguageCode, parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(language === 'en' ? ', ' : ' ');
 
-/** What is promised by its name, and within what; `within` '' for always. */
+/** Formats a promise by its name and time frame; `within` is '' for always. */
 export const nameWithin = (name: string, within: string | undefined): string =>
   within ? `${name} (${within})` : name;
 
-/** What somebody is called; of a person who was erased both are ''. */
+/** A person's name. Both parts are '' after the person was erased. */
 export interface PersonName {
   firstName: string;
   lastName: string;
 }
 
-/** A person: Khmer names begin with the family's. */
+/** Formats a person's name: Khmer names begin with the family name. */
 export const personText = (
   language: LanguageCode,
   { firstName, lastName }: { [Part in keyof PersonName]?: PersonName[Part] | undefined },
 ): string => (language === 'en' ? [firstName, lastName] : [lastName, firstName]).filter(Boolean).join(' ');
 
-/** A province by its name alone, which in Khmer stands behind its kind: who types in a list finds it so. */
+/**
+ * Returns a province's name without its kind, which comes first in Khmer, so that typing the name finds it in a list.
+ */
 export const provinceName = (text: string): string => text.replace(/^(?:រាជធានី|ខេត្ត)/u, '');
 
-/** Whether a choice is said with its name: "Color: Color of the sea" says one word twice, as Khmer colours would. */
+/**
+ * Returns whether a value needs its option's name as a label. "Color: Color of the sea" would repeat it, as Khmer
+ * colors would.
+ */
 export const needsName = (name: string, value: string): boolean => name !== '' && !value.startsWith(name);

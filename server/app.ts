@@ -48,7 +48,7 @@ import { countRequests } from './http/count-requests.ts';
 import { requestNames } from './http/request-names.ts';
 import { loadRegistry } from './calls/registry.ts';
 
-/** The whole shop over HTTP. Everything it needs comes in by the context: tests build their own. */
+/** Builds the HTTP app of the whole shop. All dependencies come from the context, so tests can build their own. */
 export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
   const server = openServer(app);
@@ -103,7 +103,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     for (const each of [answers, cache]) each.purge(changes, how);
   });
   app.renew = () => renewConnections(app);
-  // Connections that staff have changed in another process apply here too.
+  // Apply connections that staff changed in another process.
   app.changes.subscribe((changes) => {
     if (changes.has('all'))
       renewConnections(app).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import { explain } from './process/operator-error.ts';
 
-// What `server/start.js` starts once the Node version is known to be right.
+// The entry point that `server/start.js` loads after checking the Node version.
 const dev = process.argv.includes('--dev');
 try {
   if (dev && !process.argv.includes('--supervised')) {

@@ -2,12 +2,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keysOf, purposeKey, type Secret } from './purpose-key.ts';
 
 const [nonceBytes, tagBytes] = [12, 16];
-/** By how much sealing makes bytes longer. */
+/** The number of bytes that sealing adds. */
 export const sealBytes = nonceBytes + tagBytes;
 
 /**
- * Bytes that only this shop can read again, and only for this purpose: nonce, ciphertext and tag of AES-256-GCM. Whoever reads
- * the database (a backup, say) cannot use them. @param associated is authenticated, and not part of the result
+ * Encrypts bytes so that only this shop can read them, and only for this purpose: nonce, ciphertext and tag of
+ * AES-256-GCM. A copy of the database, such as a backup, doesn't reveal them. @param associated is authenticated, but
+ * not part of the result
  */
 export function seal(secret: Buffer, purpose: string, plain: Buffer, associated = ''): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -17,7 +18,10 @@ export function seal(secret: Buffer, purpose: string, plain: Buffer, associated 
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** What was sealed; null for what this shop did not seal for this purpose, and for everything under another secret. */
+/**
+ * Decrypts a sealed text. Returns null for data this shop didn't seal for this purpose, or that was sealed under
+ * another secret.
+ */
 export function unseal(secret: Secret, purpose: string, sealed: Buffer, associated = ''): Buffer | null {
   if (sealed.length < sealBytes) return null;
   for (const key of keysOf(secret)) {
@@ -39,5 +43,5 @@ function unsealBy(key: Buffer, sealed: Buffer, associated: string): Buffer | nul
   }
 }
 
-/** Names a sealed text: no two have the same. */
+/** The unique id of a sealed text. */
 export const nonceOf = (sealed: Buffer): Buffer => Buffer.from(sealed.subarray(0, nonceBytes));

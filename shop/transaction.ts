@@ -1,14 +1,17 @@
 import type { Database } from '#database/schema.ts';
 import { announce, announceByProcess, type Change } from '#shop/changes/changes.ts';
 
-/** A serialisation failure or a deadlock: nothing happened, and the same again may well succeed. */
+/** A serialization failure or a deadlock: the transaction had no effect, and a retry may succeed. */
 const conflictCodes = new Set(['40001', '40P01']);
 const maxConflicts = 3;
 
-/** What a transaction came to, and whether it stays. */
+/** The result of a transaction, and whether to commit it. */
 export type Ended<T> = { keep: boolean; outcome: T };
 
-/** Runs `work` in one transaction, kept or undone as it says; undone when it throws. Conflicts are tried again, 3 times. */
+/**
+ * Runs `work` in one transaction, which is committed or rolled back according to its result, and rolled back if it
+ * throws. Retries conflicts 3 times.
+ */
 export async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
   for (let conflicts = 0; ; conflicts += 1) {
     try {
@@ -19,12 +22,12 @@ export async function inTransaction<T>(db: Database, work: (trx: Database) => Pr
   }
 }
 
-/** What pages show otherwise once a transaction that runs is kept. */
+/** The invalidations to announce once a running transaction commits. */
 const changesOf = new WeakMap<Database, Set<Change>>();
 
 /**
- * Says within a transaction what pages show otherwise after it. It is told once the transaction is kept, and outside of it:
- * notices would make writers wait for each other.
+ * Registers invalidations within a transaction. They are announced after the commit and outside of the transaction,
+ * because notices would make writers wait for each other.
  */
 export async function announceOnceKept(trx: Database, ...changes: Change[]): Promise<void> {
   const noted = changesOf.get(trx);
@@ -41,7 +44,7 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
     ended = await work(trx);
     await (ended.keep ? trx.commit() : trx.rollback()).execute();
   } catch (error) {
-    // What broke the transaction is worth more than what its undoing says.
+    // The error that broke the transaction is more useful than an error of its rollback.
     if (!trx.isCommitted && !trx.isRolledBack)
       await trx
         .rollback()
@@ -53,15 +56,15 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
   return ended.outcome;
 }
 
-/** Runs `work` in the transaction `db` is, or in one of its own. */
+/** Runs `work` in the transaction `db`, or in a new one. */
 export const withinTransaction = <T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : inTransaction(db, async (trx) => ({ keep: true, outcome: await work(trx) }));
 
-/** Runs `read` on the database as it is at one moment, whatever is changed meanwhile. */
+/** Runs `read` on one snapshot of the database, unaffected by concurrent changes. */
 export const atOneMoment = <T>(db: Database, read: (trx: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
-/** PostgreSQL's code of an error, '' of any other. */
+/** Returns PostgreSQL's code of an error, or '' for other errors. */
 export function sqlState(error: unknown): string {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   return typeof code === 'string' ? code : '';

@@ -5,7 +5,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { linksOf } from './routes.ts';
 
-/** One screen in its frame: the same tree on the server and in the browser. */
+/** Renders one screen in its layout. The server and the browser build the same tree. */
 export function App({ page: { View }, payload, frame, call }: AppProps) {
   return (
     <AppProvider {...{ payload, frame, call, linksOf }}>

@@ -4,8 +4,8 @@ import { arrivalText, dayText, type SayDay, spanTexts } from '#rules/day-text.ts
 import { today } from './today.ts';
 
 /**
- * When an order of today arrives, as `arrivalText` says it; with other days outside of the capital both: 'Arrives in Phnom
- * Penh Fri 27 – Sat 28 Nov · in the provinces Sat 28 Nov – Tue 1 Dec'.
+ * When an order placed today arrives, as `arrivalText` formats it. Shows both ranges if they differ outside the
+ * capital: 'Arrives in Phnom Penh Fri 27 – Sat 28 Nov · in the provinces Sat 28 Nov – Tue 1 Dec'.
  */
 export function arrivalFromToday(
   shippingDays: string,

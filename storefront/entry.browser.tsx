@@ -1,4 +1,4 @@
-// The styles of bare elements come first: those of parts lie over them.
+// The styles of bare elements come first, so that component styles override them.
 import './styles/base.css';
 import { browserCall } from '#web/call.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
@@ -13,13 +13,13 @@ import { credentials } from './state/user.ts';
 const places = {
   languageOf: (path: string) => matchRoute(path)?.lang,
   asRemembered,
-  // The worker has pages that were kept, and one that says why there is no other.
+  // The service worker has stored pages, and an offline page for all others.
   opensOffline: () => Boolean(navigator.serviceWorker?.controller),
 };
 
 const call = browserCall(credentials);
 
-// Who is logged in has their cart and wish list on the account too.
+// A logged-in customer's cart and wish list are synced with the account.
 let synced: Promise<void> | null = null;
 useShopState.subscribe(({ user }) => {
   if (!user.loggedIn) return;
@@ -31,7 +31,7 @@ useShopState.subscribe(({ user }) => {
   );
 });
 
-// No await at the top: a page's file imports from this script, and each would wait for the other.
+// No top-level await: page files import this script, so each would wait for the other.
 openInBrowser({ App, call, places, onShown: () => rehydrateState() }).then(keepPages, notReached);
 followConnection();
 openKeptAtTop();

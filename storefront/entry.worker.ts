@@ -1,9 +1,9 @@
 import { filesIn, keptAlways, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
 
 /**
- * The service worker (docs/decisions, without a connection): pages come from the network, and from what was kept of the last visit
- * when there is none. Calls, personal pages and pictures pass it by; the page of the cart holds no price, what it shows
- * without a connection the page keeps and marks itself (state/last-prices.ts).
+ * The service worker (docs/decisions, without a connection). Serves pages from the network, or from the cache of the
+ * last visit when offline. It ignores calls, personal pages and pictures. The cart page contains no prices; the page
+ * itself stores and marks those it shows offline (state/last-prices.ts).
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -21,11 +21,11 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker;
-/** One store for each build; the build writes its mark here. */
+/** One cache per build; the build inserts its mark here. */
 const storeName = 'kado-%BUILD%';
-/** What a page asks for later, and does not name: the build writes the addresses here. */
+/** Files a page loads later without naming them. The build inserts the addresses here. */
 const later = '%LATER%';
-/** Pages kept, the newest; files do not count. */
+/** Maximum number of cached pages, newest first, not counting files. */
 const most = 60;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
   else if (kind !== 'none') event.respondWith(pageAt(event, pathname, kind === 'page'));
 });
 
-/** The pages of other builds go; the page that brought this worker, loaded before it, is kept. */
+/** Deletes the pages of other builds, and caches the page that registered this worker, because it loaded earlier. */
 async function begin(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
@@ -50,7 +50,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Their names change with their content. */
+/** File names change with their content, so cached files never expire. */
 async function fileAt(url: string): Promise<Response> {
   const store = await caches.open(storeName);
   const cached = await store.match(url);
@@ -74,7 +74,7 @@ async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<
   return instead || Response.error();
 }
 
-/** The body was decoded when it was kept. */
+/** The body was already decoded when it was cached. */
 async function again(cached: Response): Promise<Response> {
   const headers = new Headers(cached.headers);
   headers.delete('content-encoding');
@@ -87,19 +87,19 @@ async function keep(url: string, page: Response): Promise<void> {
   if (page.ok) await keepBeside(url).catch(() => undefined);
 }
 
-/** A storage that is full or forbidden keeps nothing, and the visitor notices nothing. */
+/** With full or forbidden storage no page is cached, and the visitor is not affected. */
 async function keepPage(url: string, page: Response): Promise<void> {
   if (!page.ok) return;
   try {
     const store = await caches.open(storeName);
     const text = await page.clone().text();
-    // A page without its files would be no page.
+    // A page is useless without its files.
     await Promise.all(filesIn(text + later).map(fileAt));
     await store.put(url.split('#', 1)[0] ?? url, page);
     const pages = (await store.keys()).filter((each) => !/\/assets\/|\/(?:offline|cart)$/u.test(each.url));
     await Promise.all(pages.slice(0, -most).map((each) => store.delete(each)));
   } catch {
-    // Next time.
+    // Try again on the next visit.
   }
 }
 

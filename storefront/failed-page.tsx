@@ -3,7 +3,9 @@ import { messages } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels } from './shop-context.tsx';
 
-/** In place of a page with an error of ours. Header, menu and footer still work; every page carries this, so it's small. */
+/**
+ * Replaces a page that has an internal error. Header, menu and footer still work. Small, because every page loads it.
+ */
 export function FailedPage() {
   const t = useLabels(sharedLabels);
   const message = useLabels(messages);

@@ -7,13 +7,13 @@ import { useLabels } from './shop-context.tsx';
 interface FailureProps {
   heading?: string;
   code?: MessageCode;
-  /** What is not lost by it. */
+  /** Text that says what is not lost. */
   kept?: string;
-  /** Tries again; an address leads there, also without script. */
+  /** Retries. An address also works without JavaScript. */
   retry: string | (() => void);
 }
 
-/** Something did not arrive: what happened, what is kept, and another try. */
+/** Shown when something fails to load: what happened, what is kept, and a retry button. */
 export function Failure({ heading, code = 'generalError', kept = '', retry }: FailureProps) {
   const message = useLabels(messages);
   const words = useLabels(sharedLabels);

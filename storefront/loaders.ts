@@ -5,14 +5,14 @@ import { type ScreenName, screens } from './screens.ts';
 
 interface LoadFile {
   load: Load<unknown>;
-  /** Keys of the address's query that change what is rendered: all others are ignored. */
+  /** Query keys that change what is rendered. All others are ignored. */
   queryKeys?: readonly string[];
 }
 
 const pages = import.meta.glob<Page<unknown>>('./pages/*/page.tsx', { eager: true, import: 'default' });
 const loads = import.meta.glob<LoadFile>('./pages/*/load.ts', { eager: true });
 
-/** @throws for a screen without its files */
+/** @throws if the screen has no files */
 function servedPage(name: string): ServedPage<Storefront> & LoadFile {
   const folder = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const page = pages[`./pages/${folder}/page.tsx`];
@@ -23,7 +23,7 @@ function servedPage(name: string): ServedPage<Storefront> & LoadFile {
 
 const names = [...Object.keys(screens), 'notFound', 'failure', 'paused'];
 
-/** How each screen is loaded and rendered on the server. */
+/** How the server loads and renders each screen. */
 export const servedPages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Readonly<
   Record<ScreenName, ReturnType<typeof servedPage>>
 >;

@@ -11,7 +11,7 @@ interface LostPageProps {
   children: string;
 }
 
-/** A page that could not be made: what happened, the same page again, and home. */
+/** Replaces a page that could not be built: what happened, a retry link, and a link home. */
 export function LostPage({ icon, heading, children }: LostPageProps) {
   const { links, address } = useShop();
   const t = useLabels(sharedLabels);

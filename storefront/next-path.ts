@@ -1,14 +1,13 @@
 import { type Links, matchRoute } from './routes.ts';
 
-/** The login page's address, with the page the shopper is led back to. */
+/** The login page's address, with the page to return to. */
 export function loginPath(links: Links, next: string): string {
   return `${links.login()}?next=${encodeURIComponent(next)}`;
 }
 
 /**
- * Where login and signup lead back to, from the query of their own address; null for nowhere in particular. Only the
- * checkout, the orders and the profile may be named, and the path is built anew in the page's language: whatever else the address
- * holds, it never leads out of the shop.
+ * The path to return to after login or signup, from the query of the address, or null if there is none. Allows only the
+ * checkout, the orders and the profile, and rebuilds the path in the page's language, so that it never leaves the shop.
  */
 export function nextPath(search: string, links: Links): string | null {
   const [path = '', query = ''] = (new URLSearchParams(search).get('next') ?? '').split('?', 2);

@@ -1,6 +1,6 @@
 import type { LoadContext } from './page.ts';
 
-/** The shop for search engines, as schema.org has it. */
+/** Describes the shop for search engines as schema.org data. */
 export function organization({ chrome, publicUrl }: Pick<LoadContext, 'chrome' | 'publicUrl'>): object {
   const { contact, siteTitle, blurb, logo } = chrome;
   return {

@@ -5,7 +5,7 @@ import type { ScreenName } from './screens.ts';
 
 export { definePage, type Head, notFound, Redirect } from '#web/page.ts';
 
-/** What the parts of web/ are told of the storefront. */
+/** The storefront's types for the shared code in web/. */
 export interface Storefront extends AppTypes {
   screen: ScreenName;
   links: Links;

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: empty lines split them. */
+/** Splits plain text into paragraphs at empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/u)

@@ -1,2 +1,2 @@
-/** Where a phone number leads that is written with spaces. */
+/** The tel: link of a phone number that contains spaces. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/gu, '')}`;

@@ -6,15 +6,15 @@ export type Route = WebRoute<Screen>;
 
 const table = Object.entries(screens);
 
-/** Every screen's path, its variable parts as `:name`. */
+/** The path of every screen, with parameters as `:name`. */
 export const screenPaths = Object.fromEntries(
   table.map(([name, screen]) => [name, typeof screen === 'string' ? screen : screen.path]),
 ) as Readonly<Record<Screen, string>>;
 
-/** The screen at a path, or null. Never throws, whatever the path holds. */
+/** Returns the screen at a path, or null. Never throws. */
 export const matchRoute = routesOf(screenPaths);
 
-/** Of a screen: its own links, or the one by its name. */
+/** A screen's own links, or the default link by its name. */
 type LinksTo<Name extends Screen> = (typeof screens)[Name] extends { links: (...given: never[]) => infer Own }
   ? Own
   : Record<Name, () => string>;

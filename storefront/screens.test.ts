@@ -7,12 +7,12 @@ import { screens } from './screens.ts';
 const folders = readdirSync(path.join(import.meta.dirname, 'pages'));
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-it('every folder of pages is a screen of the table, or one of those a visitor gets instead', () => {
+it('every page folder is a screen of the table, or a fallback page such as notFound', () => {
   const named = [...Object.keys(screens), 'notFound', 'failure', 'paused'].map(kebab);
   expect(folders.toSorted()).toEqual(named.toSorted());
 });
 
-it('a screen without links of its own is linked by its name', () => {
+it('links to a screen without links of its own by its name', () => {
   const links = linksOf('ar');
   expect([links.cart(), links.home(), links.updateProfile()]).toEqual([
     '/ar/cart',

@@ -1,11 +1,11 @@
 import { slugOf } from '#rules/slug.ts';
 
-/** Makes an address in the page's language of a path, e.g. `/cart`. */
+/** Turns a path such as `/cart` into an address in the page's language. */
 type To = (path: string) => string;
 const screen = <Links extends object>(path: string, links: (to: To) => Links) => ({ path, links });
 
 /**
- * The screen table (specification §2): each screen's path, and the links to it; one without links of its own is linked by its
+ * The screen table (specification §2): each screen's path and links. A screen without its own links is linked by its
  * name: `links.cart()`. A screen's files are in `pages/<its-name>/`.
  */
 export const screens = {
@@ -31,7 +31,7 @@ export const screens = {
     campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
   })),
   contactUs: screen('/contact-us', (to) => ({
-    /** The subject is written into the form for the visitor. */
+    /** Prefills the subject of the form. */
     contactUs: (subject?: string) =>
       to(`/contact-us${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`),
   })),
@@ -49,15 +49,15 @@ export const screens = {
   updateProfile: '/update-profile',
   resetPassword: '/reset-password',
   becomeSeller: '/become-seller',
-  /** Kept by the browser, and shown when it reaches neither the shop nor a kept page. */
+  /** Cached by the browser, and shown when neither the shop nor a cached page is available. */
   offline: '/offline',
   sampleRequest: screen('/wish-list', (to) => ({
-    /** `#share` for that part of the page, or `/` and the code of a shared list. */
+    /** `#share` for that section of the page, or `/` and the code of a shared list. */
     wishList: (more = '') => to(`/wish-list${more}`),
   })),
   sharedWishList: screen('/wish-list/:code', () => ({})),
 };
 
 export type Screen = keyof typeof screens;
-/** Every screen, and those a visitor gets instead of one. */
+/** Every screen, and the pages shown instead of one. */
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';

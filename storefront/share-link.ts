@@ -1,6 +1,6 @@
 import { showToast } from '#web/toasts.ts';
 
-/** Hands the page's address on: to the device's own choice of ways where it has one, else to the clipboard. */
+/** Shares the page's address: with the device's share dialog if there is one, otherwise by copying it. */
 export async function shareLink(title: string): Promise<void> {
   const url = location.origin + location.pathname;
   try {
@@ -11,7 +11,7 @@ export async function shareLink(title: string): Promise<void> {
     await (navigator as Navigator).clipboard.writeText(url);
     showToast('success', { code: 'linkCopied' });
   } catch (error) {
-    // Who thinks better of it has done nothing wrong.
+    // Closing the dialog is not an error.
     if ((error as Error).name !== 'AbortError') showToast('error', { code: 'generalError' });
   }
 }

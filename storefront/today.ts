@@ -1,4 +1,4 @@
 import { dayOf, type ShopDates } from '#rules/date-text.ts';
 
-/** The day it is for the shop, yyyy-mm-dd. */
+/** The current day in the shop's time zone, yyyy-mm-dd. */
 export const today = (dates: ShopDates): string => dayOf(new Date().toISOString(), dates);

@@ -5,9 +5,9 @@ import { useLabels, useShop } from './shop-context.tsx';
 type Text = (typeof import('./arrival-text.ts'))['arrivalFromToday'];
 
 /**
- * When an order of today arrives; '' while that is not known. `inProvinces`: where it takes other days outside of the capital,
- * and nobody knows where it goes; both are said then. Worked out where the page lives, with what is loaded after
- * it: a page from the cache may be of yesterday, and says how many days it takes.
+ * When an order placed today arrives; '' if unknown. `inProvinces`: the days outside the capital; both are shown if
+ * they differ and the address is unknown. Computed in the browser after the page has loaded, because a cached page may
+ * be from yesterday; until then the page shows the number of days.
  */
 export function useArrival(shippingDays: string, inProvinces = shippingDays): string {
   const { chrome } = useShop();

@@ -1,7 +1,7 @@
 import { dateText, momentText } from '#rules/date-text.ts';
 import { useShop } from './shop-context.tsx';
 
-/** Days and minutes as the shop writes them. Both take ISO in UTC. */
+/** Formats days and times as the shop does. Both take ISO in UTC. */
 export function useDates() {
   const { chrome } = useShop();
   return {

@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts';
 import { vitestStep } from './vitest-step.ts';
 
-/** What `npm run check` asks, the slow ones first. `reports`: a folder for what Vitest counts. */
+/** The steps of `npm run check`, the slow ones first. `reports` is a folder for Vitest's reports. */
 export const checkSteps = (reports: string): Step[] => [
   { name: 'law', command: vitestStep('law', ['law'], reports) },
   { name: 'unit tests', command: vitestStep('unit', ['unit'], reports) },

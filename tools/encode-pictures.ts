@@ -1,7 +1,7 @@
 /**
- * Encodes the demo shop's pictures: `node tools/encode-pictures.ts <source folder>`.
- * The source folder holds manifest.json, products/, categories/, scenes/ and brand/. Written are the originals and their
- * renditions under names with a content hash, and database/demo/pictures.json, by which the seed finds them.
+ * Encodes the demo shop's pictures: `node tools/encode-pictures.ts <source folder>`. The source folder contains
+ * manifest.json, products/, categories/, scenes/ and brand/. It writes the originals and their renditions under names
+ * with a content hash, and database/demo/pictures.json, which the seed uses to find them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -27,7 +27,7 @@ interface Source {
 const demo = join(import.meta.dirname, '../database/demo');
 const publicFolder = '/content/commonImages';
 const pictureFolder = join(demo, publicFolder);
-/** Pictures encoded at the same time; each also uses threads of its own. */
+/** Number of pictures encoded at the same time; each also uses threads of its own. */
 const atOnce = 2;
 
 /** The manifest names the brand's files in English only. */
@@ -54,7 +54,7 @@ const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 
   brand: Source[];
 };
 const named = new Set([...manifest.pictures, ...manifest.brand].map(({ file }) => file));
-// Pictures of payment methods are base data (database/base/content). What was taken in before and lies there stays.
+// Pictures of payment methods are reference data (database/base/content). Those already added there stay.
 const sources: Source[] = [
   ...[...manifest.pictures, ...manifest.brand].filter(({ file }) => !file.startsWith('brand/pay-')),
   ...Object.entries(before)
@@ -70,7 +70,7 @@ await writeFile(
 await removeOutdated();
 report();
 
-/** Drawings that come from nowhere but here. */
+/** Drawings created only here. */
 function ownPictures(): Record<string, Picture> {
   return Object.fromEntries(Object.entries(before).filter(([file]) => file.startsWith('shop/')));
 }
@@ -81,7 +81,7 @@ async function encode({ file, alt }: Source): Promise<Picture> {
   if (!km) throw new Error(`${file} has no alternative text in Khmer`);
   const { name, ext } = parse(file);
   const picture = ext === '.svg' ? await keepDrawing(name, content) : await keepPicture(file, content);
-  // What was mended here stays.
+  // Corrections made here stay.
   return { ...picture, alt: before[file]?.alt ?? { en: alt.en, km } };
 }
 
@@ -105,7 +105,7 @@ async function keepPicture(file: string, content: Buffer) {
   return { path, width, height };
 }
 
-/** Whether all of them lie there: their names carry a hash of the content, so they are what would be made. */
+/** Whether all of them exist: their names contain a content hash, so existing files are up to date. */
 async function keepWritten(paths: readonly string[]): Promise<boolean> {
   const names = paths.map(nameOf);
   const sizes = await Promise.all(names.map((name) => stat(join(pictureFolder, name)).catch(() => null)));
@@ -133,7 +133,7 @@ async function write(path: string, content: Buffer): Promise<void> {
   await writeFile(join(pictureFolder, name), content);
 }
 
-/** Earlier versions of the pictures just written: the same name with another hash. */
+/** Removes earlier versions of the pictures just written: the same name with another hash. */
 async function removeOutdated(): Promise<void> {
   const names = new Set(sources.map(({ file }) => parse(file).name));
   for (const name of await readdir(pictureFolder)) {
@@ -166,7 +166,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Runs the work over the items, a few at a time, and answers in the items' order. */
+/** Runs the work over the items, a few at a time, and returns results in the items' order. */
 async function inTurns<Item, Result>(
   items: Item[],
   width: number,

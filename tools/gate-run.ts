@@ -7,17 +7,17 @@ import { projectRoot } from './steps.ts';
 import { runVitest } from './vitest-run.ts';
 
 export interface GateOutcome {
-  /** Of the things the gate counted. */
+  /** Counts of the checks the guarantee test made. */
   good: number;
   of: number;
   passed: boolean;
   seconds: number;
 }
 
-/** What Vitest is told to run one gate. */
+/** Arguments for Vitest to run one guarantee test. */
 export const gateArguments = (name: string): string[] => ['--project=promises', gateOfName(name).file];
 
-/** Runs one gate of the project and prints what it counts. What takes too long has failed. */
+/** Runs one guarantee test of the project and prints its counts. A timeout counts as a failure. */
 export async function runGate(name: string, size: GateSize): Promise<GateOutcome> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'kado-gate-'));
   const figures = path.join(temporary, 'figures.jsonl');

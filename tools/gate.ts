@@ -3,8 +3,9 @@ import { gates } from '#tests/promises/gates.ts';
 import type { GateSize } from '#tests/promises/gate.ts';
 import { runGate } from './gate-run.ts';
 
-// `npm run gate -- <name …|all>`: proves promises of docs/safety.md at the size of their figures, `--full` at the larger
-// ones, `--short` as `npm test` does. `npm run mutants -- gates` sees whether each gate would notice.
+// `npm run gate -- <name …|all>`: proves guarantees of docs/safety.md at the size of their figures, with `--full` at
+// the larger ones, with `--short` as `npm test` does. `npm run mutants -- gates` checks whether each guarantee test
+// would notice a removed protection.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,21 +3,21 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contextFiles, copied, execForm, stagesOf } from './image/dockerfile.ts';
 
-// `node tools/image.ts FOLDER [start]`: runs the steps of the Dockerfile where there is no Docker, each stage in a folder of
-// its own below FOLDER, and with `start` the image's command. It shows that every step works and with which files; not the
-// base image, users, or anything of containers.
+// `node tools/image.ts FOLDER [start]`: runs the steps of the Dockerfile without Docker, each stage in its own folder
+// below FOLDER, and with `start` the image's command. It shows that every step works and with which files; it doesn't
+// cover the base image, users or other container features.
 const root = path.resolve(import.meta.dirname, '..');
 const [, , folder = 'image', wish] = process.argv;
 const stages = stagesOf(readFileSync(path.join(root, 'Dockerfile'), 'utf8'));
 const place = (name: string) => path.resolve(folder, name || 'image');
-/** Of the shop's own settings none: the steps have what the Dockerfile gives them. */
+/** Excludes the shop's own settings: the steps get those of the Dockerfile. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_ENV|KADO_|DATABASE_|S3_|PORT$|HOST$)/u.test(name),
   ),
 );
 
-/** Where a path of a stage lies: its own root is the stage's folder, /data a folder in it. */
+/** Maps a path of a stage: its root is the stage's folder, /data a folder in it. */
 const inside = (stage: string, workdir: string, target: string) =>
   path.join(place(stage), path.resolve(workdir, target));
 

@@ -3,7 +3,7 @@ import type { ImportMap } from './import-map.ts';
 const begin = '<!-- imports: begin (node tools/architecture.ts writes this) -->';
 const end = '<!-- imports: end -->';
 
-/** The imports as a Markdown table: a row for each room that imports, a column for each that is imported. */
+/** Returns the imports as a Markdown table: a row for each importing layer, a column for each imported one. */
 export function importMapTable({ rooms, arrows }: ImportMap): string {
   const cell = (from: string, to: string) => {
     if (from === to) return '·';
@@ -21,14 +21,14 @@ export function importMapTable({ rooms, arrows }: ImportMap): string {
   ].join('\n');
 }
 
-/** The document with the table between its markers. @throws when the markers are missing */
+/** Returns the document with the table between its markers. @throws when the markers are missing */
 export function withTable(document: string, table: string): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`ARCHITECTURE.md has no place for the table: ${begin} … ${end}`);
   return `${document.slice(0, from + begin.length)}\n${table}\n${document.slice(to)}`;
 }
 
-/** What a document's table says: the rooms it names, and its arrows as `from -> to`. */
+/** Returns the content of a document's table: the layers it names, and its arrows as `from -> to`. */
 export function tableArrows(document: string): { rooms: string[]; arrows: string[] } {
   const [head = [], , ...rows] = document
     .slice(document.indexOf(begin) + begin.length, document.indexOf(end))

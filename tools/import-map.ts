@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import law from '../.dependency-cruiser.ts';
 import { projectRoot } from './steps.ts';
 
-/** The rooms of the house, from shopper to data. */
+/** The layers, from shopper to data. */
 export const roomNames = [
   'storefront',
   'office',
@@ -21,16 +21,16 @@ export type RoomName = (typeof roomNames)[number];
 export interface Room {
   name: RoomName;
   modules: number;
-  /** Modules by the folder below the room, the largest first; last those that lie in the room itself. */
+  /** Modules by folder below the layer, the largest first, followed by modules directly in the layer. */
   folders: { name: string; modules: number }[];
 }
 
-/** All imports from one room into another. */
+/** All imports from one layer into another. */
 export interface Arrow {
   from: RoomName;
   to: RoomName;
   imports: number;
-  /** How many of them take types alone, of which nothing is left when the shop runs. */
+  /** How many of them import only types, which don't exist at runtime. */
   types: number;
 }
 
@@ -42,7 +42,7 @@ export interface ImportMap {
 const isProduct = (source: string) => /\.(ts|tsx|js)$/u.test(source) && !/\.test\.tsx?$/u.test(source);
 const roomOf = (source: string) => roomNames.find((name) => source.startsWith(`${name}/`));
 
-/** Counts modules and imports as the import law sees them, tests left out. @throws when next to nothing was read */
+/** Counts modules and imports by the import rules, without tests. @throws when hardly any were read */
 export async function readImportMap(): Promise<ImportMap> {
   const folders = roomNames.filter((name) => existsSync(path.join(projectRoot, name)));
   const { output } = await cruise(

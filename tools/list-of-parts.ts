@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { projectRoot } from './steps.ts';
 
-/** What a shop is shipped with, for whoever asks whether a part of it is known to be bad: a CycloneDX document, by npm. */
+/**
+ * Returns the software bill of materials of a shop, to check its packages for known vulnerabilities: a CycloneDX
+ * document created by npm.
+ */
 export const listOfParts = (): string =>
   execFileSync(
     'npm',
@@ -18,7 +21,7 @@ export const listOfParts = (): string =>
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 64 * 1024 * 1024,
-      // Windows' npm is a script.
+      // On Windows, npm is a script.
       shell: process.platform === 'win32',
     },
   );

@@ -1,9 +1,9 @@
 import { type Screen, screenRows, screens } from '#office/screens.ts';
 import type { Scene } from './screens.ts';
 
-/** What stands in the place of a parameter, in the office of a demo shop. */
+/** Values for path parameters in the office of a demo shop. */
 export interface OfficeFixtures {
-  /** Of an order that is to be prepared. */
+  /** Number of an order to prepare. */
   order: string;
   product: string;
 }
@@ -19,7 +19,7 @@ const none: ReadonlySet<Screen> = new Set([
 const pathOf = (screen: Screen, { order, product }: OfficeFixtures): string =>
   screens[screen].path.replace(':number', order).replace(':kind/:id', 'pages/faq').replace(':id', product);
 
-/** Every screen of the office but those that need what a demo shop has none of; for `/office/en`. */
+/** Every screen of the office except those that need data a demo shop doesn't have; for `/office/en`. */
 export function officeScenes(fixtures: OfficeFixtures): Scene[] {
   return screenRows
     .filter(([screen]) => !none.has(screen))

@@ -4,27 +4,30 @@ import { linksOf } from '#storefront/routes.ts';
 import type { Screen } from '#storefront/screens.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** What is known of the running shop before the pictures are taken. Addresses are English paths. */
+/** Facts about the running shop, collected before the screenshots. Addresses are English paths. */
 export interface Fixtures {
-  /** A product with colours, sizes and options, and one without any choice. */
+  /** A product with colors, sizes and options, and one without any option. */
   products: { rich: string; plain: string };
   campaign: string;
 }
 
 export interface Scene {
-  /** Part of the picture's name. */
+  /** Part of the file name. */
   name: string;
   /** The English path; for other languages its first part is replaced. */
   path: (links: ReturnType<typeof linksOf>, fixtures: Fixtures) => string;
-  /** Who looks: `customer` is logged in with a filled cart and a wish list, `guest` has neither; `staff` is the owner. */
+  /**
+   * Who visits it: `customer` is logged in with a filled cart and a wish list, `guest` has neither; `staff` is the
+   * owner.
+   */
   as: 'guest' | 'customer' | 'staff';
   /** Brings the page into the state to be shown. */
   prepare?: (page: Page) => Promise<void>;
-  /** In a browser of its own that begins as theirs is: what happens there is not the next scene's. */
+  /** Uses a separate browser that starts in the same state, so that it doesn't affect the next scene. */
   apart?: true;
-  /** Ends what would be in the way of other scenes at the shop. */
+  /** Undoes changes at the shop that would affect other scenes. */
   leave?: (page: Page) => Promise<void>;
-  /** Panels lie over the window: only the window is taken. */
+  /** A panel covers the window, so only the window is captured. */
   windowOnly?: true;
   only?: 'phone' | 'wide';
 }
@@ -39,7 +42,7 @@ const submitEmpty = async (page: Page) => {
   await page.locator('main form button[type=submit] >> visible=true').last().click();
   await page.locator('main [aria-invalid=true], main .error, [role=alert], [role=status]').first().waitFor();
 };
-/** To an address nobody has: nothing is sent. */
+/** To an address without an account, so no email is sent. */
 const askForCode = async (page: Page) => {
   await page.locator('main input[type=email]').fill('nobody@example.com');
   await page.locator('main form button[type=submit]').click();
@@ -49,7 +52,7 @@ const chosen = async (page: Page) => {
   const radios = page.locator('form.buy fieldset input[type=radio]:enabled');
   await radios.nth((await radios.count()) - 1).check({ force: true });
 };
-/** A customer's details are filled in. */
+/** Clears the customer's prefilled details. */
 const emptyRequest = async (page: Page) => {
   for (const name of ['FullName', 'PhoneNumber', 'Email']) await page.locator(`[name=${name}]`).fill('');
   await submitEmpty(page);
@@ -59,7 +62,7 @@ const choosePayment = (method: PaymentMethodId) => async (page: Page) => {
   await page.locator('main .btn.act >> visible=true').last().click();
   await page.locator(dialog).waitFor();
 };
-/** In the dialog of the test provider. */
+/** Pays in the dialog of the test provider. */
 const payBy =
   (method: PaymentMethodId, card: string, shown: string) =>
   async (page: Page): Promise<void> => {
@@ -97,7 +100,7 @@ const followLink = async (page: Page) => {
   await page.goto(await page.locator('#share input').inputValue());
 };
 
-/** Every screen of storefront/routes.ts, and what can lie over it. The type holds it to the table: none is forgotten. */
+/** Every screen of storefront/routes.ts with its overlays. The type keeps it complete. */
 export const scenes: Record<Screen | 'notFound', Scene[]> = {
   home: [
     { name: 'home', as: 'guest', path: (links) => links.home() },
@@ -241,13 +244,13 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
     { name: 'shared-list', as: 'customer', path: (links) => links.wishList(), prepare: followLink },
     { name: 'shared-list-gone', as: 'guest', path: (links) => links.wishList('/gone') },
   ],
-  // It goes home at once.
+  // It redirects to the home page at once.
   refresh: [],
   offline: [{ name: 'offline', as: 'guest', path: () => '/en/offline' }],
   notFound: [{ name: 'not-found', as: 'guest', path: (links) => `${links.home()}no-such-page` }],
 };
 
-/** The scene's path in a language. */
+/** Returns the scene's path in a language. */
 export function pathOf(scene: Scene, fixtures: Fixtures, lang: LanguageCode): string {
   return scene.path(linksOf('en'), fixtures).replace(/^(\/office)?\/en(?=\/|$)/u, `$1/${lang}`);
 }

@@ -11,9 +11,9 @@ import { contactSheet } from './contact-sheet.ts';
 import { officeScenes } from './office-scenes.ts';
 import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
 
-// `npm run screenshots`: every screen of shop and office in both languages on a phone and a wide window, into ./screenshots,
-// with a contact sheet for each language and width. `-- --url http://localhost:8080` takes a running shop, `--only
-// cart,office` the scenes whose names begin so, `--dark` all in the dark.
+// `npm run screenshots`: captures every screen of shop and office in both languages on a phone and in a wide window,
+// into ./screenshots, with a contact sheet for each language and width. `-- --url http://localhost:8080` uses a running
+// shop, `--only cart,office` the scenes with these prefixes, `--dark` the dark theme.
 
 const windows = [
   { name: 'phone', width: 390, height: 844, thumbnail: 300 },
@@ -21,7 +21,7 @@ const windows = [
 ] as const;
 type Window = (typeof windows)[number];
 
-/** From database/demo/accounts.json: she has orders in several states. */
+/** From database/demo/accounts.json: she has orders with several statuses. */
 const account = { email: 'sokha@example.com', password: 'kado-demo-1' };
 
 const { values: given } = parseArgs({
@@ -110,7 +110,7 @@ function complain(what: string, error: unknown): void {
   problems.push(`${what}: ${String(error).split('\n')[0]}`);
 }
 
-/** Who looks at a scene: somebody who begins as the others are, where it stands apart. */
+/** Returns the browser context for a scene. A scene with `apart` gets a new one that starts in the same state. */
 async function visitorOf(shared: BrowserContext, { apart }: Scene, window: Window): Promise<BrowserContext> {
   const browser = shared.browser();
   return apart && browser ? newVisitor(browser, window, await shared.storageState()) : shared;
@@ -134,7 +134,7 @@ async function newVisitor(
   return context;
 }
 
-/** Finds the addresses that only the shop's data knows, on its own pages. */
+/** Finds addresses that depend on the shop's data, on its own pages. */
 async function lookAround(context: BrowserContext, url: string): Promise<Fixtures> {
   const page = await context.newPage();
   const links = linksOf('en');
@@ -158,7 +158,7 @@ async function lookAround(context: BrowserContext, url: string): Promise<Fixture
   return fixtures;
 }
 
-/** Logs in, fills the cart and wishes for something, all through the pages. */
+/** Logs in, fills the cart and adds to the wish list, all through the pages. */
 async function becomeCustomer(context: BrowserContext, url: string, fixtures: Fixtures): Promise<void> {
   const page = await context.newPage();
   await logIn(page, `${url}${linksOf('en').login()}`, account);
@@ -170,14 +170,14 @@ async function becomeCustomer(context: BrowserContext, url: string, fixtures: Fi
   await page.close();
 }
 
-/** Passkeys are for no address of figures. */
+/** Passkeys don't work with an IP address. */
 function officeOf(url: string): string {
   return url.replace('127.0.0.1', 'localhost');
 }
 
 /**
- * Signs in as the demo's owner, whose language is taken to be the page's: they would be led to theirs otherwise.
- * @returns the scenes, with what this shop has
+ * Signs in as the demo's owner, with the page's language as theirs: otherwise they would be redirected to their own.
+ * @returns the scenes, with data of this shop
  */
 async function openOffice(context: BrowserContext, url: string): Promise<Scene[]> {
   await context.route('**/office/api/account/get-me', async (route) => {
@@ -191,7 +191,7 @@ async function openOffice(context: BrowserContext, url: string): Promise<Scene[]
   await open(page, `${officeOf(url)}/office/en/sign-in`);
   await page.getByRole('button', { name: 'Owner', exact: true }).click();
   await page.waitForURL((address) => !address.pathname.endsWith('/sign-in'));
-  /** What the first link of a list to one of its own leads to. */
+  /** Returns the target of the first link in a list that leads to one of its entries. */
   const firstOf = async (list: string, one: RegExp) => {
     await page.goto(`${officeOf(url)}/office/en/${list}`);
     await page.locator('main :is(table, li) a').first().waitFor();
@@ -208,7 +208,7 @@ async function openOffice(context: BrowserContext, url: string): Promise<Scene[]
   return officeScenes(found);
 }
 
-/** The pictures of one scene: the window when a panel lies over it, else the whole page; on phones both. */
+/** Captures one scene: the window when a panel covers it, else the whole page; on phones both. */
 async function take(
   context: BrowserContext,
   scene: Scene,
@@ -241,7 +241,7 @@ async function take(
   }
 }
 
-/** What sticks to the window's lower edge would lie across a picture of the whole page. */
+/** Bars fixed to the bottom of the window would cover part of a full-page screenshot. */
 async function takeBarsAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -252,7 +252,7 @@ async function takeBarsAway(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the page once, so that pictures further down are loaded. */
+/** Scrolls through the page once to load pictures further down. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -263,7 +263,7 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-/** Fonts and visible pictures are there, and nothing is on its way any more. */
+/** Waits until fonts and visible pictures have loaded and the network is idle. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** A program of node_modules/.bin that says by its exit code whether all is well. */
+/** A program of node_modules/.bin whose exit code reports success. */
 export interface Step {
   name: string;
   command: readonly [program: string, ...args: string[]];
-  /** Minutes after which it is taken to hang (default 10). */
+  /** Timeout in minutes (default 10). */
   minutes?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs one step, silently. Never throws: what cannot be started has failed. */
+/** Runs one step silently. Never throws: a step that can't be started counts as failed. */
 async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const [program, ...args] = step.command;
   const started = performance.now();
@@ -44,7 +44,7 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   return { step, passed, seconds: (performance.now() - started) / 1000, output: chunks.join('') };
 }
 
-/** Runs all steps, `atOnce` side by side, and tells of each as it ends. Outcomes in the order of the steps. */
+/** Runs all steps, `atOnce` in parallel, and reports each as it ends. Returns outcomes in the order of the steps. */
 export async function runSteps(
   steps: readonly Step[],
   atOnce: number,
@@ -64,7 +64,7 @@ export async function runSteps(
   return outcomes;
 }
 
-/** Hostile tests print what they sent; with a NUL in it, tools take the whole log for no text. */
+/** Hostile tests print what they sent; a NUL in it makes tools treat the whole log as binary. */
 const readable = (output: string): string =>
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
   output.trim().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001A\u001C-\u001F]/gu, '');

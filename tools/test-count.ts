@@ -1,11 +1,11 @@
-/** What is counted of one run of Vitest. */
+/** The counts of one Vitest run. */
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The parts used here of Vitest's JSON report. */
+/** The parts of Vitest's JSON report used here. */
 interface Report {
   success?: boolean;
   numPassedTests?: number;
@@ -23,9 +23,9 @@ interface FileResult {
 }
 
 /**
- * Counts one run. A file that could not be loaded, a hook that failed, an error outside of any test and a run that left
- * no report each count as failed, since nothing speaks for the tests they took along.
- * @param text the report, or null when there is none
+ * Counts one run. A file that could not be loaded, a hook that failed, an error outside of any test and a run without a
+ * report each count as failed, because the tests they affected have no result.
+ * @param text the report, or null if there is none
  * @param exitedWell whether Vitest exited with 0
  */
 export function countRun(text: string | null, exitedWell: boolean): Count {
@@ -44,7 +44,7 @@ export function countRun(text: string | null, exitedWell: boolean): Count {
   };
 }
 
-/** What failed in one run, a line each: the file, the test, and the first line of what was wrong. */
+/** Returns the failures of one run, a line each: the file, the test, and the first line of the error. */
 export function failuresOf(text: string | null): string[] {
   return (parse(text)?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
@@ -54,11 +54,11 @@ export function failuresOf(text: string | null): string[] {
     });
 }
 
-/** What passed in one run only when it was tried again, a line each as above. */
+/** Returns the tests of one run that passed only on a retry, a line each as above. */
 export const secondTriesOf = (text: string | null): string[] =>
   (parse(text)?.testResults ?? []).flatMap((file) => linesOf(file, 'passed'));
 
-/** A test that passed has messages of the tries before. */
+/** A test that passed has the messages of its failed attempts. */
 const linesOf = ({ name = '', assertionResults = [] }: FileResult, wanted: 'passed' | 'failed'): string[] =>
   assertionResults
     .filter(
@@ -72,7 +72,6 @@ const linesOf = ({ name = '', assertionResults = [] }: FileResult, wanted: 'pass
 
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
-/** The sum of several runs. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
@@ -82,7 +81,7 @@ export const sum = (counts: readonly Count[]): Count => ({
 export const lastLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Good only when something ran and nothing failed. */
+/** True only when some tests passed and none failed. */
 export const isGood = ({ passed, failed }: Count): boolean => failed === 0 && passed > 0;
 
 function parse(text: string | null): Report | null {

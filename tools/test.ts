@@ -8,9 +8,9 @@ import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum 
 import { reportFile, vitestStep } from './vitest-step.ts';
 import { noteWritesOutside } from './written-outside.ts';
 
-// `npm test`: the checks, then the tests, on a PostgreSQL of the run's own. `npm run test:server`: the same on the server
-// in DATABASE_URL. `npm run test:release`: the long journeys that `npm test` leaves out. The last line counts; whatever
-// broke counts as failed.
+// `npm test`: the checks, then the tests, on a PostgreSQL of the run's own. `npm run test:server`: the same on the
+// server in DATABASE_URL. `npm run test:release`: the long journeys that `npm test` skips. The last line shows the
+// counts; anything that broke counts as failed.
 
 const onServer = process.argv.includes('--server');
 const forRelease = process.argv.includes('--release');
@@ -29,8 +29,9 @@ interface Run {
   folders: string[];
 }
 /**
- * Two rows, side by side and about as long. What starts and kills whole shops waits much of its time, which the browser's
- * fill; the calls, which never wait, come last: whichever row ends first, both cores are busy to the end.
+ * Two queues that run in parallel and take about equally long. Tests that start and kill whole shops are mostly
+ * waiting, which leaves time for the browser tests; the calls, which never wait, come last: whichever queue ends first,
+ * both cores are busy to the end.
  */
 const everyDay: Run[][] = [
   [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
@@ -56,9 +57,9 @@ const outside = noteWritesOutside(reports);
 const env = {
   ...process.env,
   HOME: outside.home,
-  // Where it is set it would lead past that home.
+  // If set, it would point outside that home folder.
   XDG_DATA_HOME: undefined,
-  // Where swc unpacks itself, for the import law.
+  // Folder where swc unpacks itself, for the architecture tests.
   SWC_NATIVE_BINDING_CACHE: path.join(reports, 'swc'),
   ...(!onServer && { DATABASE_URL: '', DATABASE_OWNER_URL: '' }),
 };
@@ -98,7 +99,7 @@ for (const each of failures) console.log(each.replace(`${projectRoot}/`, ''));
 console.log(lastLine(total));
 process.exitCode = isGood(total) ? 0 : 1;
 
-/** What the runner reports of a step; null: nothing. */
+/** Returns the test runner's report of a step, or null if there is none. */
 function reportOf({ step }: Outcome): string | null {
   const file = reportFile(reports, step.name === 'unit tests' ? 'unit' : step.name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { countRun } from './test-count.ts';
 
 export interface VitestRun {
-  /** Vitest ended well, and some test passed. */
+  /** Vitest succeeded, and at least one test passed. */
   passed: boolean;
   /** It took too long and was ended. */
   hung: boolean;
@@ -19,18 +19,18 @@ interface Report {
 }
 
 interface VitestOptions {
-  /** Of the project, or of a copy of it. */
+  /** Folder of the project, or of a copy of it. */
   folder: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   minutes: number;
-  /** Prints what it does as it does it. */
+  /** Prints output as it runs. */
   live?: boolean;
-  /** Ends with the first test that fails. */
+  /** Stops at the first test that fails. */
   bail?: boolean;
 }
 
-/** Runs Vitest as a process of its own, with all it starts, and reads how each test ended. */
+/** Runs Vitest as a process group of its own, and reads how each test ended. */
 export async function runVitest({
   folder,
   args,
@@ -59,7 +59,8 @@ export async function runVitest({
       env: { ...process.env, ...env },
     },
   );
-  // Its shops and browsers with it; its database, which is in no group, it ends itself when asked first.
+  // Ends its shops and browsers as well. Vitest stops its database itself on the first signal, because the database
+  // isn't in the process group.
   const end = (signal: 'SIGTERM' | 'SIGKILL') => child.pid !== undefined && process.kill(-child.pid, signal);
   const askToEnd = () => end('SIGTERM');
   let hung = false;

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Vitest keeps a key in the home of whoever runs it. */
+/** Vitest stores a key in the user's home folder. */
 const vitestKey = '.vitest-secret-token';
 
 /**
- * Tests write below the project and the temporary folder alone. Their home is an empty folder of the run, so that what a
- * program puts there is seen; and nothing new stands at the root of the file system.
- * @param folder of the run
+ * Tests write only below the project and the temporary folder. Their home is an empty folder of the run, so that files
+ * a program writes there are detected, and the root of the file system must not get new entries.
+ * @param folder folder of the run
  */
 export function noteWritesOutside(folder: string): { home: string; written(): string[] } {
   const home = path.join(folder, 'home');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './badge.css';
 
 interface BadgeProps {
-  /** Saffron for prices; green for good, grey for past, red for what is not to be had. */
+  /** Saffron for prices, green for good, gray for past, red for unavailable. */
   tone?: 'saffron' | 'green' | 'grey' | 'red';
   children: ReactNode;
 }
 
-/** A short word or figure on a tinted ground. */
+/** A short word or figure on a tinted background. */
 export function Badge({ tone = 'saffron', children }: BadgeProps) {
   return <span className={tone === 'saffron' ? 'badge' : `badge ${tone}`}>{children}</span>;
 }

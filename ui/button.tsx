@@ -4,12 +4,12 @@ import type { IconName } from './icons.ts';
 import './button.css';
 
 interface Looks {
-  /** `act` is the one saffron button of a screen, the step that leads to money. */
+  /** `act` is the one saffron button of a screen, the step that leads to payment. */
   kind?: 'plain' | 'act' | 'ghost' | 'quiet' | 'danger';
   small?: boolean;
   wide?: boolean;
   icon?: IconName;
-  /** Behind the words; mirrored in pages laid out right to left. */
+  /** Icon after the text; mirrored in right-to-left pages. */
   iconEnd?: IconName;
   className?: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface Looks {
 
 interface AsButton extends Looks, Omit<ComponentProps<'button'>, keyof Looks> {
   href?: never;
-  /** At work: keeps its size and place, takes no second press. Write what it does in the words ("Sending…"). */
+  /** Busy: keeps its size and place, and ignores further clicks. Say what it does in the text ("Sending…"). */
   busy?: boolean;
 }
 interface AsLink extends Looks, Omit<ComponentProps<'a'>, keyof Looks> {
@@ -25,7 +25,7 @@ interface AsLink extends Looks, Omit<ComponentProps<'a'>, keyof Looks> {
   busy?: never;
 }
 
-/** A button (`type="button"` unless said otherwise), or with `href` a link that looks like one. */
+/** A button (`type="button"` by default), or with `href` a link that looks like one. */
 export function Button(props: AsButton | AsLink) {
   const { kind = 'plain', small = false, wide = false, icon, iconEnd, className, children, ...rest } = props;
   const looks = ['btn', kind !== 'plain' && kind, small && 'small', wide && 'wide', className]
@@ -53,7 +53,7 @@ export function Button(props: AsButton | AsLink) {
     </button>
   );
 
-  /** A busy or disabled button sends no form; a disabled one may still say why (`onClick`). */
+  /** A busy or disabled button submits no form; a disabled one may still explain why (`onClick`). */
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (idle) event.preventDefault();
     if (!busy) onClick?.(event);

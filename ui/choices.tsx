@@ -8,7 +8,7 @@ interface ChipProps extends Control {
   children: ReactNode;
 }
 
-/** A short choice in a row of them (sizes); stands in a fieldset. */
+/** A short option in a row of options (sizes), inside a fieldset. */
 export function Chip({ type = 'radio', children, ...input }: ChipProps) {
   return (
     <label className="choice chip">
@@ -23,11 +23,14 @@ interface SwatchProps extends Control {
   /** `#f2a530` */
   color: string;
   label: string;
-  /** Behind the name. */
+  /** After the name. */
   children?: ReactNode;
 }
 
-/** A colour with its name, to choose; stands in a fieldset. The colour is an SVG fill: the security policy allows no style. */
+/**
+ * A color option with its name, inside a fieldset. The color is an SVG fill, because the security policy forbids inline
+ * styles.
+ */
 export function Swatch({ type = 'radio', color, label, children, ...input }: SwatchProps) {
   return (
     <label className="choice swatch">
@@ -39,7 +42,7 @@ export function Swatch({ type = 'radio', color, label, children, ...input }: Swa
   );
 }
 
-/** The coloured dot alone, beside the colour's name. */
+/** The colored dot alone, beside the color's name. */
 export function SwatchDot({ color }: { color: string }) {
   return (
     <svg className="swatch-dot" viewBox="0 0 28 28" aria-hidden="true">

@@ -3,11 +3,11 @@ import { Unbroken } from './unbroken.tsx';
 
 interface CutTextProps {
   text: string;
-  /** Characters shown (contract/constants `cutLengths`); default 50. */
+  /** Number of characters shown (contract/constants `cutLengths`); default 50. */
   length?: number;
 }
 
-/** A text cut to a length; the whole of it in the title when something was left out. */
+/** A text truncated to a length, with the full text in its title when it is truncated. */
 export function CutText({ text, length }: CutTextProps) {
   const cut = cutText(text, length);
   const shown = <Unbroken text={cut} />;

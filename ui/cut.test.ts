@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { cutText } from './cut.ts';
 
 describe('cutText', () => {
-  it('leaves a text that fits as it is, whatever its number of code units', () => {
+  it('leaves a text that fits unchanged, whatever its number of code units', () => {
     expect(cutText('Silk pillow', 11)).toBe('Silk pillow');
     expect(cutText('👩‍👩‍👧‍👧👩‍👩‍👧‍👧', 2)).toBe('👩‍👩‍👧‍👧👩‍👩‍👧‍👧');
   });
 
-  it('cuts to the length and shows that something was left out', () => {
+  it('truncates to the length and shows that text was left out', () => {
     expect(cutText('Handmade silk pillow', 8)).toBe('Handmade…');
   });
 
@@ -15,13 +15,13 @@ describe('cutText', () => {
     expect(cutText('Handmade silk pillow', 9)).toBe('Handmade…');
   });
 
-  it('never parts a Khmer consonant from what is written below or around it', () => {
+  it('never separates a Khmer consonant from the signs below or around it', () => {
     expect(cutText('ស្ត្រីខ្មែរ', 1)).toBe('ស្ត្រី…');
     expect(cutText('ស្ត្រីខ្មែរ', 2)).toBe('ស្ត្រីខ្មែ…');
     expect(cutText('ស្ត្រីខ្មែរ', 3)).toBe('ស្ត្រីខ្មែរ');
   });
 
-  it('cuts alike where the engine takes a coeng and the consonant below it for two clusters', () => {
+  it('truncates the same where the engine treats a coeng and its subscript consonant as two clusters', () => {
     const older = [...'ស្ត្រីខ្មែរ'.matchAll(/\P{M}\p{M}*/gu)].map(([segment]) => ({ segment }));
     expect(older.slice(0, 2).map(({ segment }) => segment)).toEqual(['ស្', 'ត្']);
     vi.spyOn(Intl.Segmenter.prototype, 'segment').mockReturnValue(older as unknown as Intl.Segments);
@@ -29,7 +29,7 @@ describe('cutText', () => {
     expect(cutText('ស្ត្រីខ្មែរ', 2)).toBe('ស្ត្រីខ្មែ…');
   });
 
-  it('cuts to 50 when no length is given', () => {
+  it('truncates to 50 when no length is given', () => {
     expect(cutText('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
   });
 });

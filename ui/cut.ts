@@ -1,12 +1,12 @@
 import { cutLengths } from '#contract/constants.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Binds the consonant after it below the one before it. */
+/** Joins the following consonant as a subscript to the one before it. */
 const coeng = '\u17D2';
 
 /**
- * The first `length` characters as readers count them, with … when something was left out. A Khmer consonant stays with
- * what is written below it: engines disagree whether that is one cluster, and server and browser must cut alike.
+ * Returns the first `length` characters as readers count them, with … when text was left out. A Khmer consonant stays
+ * with its subscripts: engines disagree on whether that is one cluster, and server and browser must truncate alike.
  */
 export function cutText(text: string, length: number = cutLengths.standard): string {
   if (text.length <= length) return text;

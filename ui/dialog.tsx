@@ -13,31 +13,31 @@ import './dialog.css';
 
 interface DialogProps {
   open: boolean;
-  /** Asked to close: by Escape, a press outside or the close button. Set `open` to false. */
+  /** Called on Escape, a click outside or the close button. Set `open` to false. */
   onClose: () => void;
-  /** Asked before it closes in one of these ways: false keeps it open. */
+  /** Called before it closes in one of these ways; false keeps it open. */
   mayClose?: () => boolean;
-  /** Where it stands: a panel along one side, or in the middle. Start and end follow the reading direction. */
+  /** Its position: a panel along one side, or the center. Start and end follow the reading direction. */
   side?: 'end' | 'start' | 'bottom' | 'top' | 'center';
   title: ReactNode;
-  /** The title is read out only, and there is no head (search box). */
+  /** The title is only read out, and there is no header (search box). */
   headless?: boolean;
-  /** Name of the close button; without it there is none, and the foot must offer a way out. */
+  /** Label of the close button. Without it there is none, and the footer must offer a way to close the dialog. */
   closeLabel?: string;
-  /** In the head, before the close button. */
+  /** In the header, before the close button. */
   tools?: ReactNode;
   foot?: ReactNode;
-  /** At work on something that must not be left: neither Escape nor a press outside closes it. */
+  /** Blocks closing during work that must finish: neither Escape nor a click outside closes it. */
   locked?: boolean;
   /**
-   * Out of the way while something in the page itself is used: a modal dialog lies above whatever the page holds, at any
-   * stacking level, and makes it inert. What is in it stays as it is.
+   * Hides it while the page itself is in use: a modal dialog covers everything on the page, at any stacking level, and
+   * makes it inert. The dialog's content keeps its state.
    */
   aside?: boolean;
-  /** What gets the focus instead of the title, e.g. the field of a search box. */
+  /** The element that gets the focus instead of the title, e.g. the field of a search box. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
-  /** Nothing in it can be pressed: it gets a tab stop of its own, so that the keyboard can scroll it. */
+  /** It has no interactive elements, so it gets a tab stop of its own to allow scrolling by keyboard. */
   reading?: boolean;
   /** Rendered while open. */
   children: ReactNode;
@@ -51,7 +51,7 @@ const looks = {
   center: 'modal',
 };
 
-/** A modal `<dialog>`: the focus goes to its title and, when it closes, back to where it was. */
+/** A modal `<dialog>`: the focus moves to its title and, when it closes, returns to where it was. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -89,7 +89,7 @@ export function Dialog(props: DialogProps) {
     };
   }, [open, aside, initialFocus]);
 
-  // Closed by the page, never by the browser first: a press that comes between the two would be lost.
+  // The page closes it, never the browser: a key press between the two would be lost.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -99,7 +99,7 @@ export function Dialog(props: DialogProps) {
   const onClosed = () => {
     if (!open || aside || dialog.current?.open) return;
     if (close()) return;
-    // Browsers let nobody be held by Escape: the second one in a row cannot be refused.
+    // Browsers don't let a page block Escape: the second one in a row can't be prevented.
     dialog.current?.showModal();
     title.current?.focus();
   };
@@ -117,7 +117,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Only what begins and ends outside counts: marking a text and letting go outside does not. */
+/** Only a press that begins and ends outside counts, so selecting text and releasing outside doesn't close it. */
 function watchPressOutside(dialog: HTMLDialogElement, onPress: () => void): () => void {
   let began = false;
   const down = (event: Event) => {

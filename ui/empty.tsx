@@ -6,18 +6,18 @@ import { Unbroken } from './unbroken.tsx';
 
 interface EmptyProps {
   icon: IconName;
-  /** Ground of the arch: 1 sand, 2 mint, 3 rose, 4 sky. */
+  /** Background of the arch: 1 sand, 2 mint, 3 rose, 4 sky. */
   petal?: 1 | 2 | 3 | 4;
   heading: ReactNode;
   /** Level of the heading in the page's outline. */
   level?: 'h1' | 'h2' | 'h3';
   /** One sentence. */
   children?: ReactNode;
-  /** One way on, rarely two: buttons. */
+  /** One action, rarely two, as buttons. */
   actions?: ReactNode;
 }
 
-/** Nothing here, or it did not arrive: an arch, a sentence and a way on. */
+/** An empty state or a failed load: an arch, a sentence and an action. */
 export function Empty({ icon, petal = 1, heading, level: Heading = 'h2', children, actions }: EmptyProps) {
   return (
     <div className="empty">

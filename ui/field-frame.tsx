@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
-/** What every field has besides its control. */
+/** The parts of every field besides its control. */
 export interface FieldWords {
   label: ReactNode;
   /** Below the field, e.g. an example. */
   hint?: ReactNode;
-  /** What is wrong; marks the field and is tied to it. */
+  /** The validation error, which marks the field and is linked to it. */
   error?: ReactNode;
-  /** Id of a sentence elsewhere that says what is wrong with several fields together; marks this one as well. */
+  /** Id of an error elsewhere that concerns several fields together; marks this one as well. */
   refusedBy?: string | undefined;
-  /** The word "optional", for a field that may stay empty. */
+  /** The text "optional", for a field that may stay empty. */
   optional?: ReactNode;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlTies {
   id: string;
   'aria-invalid': true | undefined;
@@ -29,7 +29,10 @@ interface FieldFrameProps extends FieldWords {
   children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label above, hint below, error below the hint: the frame of `Field`, `SelectField`, `TextArea` and `PasswordField`. */
+/**
+ * Label above, hint below, error below the hint: the shared layout of `Field`, `SelectField`, `TextArea` and
+ * `PasswordField`.
+ */
 export function FieldFrame({
   label,
   hint,

@@ -3,12 +3,12 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
 interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required'> {}
 
-/** Left to right whatever the page: addresses, phones, codes. */
+/** Left to right on every page: addresses, phone numbers, codes. */
 const alwaysLtr = new Set(['email', 'tel', 'url', 'number']);
 
 /**
  * One line of text with its label. All attributes of an input pass through (`name`, `defaultValue` or `value`, `type`,
- * `autoComplete`, `inputMode`, `maxLength`, `dir`); e-mail and phone fields are written left to right.
+ * `autoComplete`, `inputMode`, `maxLength`, `dir`); email and phone fields are written left to right.
  */
 export function Field({
   label,

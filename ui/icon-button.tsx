@@ -6,11 +6,11 @@ import './icon-button.css';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName;
   label: string;
-  /** Mirrored in pages laid out right to left. */
+  /** Mirrored in right-to-left pages. */
   flip?: boolean;
 }
 
-/** A round button that is only an icon; `label` is its name for readers and, as title, for pointers. */
+/** A round button with only an icon. `label` is its name for screen readers and its tooltip. */
 export function IconButton({ icon, label, flip = false, className, ...button }: IconButtonProps) {
   return (
     <button

@@ -3,13 +3,13 @@ import type { IconName } from './icons.ts';
 
 interface IconProps {
   name: IconName;
-  /** Mirrored in pages laid out right to left: for what points along the reading direction. */
+  /** Mirrored in right-to-left pages: for icons that point along the reading direction. */
   flip?: boolean;
-  /** What it says to a screen reader; without it the icon is decoration beside its words. */
+  /** Its text for screen readers. Without it the icon is decorative. */
   label?: string;
 }
 
-/** One line icon of the sprite, in the size and colour of the text around it. */
+/** One line icon of the sprite, in the size and color of the surrounding text. */
 export function Icon({ name, flip = false, label }: IconProps) {
   const said = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

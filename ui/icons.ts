@@ -1,4 +1,4 @@
-/** The symbols of icons.svg, in its order. */
+/** The symbols of icons.svg, in order. */
 export const iconNames = [
   'search',
   'heart',

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTopDialog } from './open-dialogs.ts';
 
 /**
- * Renders inside the top-most open dialog, or in place when none is open: outside a modal dialog everything is inert,
+ * Renders inside the topmost open dialog, or in place if none is open: outside a modal dialog everything is inert,
  * whatever its stacking level.
  */
 export function InTopDialog({ children }: { children: ReactNode }) {

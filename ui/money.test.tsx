@@ -12,6 +12,6 @@ it('dollars are written with whole cents', () => {
   ]);
 });
 
-it('an amount is kept left to right inside right-to-left texts', () => {
+it('an amount stays left to right inside right-to-left texts', () => {
   expect(renderToStaticMarkup(<Money value={10} />)).toBe('<bdi class="n" dir="ltr">$10.00</bdi>');
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The modal dialogs that are open, the top-most last. Everything outside the top-most is inert. */
+/** The open modal dialogs, the topmost last. Everything outside the topmost is inert. */
 let dialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export function dialogClosed(dialog: HTMLDialogElement): void {
   change(dialogs.filter((each) => each !== dialog));
 }
 
-/** The dialog in which something must be rendered to be reached now; null when the page itself can be. */
+/** The dialog in which content must be rendered to be reachable now, or null when the page itself is. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

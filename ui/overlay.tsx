@@ -3,11 +3,11 @@ import './overlay.css';
 
 interface OverlayProps {
   shown: boolean;
-  /** What readers hear, e.g. "Loading". */
+  /** The text for screen readers, e.g. "Loading". */
   label: string;
 }
 
-/** The whole window under a white veil with a green ring while something is at work (specification §2). */
+/** Covers the whole window with a white veil and a green ring during work (specification §2). */
 export function Overlay({ shown, label }: OverlayProps) {
   return (
     <output>

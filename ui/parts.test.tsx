@@ -11,7 +11,7 @@ import { Stars } from './stars.tsx';
 import { Stepper } from './stepper.tsx';
 
 const html = renderToStaticMarkup;
-/** What a reader sees or hears in the order of the page. */
+/** The text a reader sees or hears, in page order. */
 const textOf = (markup: string) =>
   markup
     .replaceAll(/<[^>]+>/gu, '')
@@ -20,7 +20,7 @@ const textOf = (markup: string) =>
 const ignore = () => undefined;
 
 describe('SanitizedHtml', () => {
-  it('ends no line within a word like T-shirt, and leaves attributes alone', () => {
+  it('does not break a line within a word like T-shirt, and leaves attributes alone', () => {
     const text = '<p>A T-shirt, <a href="/b-day">X-ray</a> well-made</p>';
     expect(html(<SanitizedHtml className="prose" html={text} />)).toBe(
       '<div class="prose"><p>A <span class="unbroken">T-shirt</span>, <a href="/b-day"><span class="unbroken">X-ray</span></a> well-made</p></div>',
@@ -37,7 +37,7 @@ describe('Price', () => {
     for (const none of [undefined, null, 0, 10, 12]) expect(shown(10, none)).toBe('$10.00');
   });
 
-  it('shows the reduced, the old price and the reduction, and says which is which', () => {
+  it('shows and labels the current price, the old price and the discount', () => {
     expect(shown(30, 24)).toBe('Now $24.00 before $30.00-20%');
     expect(html(<Price price={30} discounted={24} words={words} />)).toMatch(/<del>.*\$30\.00.*<\/del>/u);
   });
@@ -51,12 +51,12 @@ describe('Stars', () => {
   };
   const count = (markup: string, icon: string) => markup.split(`#${icon}"`).length - 1;
 
-  it('shows five for a rating that is absent, and says so', () => {
+  it('shows five stars for a missing rating, and says that it is missing', () => {
     for (const rating of [undefined, null, 0]) {
       const markup = html(<Stars rating={rating} words={words} />);
       expect(count(markup, 'star-full')).toBe(5);
       expect(textOf(markup)).toBe('no reviews yet');
-      // Five that nobody gave are not read out as a rating, and not in its colour.
+      // Without a rating, the five stars aren't read out as one, and don't have its color.
       expect(markup).not.toContain('5 of 5 stars');
       expect(markup).toContain('class="stars unrated"');
     }
@@ -71,7 +71,7 @@ describe('Stars', () => {
     expect(textOf(markup)).toBe('(5)');
   });
 
-  it('leads to the reviews where there are some', () => {
+  it('links to the reviews if there are any', () => {
     expect(html(<Stars rating={4.8} reviews={23} href="#reviews" words={words} />)).toContain(
       'href="#reviews"',
     );
@@ -79,7 +79,7 @@ describe('Stars', () => {
 });
 
 describe('Field', () => {
-  it('ties label, hint and error to the control', () => {
+  it('connects label, hint and error to the control', () => {
     const markup = html(
       <Field id="e" name="Email" type="email" label="Email" hint="For example" error="Wrong" />,
     );
@@ -89,19 +89,19 @@ describe('Field', () => {
     expect(markup).toContain('id="e-hint"');
   });
 
-  it('is required unless the word optional stands beside its label', () => {
+  it('is required unless its label is marked optional', () => {
     expect(html(<Field label="City" />)).toContain('required=""');
     const optional = html(<Field label="City" optional="optional" />);
     expect(optional).not.toContain('required');
     expect(textOf(optional)).toBe('City optional');
   });
 
-  it('writes e-mail addresses and phones left to right', () => {
+  it('writes email addresses and phone numbers left to right', () => {
     for (const type of ['email', 'tel']) expect(html(<Field label="x" type={type} />)).toContain('dir="ltr"');
     expect(html(<Field label="Name" />)).not.toContain('dir=');
   });
 
-  it('offers an empty first choice in a select only when it has words', () => {
+  it('offers an empty first choice in a select only when that choice has a text', () => {
     const options = [{ value: 3, text: 'Kampot' }];
     expect(html(<SelectField label="City" options={options} choose="Choose a city" />)).toContain(
       '<option value="">Choose a city</option><option value="3">Kampot</option>',
@@ -111,7 +111,7 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
-  it('is no submit button unless asked, and a link when it has an address', () => {
+  it('is a submit button only on request, and a link when it has an address', () => {
     expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn"><span>Go</span></button>');
     expect(
       html(
@@ -122,7 +122,7 @@ describe('Button', () => {
     ).toBe('<a href="/en/cart" class="btn act"><span>Go</span></a>');
   });
 
-  it('says that it is busy', () => {
+  it('announces that it is busy', () => {
     expect(
       html(
         <Button type="submit" busy>
@@ -154,7 +154,7 @@ describe('Pages', () => {
   const pages = (page: number, pageCount: number) =>
     textOf(html(<Pages page={page} pageCount={pageCount} hrefOf={(n) => `?page=${n}`} words={words} />));
 
-  it('shows five numbers, and prev and next where they lead somewhere', () => {
+  it('shows five numbers, and prev and next where there is a page to go to', () => {
     expect(pages(1, 9)).toBe('12345next');
     expect(pages(5, 9)).toBe('prev34567next');
     expect(pages(9, 9)).toBe('prev56789');
@@ -163,7 +163,7 @@ describe('Pages', () => {
 });
 
 describe('CutText', () => {
-  it('keeps the whole text in the title when it cuts', () => {
+  it('keeps the whole text in the title when it truncates', () => {
     expect(html(<CutText text="Handmade pillow" length={8} />)).toBe(
       '<span title="Handmade pillow">Handmade…</span>',
     );
@@ -179,7 +179,7 @@ describe('CutText', () => {
     ['កែវ 500 មល មានគម្រប', '500 មល'],
     ['Glass 500 ml', '500 ml'],
     ['ដឹកក្នុង 3 ថ្ងៃ។', '3 ថ្ងៃ'],
-  ])('ends no line within a piece of %s', (text, piece) => {
+  ])('breaks no line within a part of %s', (text, piece) => {
     expect(html(<CutText text={text} />)).toBe(text.replace(piece, `<span class="unbroken">${piece}</span>`));
   });
 });

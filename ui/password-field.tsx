@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx';
 
 interface PasswordFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required' | 'type'> {
-  /** Name of the button that shows what is typed. */
+  /** Labels of the button that shows or hides the password. */
   words: { show: string; hide: string };
   /** `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until asked for. */
+/** A password field, hidden until the user shows it. */
 export function PasswordField({
   label,
   hint,

@@ -17,7 +17,7 @@ describe('pictureSources', () => {
     ]);
   });
 
-  test('offers 1600 px only of pictures wider than 1024', () => {
+  test('offers 1600 px only for pictures wider than 1024', () => {
     const widest = (width?: number) =>
       pictureSources(mug, width).map(({ srcSet }) => srcSet.split('-').at(-1));
     expect(widest()).toEqual(['1024.avif 1024w', '640.webp']);
@@ -32,7 +32,7 @@ describe('pictureSources', () => {
     ['7rem', 2],
     ['15rem', 3],
     ['(min-width: 48rem) 25rem, 72vw', 3],
-  ])('offers no width that the finest screen has no use for: %s', (sizes, count) => {
+  ])('offers no width beyond what the sharpest screen needs: %s', (sizes, count) => {
     expect(pictureSources(mug, 1000, sizes)[0]!.srcSet.split(', ')).toHaveLength(count);
   });
 
@@ -45,18 +45,18 @@ describe('pictureSources', () => {
     '/content/commonImages/ceramic mug.ab12cd34.webp',
     'https://elsewhere.example/mug.jpg',
     '',
-  ])('offers nothing for %j', (path) => {
+  ])('offers no sources for %j', (path) => {
     expect(pictureSources(path, 1000)).toEqual([]);
   });
 });
 
-test('the names of an original and of its renditions follow one rule', () => {
+test('the names of an original and its renditions follow one rule', () => {
   expect(originalPath('/content/commonImages/ceramic-mug-1', 'ab12cd34')).toBe(mug);
   expect(renditionPath(mug, 320, 'avif')).toBe('/content/commonImages/ceramic-mug-1.ab12cd34-320.avif');
   expect(renditionPath('/a.webp/b.ab12cd34.webp', 640, 'webp')).toBe('/a.webp/b.ab12cd34-640.webp');
 });
 
-test('renditions are made at every ordinary width, whatever the width of the original', () => {
+test('renditions have every standard width, whatever the width of the original', () => {
   expect(renditionWidths(800)).toEqual([320, 640, 1024]);
   expect(renditionWidths(1920)).toEqual([320, 640, 1024, 1600]);
 });

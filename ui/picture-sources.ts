@@ -9,18 +9,18 @@ import {
 export interface PictureSource {
   type: `image/${RenditionFormat}`;
   srcSet: string;
-  /** Where there are several widths. */
+  /** Set if there are several widths. */
   sizes?: string;
 }
 
-/** Of browsers' pixels to those of a page, on the finest screens. */
+/** Maximum ratio of device pixels to CSS pixels. */
 const finest = 3;
 
 /**
- * The sources of a picture, best format first; none when the picture has no renditions. AVIF comes in all widths that may be
- * wanted; browsers without it, of before 2023, get one of a middle width.
- * @param width the original's
- * @param sizes how wide it is shown, as in the attribute of the same name
+ * Returns the sources of a picture, best format first, or none if the picture has no renditions. AVIF comes in all
+ * useful widths; browsers without it (before 2023) get one medium width.
+ * @param width width of the original
+ * @param sizes display width, as in the attribute of the same name
  */
 export function pictureSources(path: string, width = 0, sizes = ''): PictureSource[] {
   if (!hasRenditions(path)) return [];
@@ -37,7 +37,7 @@ export function pictureSources(path: string, width = 0, sizes = ''): PictureSour
   ];
 }
 
-/** Of one length; any number where it depends on the window. */
+/** Returns the pixels of a fixed length, or Infinity if it depends on the window. */
 function pixelsOf(sizes: string): number {
   const [, length, unit] = /^([\d.]+)(rem|px)$/u.exec(sizes) ?? [];
   return length ? Number(length) * (unit === 'rem' ? 16 : 1) : Infinity;

@@ -2,19 +2,19 @@ import noPicture from './no-picture.svg?url&no-inline';
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
-  /** Empty: there is none, which is drawn. */
+  /** Empty if there is no picture: a placeholder is drawn. */
   path: string;
-  /** The original's own size: reserves the place, and tells whether there is a rendition for wide windows. */
+  /** The original's own size: reserves the space, and tells whether there is a rendition for wide windows. */
   width: number;
   height: number;
   alt: string;
-  /** How wide it is shown, as in the attribute of the same name. */
+  /** Display width, as in the attribute of the same name. */
   sizes: string;
-  /** For the one largest picture of the first window; all others wait until they come near. */
+  /** For the single largest picture above the fold; all others load when they come near. */
   eager?: boolean;
 }
 
-/** A picture in the best format and width there is; one without renditions is shown as it is. */
+/** A picture in the best available format and width. One without renditions is shown as it is. */
 export function Picture({ path, width, height, alt, sizes, eager = false }: PictureProps) {
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)

@@ -4,7 +4,7 @@ import { Num } from './num.tsx';
 import './price.css';
 
 export interface PriceWords {
-  /** Read out before the reduced and the old price. */
+  /** Read out before the current and the old price. */
   now: string;
   before: string;
 }
@@ -12,17 +12,17 @@ export interface PriceWords {
 interface PriceProps {
   /** Dollars, without discount. */
   price: number;
-  /** Dollars; absent, null, 0 or not below the price: no discount. */
+  /** Dollars. Absent, null, 0 or not below the price means no discount. */
   discounted?: number | null | undefined;
   size?: 'normal' | 'large';
   words: PriceWords;
 }
 
-/** A price; a reduced one with the old price struck through and the reduction in percent. */
+/** A price. With a discount it also shows the old price struck through and the discount in percent. */
 export function Price({ price, discounted, size = 'normal', words }: PriceProps) {
   const large = size === 'large';
   const className = large ? 'price run large' : 'price run';
-  // In large letters a paragraph would pass for a heading.
+  // A paragraph in large type would be taken for a heading.
   const Tag = large ? 'div' : 'p';
   if (!discounted || discounted >= price) {
     return (

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import './scroll-row.css';
 
 interface ScrollRowProps {
-  /** Its `--in-sight` says how many are seen at once (scroll-row.css). */
+  /** Its `--in-sight` sets how many are visible at once (scroll-row.css). */
   className?: string;
   words: { back: string; on: string };
   /** List items. */
@@ -51,19 +51,19 @@ export function ScrollRow({ className = '', words, children }: ScrollRowProps) {
   );
 }
 
-/** By Tab: browsers leave what is in sight by an edge where it is. */
+/** On Tab: browsers don't scroll an item that is only partly visible. */
 function wholly({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches(':focus-visible'))
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Which ends are in sight. In pages laid out right to left scrollLeft runs below zero. */
+/** Returns which ends are visible. In right-to-left pages scrollLeft is negative. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   const passed = Math.abs(scrollLeft);
   return { start: passed < 2, end: passed + clientWidth > scrollWidth - 2 };
 }
 
-/** By as many items as are wholly in sight. From one item to the next is below zero where pages run right to left. */
+/** Scrolls by as many items as are fully visible. The distance between items is negative in right-to-left pages. */
 function scrollOn(row: HTMLElement, way: -1 | 1): void {
   const [first, second] = row.querySelectorAll('li');
   if (!first || !second) return;

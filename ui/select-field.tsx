@@ -10,7 +10,7 @@ export interface Choice {
 interface SelectFieldProps
   extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'required' | 'children'> {
   options: readonly Choice[];
-  /** Words of a first option with the value '' ("Choose a city"); without them the first option is chosen. */
+  /** Text of a first option with the value '' ("Choose a city"). Without it the first option is selected. */
   choose?: string;
 }
 

@@ -4,7 +4,7 @@ import { Num } from './num.tsx';
 import './stars.css';
 
 export interface StarsWords {
-  /** What the row says, e.g. "4.5 of 5 stars". */
+  /** The text of the row, e.g. "4.5 of 5 stars". */
   of: (rating: number) => string;
   noReviews: string;
   /** Beside a rating that links to its reviews, e.g. "23 reviews"; the figure is isolated for right-to-left texts. */
@@ -12,15 +12,18 @@ export interface StarsWords {
 }
 
 interface StarsProps {
-  /** 1 to 5; absent, null or 0 shows five (specification §9), pale ones that are no rating, and says that there are no reviews yet. */
+  /**
+   * 1 to 5. Absent, null or 0 shows five pale stars (specification §9), which aren't a rating, and says that there are
+   * no reviews yet.
+   */
   rating?: number | null | undefined;
   reviews?: number | null | undefined;
-  /** Where the reviews are: shows "4.8 · 23 reviews" as a link. */
+  /** Address of the reviews: shows "4.8 · 23 reviews" as a link. */
   href?: string;
   words: StarsWords;
 }
 
-/** A rating as stars, with the number of reviews behind it. */
+/** A rating as stars, with its number of reviews. */
 export function Stars({ rating, reviews, href, words }: StarsProps) {
   const shown = Math.round((rating || listing.defaultRating) * 10) / 10;
   return (
@@ -35,7 +38,7 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
     if (href && reviews) {
       return (
         <a href={href}>
-          {/* One piece: as parts of a flex row they would change places right to left. */}
+          {/* A single element: as separate flex items the parts would swap places in right-to-left pages. */}
           <span>
             <Num>{shown}</Num> · {words.reviews?.(reviews) ?? <Num>({reviews})</Num>}
           </span>
@@ -50,7 +53,7 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
   }
 }
 
-/** The five stars alone; `label` is what they say, absent when the words stand beside them. */
+/** The five stars alone. `label` is their text, absent when the text is beside them. */
 export function StarsRow({ rating, label }: { rating: number; label?: string }) {
   const said = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

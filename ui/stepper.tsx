@@ -17,16 +17,19 @@ interface StepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** What is typed may leave nothing (0) for now; the buttons keep to `min`. */
+  /** Typing may leave 0 for now; the buttons respect `min`. */
   mayBeNone?: boolean;
-  /** Somebody asked for more than `max`: say why not. */
+  /** Called when the user enters more than `max`, to explain the limit. */
   onAboveMax?: (max: number) => void;
   words: StepperWords;
   id?: string;
   name?: string;
 }
 
-/** A quantity: minus, field, plus. The field takes Khmer digits and the arrow keys; what is no number is put back. */
+/**
+ * A quantity: minus, field, plus. The field accepts Khmer digits and the arrow keys, and restores the last value if the
+ * input isn't a number.
+ */
 export function Stepper({
   value,
   onChange,

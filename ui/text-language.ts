@@ -1,2 +1,2 @@
-/** The language a text is written in, by its letters: Khmer as soon as one is. */
+/** The language of a text by its letters: Khmer if it contains any Khmer letter. */
 export const textLanguage = (text: string): 'km' | 'en' => (/\p{Script=Khmer}/u.test(text) ? 'km' : 'en');

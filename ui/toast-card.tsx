@@ -7,7 +7,7 @@ export interface ShownToast {
   id: number;
   kind: ToastKind;
   text: ReactNode;
-  /** A link or a button: what can be done about it. */
+  /** A link or a button with an action for the message. */
   action?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const icons = {
   info: 'info',
 } as const;
 
-/** Errors that were said: a deck that is rendered anew, in a dialog, does not say them again. */
+/** Errors already announced: a deck that is rendered again, in a dialog, doesn't announce them again. */
 const said = new Set<number>();
 
 interface ToastCardProps extends ShownToast {

@@ -9,10 +9,10 @@ import './toasts.css';
 interface ToastsProps {
   /** The oldest first. */
   toasts: readonly ShownToast[];
-  /** The one that lies on top while the deck is closed. */
+  /** The message shown on top while the deck is closed. */
   front: number | undefined;
   onClose: (ids: readonly number[]) => void;
-  /** Somebody is at them, or has left: time stands still meanwhile. */
+  /** Called when the user points at or focuses the messages, or leaves them: timers pause in between. */
   onHold: (held: boolean) => void;
   words: {
     messages: string;
@@ -24,9 +24,9 @@ interface ToastsProps {
 }
 
 /**
- * Messages at the top right in both languages (specification §8), as a deck: one card shows with the count beside it; a
- * pointer that moves onto it, the focus or a press opens it, and that card stays where it is. Always rendered, so that readers hear what is added: errors
- * at once, the rest when they pause. Escape closes the one that has the focus.
+ * Messages at the top right in both languages (specification §8), as a deck: one card is visible with the count beside
+ * it. A pointer that moves onto it, the focus or a click opens it, and that card keeps its place. Always rendered, so
+ * that screen readers announce new messages: errors at once, others at the next pause. Escape closes the focused one.
  */
 export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
   const deck = useRef<HTMLElement>(null);

@@ -1,11 +1,11 @@
 /**
- * Text that a line must not end within: a word with one letter before its hyphen, like 'T-Shirt'; a figure and its unit; a
- * Khmer word that browsers, which split by a dictionary, cut in two.
+ * Text that must not break across lines: a word with one letter before its hyphen, like 'T-Shirt'; a figure and its
+ * unit; a Khmer word that browsers, which use a dictionary, would split.
  */
 export const held =
   /(\b\w-\w+|\b\d[\d.,]* (?:[a-z]{1,3}\b|[\u1780-\u17d3.]{1,9}(?![\u1780-\u17d3]))|ក្រណាត់|កាហ្វេ|ទទេ)/iu;
 
-/** A text in which no line ends within such a piece. */
+/** A text in which such parts don't break across lines. */
 export const Unbroken = ({ text }: { text: string }) =>
   held.test(text)
     ? text.split(held).map((piece, at) =>

@@ -1,25 +1,26 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const gap = 8;
-/** Less of it shows too little: then it covers what it covers. */
+/** Minimum visible height in px: below that it stays and covers what is under it. */
 const least = 128;
 const fields = 'select, textarea, input:not([type=button], [type=submit], [type=hidden])';
 
 const events = ['focusin', 'focusout', 'input', 'scroll', 'resize'] as const;
 const presses = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
-/** A press of a finger becomes a click within this time after the finger is off, if it does. */
+/** Milliseconds within which a touch becomes a click after the finger is lifted, if at all. */
 const untilClick = 300;
 
 /**
- * Keeps something fixed at the top away from the field that has the focus: closed it stands below it, or above where
- * there is no room, and the other way round from what describes any other element that has it; open it ends above it and can be scrolled. `shown`: what it shows; another size is another place.
+ * Keeps an element fixed at the top from covering the focused field. Closed, it is placed below the field, or above if
+ * there is no space; for any other focused element, above its description if there is space, else below. Open, it ends
+ * above the field and can be scrolled. `shown` is its content; when its size changes, it is placed again.
  */
 export function useClearOfField(
   fixed: RefObject<HTMLElement | null>,
   shown: readonly unknown[],
   open: boolean,
 ): void {
-  /** Coming between a pointer that is down and what it presses would take the press away. */
+  /** Moving under a pressed pointer would cancel the click. */
   const pressed = useRef<'down' | number | null>(null);
   useLayoutEffect(() => {
     const element = fixed.current;
@@ -66,7 +67,7 @@ function keepClear(element: HTMLElement, open: boolean): void {
   style.maxBlockSize = '';
   const field = document.activeElement;
   if (!field || element.contains(field)) return;
-  // A field of which nothing is drawn is its words; of what else has the focus, that is what describes it.
+  // A field that is visually hidden is represented by its label; any other focused element by its description.
   const isField = field.matches(fields);
   const place = isField
     ? (field.closest('.field, label') ?? field)
@@ -74,7 +75,7 @@ function keepClear(element: HTMLElement, open: boolean): void {
   if (!place) return;
   const box = element.getBoundingClientRect();
   const height = window.visualViewport?.height ?? window.innerHeight;
-  // First all that belongs to it: not above, where the way on lies.
+  // Tries first to clear the whole group; then it isn't placed above, where the link or button to go on is.
   for (const each of [place.closest('[data-clear]'), place]) {
     if (!each) continue;
     const free = each.getBoundingClientRect();

@@ -8,13 +8,14 @@ import {
   type RefObject,
 } from 'react';
 
-/** A hand that rests is not quite still. */
+/** A resting hand isn't quite still: movement in px that is ignored. */
 const still = 16;
 let pointer: { x: number; y: number } | null = null;
 
 /**
- * Whether the deck of messages is open, which also stops their time: a pointer has moved onto it, it was pressed, or the
- * keyboard's focus is in it. A pointer that rests where a message appears opens nothing: it would keep it for ever.
+ * Whether the deck of messages is open, which also pauses their timers: a pointer has moved onto it, it was clicked, or
+ * it has the keyboard focus. A pointer that already rests where a message appears doesn't open it: that would keep the
+ * message forever.
  */
 export function useDeckOpen(
   deck: RefObject<HTMLElement | null>,
@@ -23,7 +24,7 @@ export function useDeckOpen(
 ) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** Where the pointer was when the newest message came; null when nobody knows. */
+  /** The position of the pointer when the newest message appeared, or null if unknown. */
   const rest = useRef(pointer);
   const cameFrom = useRef<Element | null>(null);
   const isInside = useRef(false);
@@ -74,7 +75,7 @@ export function useDeckOpen(
       },
       onFocus: ({ target, relatedTarget }: FocusEvent) => {
         isInside.current = true;
-        // Nothing: what had it is gone, e.g. the button that opened the deck.
+        // Null means that the previously focused element is gone, e.g. the button that opened the deck.
         if (relatedTarget && !deck.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
         if (target.matches(':focus-visible')) setFocused(true);
       },
@@ -88,8 +89,8 @@ export function useDeckOpen(
 }
 
 /**
- * What had the focus is gone: it goes on to the next message, else back to where it came from, or to the heading. It would
- * fall to the body.
+ * The focused element is gone: moves the focus to the next message, or else back to where it came from, or to the
+ * heading. Otherwise it would go to the body.
  */
 function goOn(deck: HTMLElement | null, cameFrom: Element | null): void {
   const container = deck?.closest('dialog') ?? document.querySelector('main');

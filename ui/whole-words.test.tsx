@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
 import { WholeWords } from './whole-words.tsx';
 
-it('holds each piece of a Khmer text whole, and leaves Latin ones as they are', () => {
+it('keeps each segment of a Khmer text unbroken, and leaves Latin ones unchanged', () => {
   expect(rendered(<WholeWords text={'ថ្ងៃអាទិត្យ\u00A029 ដល់'} />)).toContain(
     '<span><span class="whole">ថ្ងៃអាទិត្យ\u00A029</span> <span class="whole">ដល់</span></span>',
   );

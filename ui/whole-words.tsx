@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 const hasKhmer = /[\u1780-\u17FF]/u;
 
 /**
- * A text whose lines end at its spaces alone: Khmer has none between words, and browsers end its lines within names too.
- * What is longer than a line still breaks. Its pieces stand in a span, whose direction is that of Khmer.
+ * A text whose lines break only at its spaces: Khmer has none between words, and browsers would break lines within
+ * names, too. Parts longer than a line still break. They are in a span with the direction of Khmer.
  */
 export const WholeWords = ({ text }: { text: string }) =>
   hasKhmer.test(text) ? (

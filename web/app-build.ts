@@ -7,17 +7,20 @@ import type { PagePayload } from './page.ts';
 import type { Report } from './report.ts';
 import type { Route } from './routes.ts';
 
-/** What `entry.server.tsx` of each app exports: all that the server knows of it. */
+/** The exports of each app's `entry.server.tsx`: everything the server knows of an app. */
 export interface AppBuild {
   render(request: RenderRequest): Promise<Rendered>;
   /** `sets`: the texts it shows; the server finds them by the app's name. */
   loadFrame(call: Call, lang: LanguageCode, sets: readonly LabelSet[], report: Report): Promise<Frame>;
   matchRoute(pathname: string): Route | null;
-  /** By screen, those that change what is rendered; all others change nothing and are not part of a page's identity. */
+  /**
+   * By screen, the query keys that change what is rendered. Other keys have no effect and aren't part of a page's
+   * identity.
+   */
   queryKeys: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A frame and where browsers find it. */
+/** The layout data and its address for browsers. */
 export interface FrameFile {
   frame: Frame;
   path: string;
@@ -30,9 +33,9 @@ export interface RenderRequest {
   publicUrl: string;
   files: BuildFiles;
   frame(lang: LanguageCode): Promise<FrameFile>;
-  /** Our own faults: the visitor gets the failure page. */
+  /** Logs our own errors: the visitor gets the failure page. */
   report: Report;
-  /** Whether a fault is only that the database is away: the visitor hears that the shop is closed for a moment. */
+  /** Whether an error only means that the database is down: the visitor reads that the shop is closed for a moment. */
   isAway(error: unknown): boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import { type Labels, labelText } from './labels.ts';
 import type { AppTypes, PagePayload } from './page.ts';
 
-/** What parts of a page know of the app they are in. */
+/** What components of a page know about their app. */
 export interface App<Own extends AppTypes = AppTypes> {
   lang: LanguageCode;
   language: (typeof languages)[LanguageCode];
@@ -39,7 +39,7 @@ export function AppProvider({ payload, frame, call, linksOf, children }: AppProv
   return <AppContext value={app}>{children}</AppContext>;
 }
 
-/** The language, links, shared data and transport of the page being shown; `Own` is what the app put in. */
+/** The language, links, shared data and transport of the page being shown; `Own` is the app's own type. */
 export function useApp<Own extends AppTypes>(): App<Own> {
   const app = use(AppContext);
   if (!app) throw new Error('useApp outside AppProvider');

@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import type { Frame } from './frame.ts';
 import type { Page, PagePayload } from './page.ts';
 
-/** What an app is given to show one of its screens: the same on the server and in the browser. */
+/** The props an app gets to show one of its screens: the same on the server and in the browser. */
 export interface AppProps {
   page: Page<unknown>;
   payload: PagePayload;

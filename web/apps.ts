@@ -1,16 +1,15 @@
-/** An app of pages. */
 export interface AppPlace {
   /** The folder of its sources. */
   name: string;
   /** Its addresses are below it; with a slash at both ends. */
   base: string;
-  /** Other addresses people try, which lead to it. */
+  /** Other addresses people try, which redirect to it. */
   triedAt?: readonly string[];
 }
 
 /**
- * Each is built for itself and so has its own scripts, styles and frames: what one of them loads does not change with another.
- * The first has the addresses that are no other's.
+ * Each app is built separately, with its own scripts, styles and layout files: a change in one doesn't affect what
+ * another loads. The first serves the addresses that belong to no other app.
  */
 export const apps: readonly [AppPlace, ...AppPlace[]] = [
   { name: 'storefront', base: '/' },
@@ -18,15 +17,16 @@ export const apps: readonly [AppPlace, ...AppPlace[]] = [
 ];
 
 /**
- * The sources of an app, by convention: what browsers start with, what the server renders with, the pages and their styles. A `first.ts` runs before anything is shown.
+ * The sources of an app, by convention: what browsers start with, what the server renders with, the pages and their
+ * styles. A `first.ts` runs before the first paint.
  */
 export const entriesOf = ({ name }: AppPlace) => ({
   start: 'web/start.ts',
   browser: `${name}/entry.browser.tsx`,
   server: `${name}/entry.server.tsx`,
   pages: `${name}/pages`,
-  /** What every page needs. */
+  /** Styles that every page needs. */
   styles: `${name}/styles/base.css`,
-  /** Where there is one, of addresses without a language. */
+  /** Optional script for addresses without a language. */
   first: `${name}/first.ts`,
 });

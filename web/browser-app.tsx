@@ -5,13 +5,13 @@ import { navigateInPlace, type Places, type Shown } from './navigation.ts';
 export interface BrowserAppProps extends AppProps {
   App: ComponentType<AppProps>;
   places: Places;
-  /** Once the first page stands there; returns what ends it. */
+  /** Called after the first page is shown; returns a function that ends it. */
   onShown: () => () => void;
-  /** Does what was pressed before; when called again, nothing. */
+  /** Replays earlier clicks. Has no effect when called again. */
   pressEarly: () => void;
 }
 
-/** An app in a browser: shows the first page, then those its visitor goes to. */
+/** An app in a browser: shows the first page, then the pages its visitor opens. */
 export function BrowserApp({ App, places, onShown, pressEarly, frame, call, ...first }: BrowserAppProps) {
   const [shown, setShown] = useState<Shown>(first);
   useEffect(() => onShown(), [onShown]);

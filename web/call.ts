@@ -1,9 +1,9 @@
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 
 export interface Reply<Data> {
-  /** Parsed `data`; for a refused call in the shape the contract gives it. */
+  /** Parsed `data`. For a refused call it has the shape that the contract defines. */
   data: Data;
-  /** 200, or why not: 400 input, 401 no session, 403 not yours, 429 too often, 503 busy. */
+  /** 200, or the reason: 400 input, 401 no session, 403 not yours, 429 too often, 503 busy. */
   statusCode: number;
   message: string | null;
   errorMessage: string | null;
@@ -19,16 +19,16 @@ export type Call = <Op extends Operation>(
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** The call goes on when the page is left; its body is 64 KiB at most then. */
+  /** The call continues when the page is left; its body is then limited to 64 KiB. */
   keepalive?: boolean;
 }
 
-/** The call did not come through: no network, a broken answer, or the server is away. */
+/** The call got no valid answer: no network, a broken answer, or the server is down. */
 export class CallFailed extends Error {
   override name = 'CallFailed';
 }
 
-/** Who calls, read anew for every call (specification §3: storage keys Token and user). */
+/** The caller's credentials, read again for every call (specification §3: storage keys Token and user). */
 export interface Credentials {
   token: string;
   userId: string;

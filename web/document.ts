@@ -7,45 +7,45 @@ import type { Head, PagePayload } from './page.ts';
 export interface BuildFiles {
   /** The folder of the app's sources. */
   name: string;
-  /** The first script, which loads the others once the page is seen. */
+  /** The first script, which loads the others once the page is visible. */
   start: string;
-  /** What all pages share. */
+  /** The script that all pages share. */
   entry: string;
-  /** By folder below pages/: a page's own script first, then what that imports beside the entry. */
+  /** By folder below pages/: a page's own script first, then its imports that aren't in the entry. */
   pages: Readonly<Record<string, readonly string[]>>;
   /**
-   * What runs before anything of a page is shown, as it stands in the document: a file would hold back the whole page. By
-   * folder, and of all addresses without a language.
+   * Scripts that run before a page is first painted, inlined in the document because a file would delay the whole page.
+   * By folder, and for all addresses without a language.
    */
   first?: Readonly<Record<string, string>>;
   unprefixed?: string | undefined;
-  /** Of all pages: little more than of one, and nothing waits for styles when the page changes. */
+  /** Styles of all pages: little more than those of one, and navigation never waits for styles. */
   styles: readonly string[];
-  /** Markup the development server wants first. */
+  /** Markup that the development server needs first. */
   headStart?: string;
 }
 
-/** A page's own script first; while developing there is no build, and the sources stand for themselves. */
+/** Returns a page's own script first. In development there is no build, and the sources are used directly. */
 export const pageScripts = ({ name, pages }: BuildFiles, folder: string): readonly string[] =>
   pages[folder] ?? [`/${name}/pages/${folder}/page.tsx`];
 
-/** What documents say of the whole site. */
+/** What documents say about the whole site. */
 export interface Site {
   title: string;
-  /** Of pages without one of their own. */
+  /** For pages without one of their own. */
   description: string;
   /** Path of a picture. */
   icon: string;
-  /** Path of a photograph for shared links to pages without one of their own, or ''. */
+  /** Path of a photo for shared links to pages without one of their own, or ''. */
   picture: string;
-  /** Path of a stylesheet over all others, or ''. */
+  /** Path of a stylesheet that overrides all others, or ''. */
   styles?: string;
 }
 
-/** What a page holds for the browser. */
+/** The data a page contains for the browser. */
 export interface EmbeddedPage {
   payload: PagePayload;
-  /** Where the frame is; fetched with the scripts. */
+  /** Address of the layout file, fetched with the scripts. */
   framePath: string;
   /** What the page's script imports. */
   imports: readonly string[];
@@ -53,24 +53,27 @@ export interface EmbeddedPage {
 
 interface DocumentParts {
   language: (typeof languages)[keyof typeof languages];
-  /** Where it is not the language's. */
+  /** Set if it differs from the language's direction. */
   direction: 'ltr' | undefined;
   head: Head;
   payload: PagePayload;
   framePath: string;
   site: Site;
-  /** Faces of the page's first lines. */
+  /** Fonts of the page's first lines. */
   fonts: readonly string[];
   markup: string;
   imports: readonly string[];
-  /** Run before anything is shown. */
+  /** Scripts that run before the first paint. */
   first: readonly (string | undefined)[];
   files: BuildFiles;
   publicUrl: string;
   indexable: boolean;
 }
 
-/** The whole document around a rendered page. Its inline scripts are those that the security policy knows; no style is inline. */
+/**
+ * The whole document around a rendered page. Its inline scripts are those that the security policy allows; it has no
+ * inline style.
+ */
 export function documentOf(parts: DocumentParts): string {
   const { language, direction, head, payload, framePath, site, markup, imports, first } = parts;
   const { files, publicUrl, indexable } = parts;
@@ -78,7 +81,7 @@ export function documentOf(parts: DocumentParts): string {
   const description = head.description ?? site.description;
   const image = head.image || site.picture;
   const tags = [
-    // Before the styles: they would wait for them.
+    // Before the styles: scripts after them would wait for them to load.
     `<script>${earlyPressScript}</script>`,
     ...first.map((script) => (script ? `<script>${script}</script>` : '')),
     files.headStart ?? '',
@@ -119,7 +122,7 @@ ${tags.filter(Boolean).join('\n')}
 `;
 }
 
-/** Canonical address and its languages: the prefixed ones, whatever address was asked. */
+/** Canonical address and its languages: the prefixed ones, whatever address was requested. */
 function addresses(head: Head, lang: keyof typeof languages, publicUrl: string): string[] {
   const { canonical } = head;
   if (canonical === undefined) return [];
@@ -142,12 +145,12 @@ function picturePreload({ path, width, sizes }: NonNullable<Head['preload']>): s
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${attribute(avif.srcSet)}" imagesizes="${attribute(sizes)}" fetchpriority="high">`;
 }
 
-/** Text inside markup or an attribute. */
+/** Escapes text for markup or an attribute. */
 export function attribute(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-/** JSON that can neither end its script element nor begin one, or a comment, in it. Other tags cost nothing as they are. */
+/** JSON that can neither end its script element nor begin one, or a comment, in it. Other tags stay unescaped. */
 export function json(value: unknown): string {
   return JSON.stringify(value).replaceAll(/<(?=!|\/?script)/giu, String.raw`\u003c`);
 }

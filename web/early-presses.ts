@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Buttons pressed before the page's scripts were there, with the look of it, until they are done or for half a minute; none
- * is pressed twice. In memory alone: who leaves the page leaves nothing behind.
+ * Buttons pressed before the page's scripts had loaded, with their visual feedback, until they are handled or for half
+ * a minute; none is pressed twice. Kept only in memory: leaving the page discards them.
  */
 type EarlyPresses = Map<HTMLButtonElement, Animation> & { end(): void };
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** From now on React hears of presses. Returns what does those that were kept, once the page lives. */
+/** Lets React handle clicks from now on. Returns a function that replays the recorded ones after hydration. */
 export function takeEarlyPresses(): () => void {
   const presses = window.earlyPresses;
   presses?.end();

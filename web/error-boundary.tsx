@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in place of parts that can't be rendered. */
+  /** Shown in place of parts that can't be rendered. */
   fallback: ReactNode;
-  /** Another value tries again: the page that is shown, say. */
+  /** A new value tries again, e.g. the page that is shown. */
   resetKey?: unknown;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { MessageCode } from '#contract/messages.ts';
 
-/** What to say when a call was refused with a status and no reason of its own, or (null) did not come through. */
+/** The message for a call that was refused with a status and no reason of its own, or (null) got no answer. */
 export function failureMessage(statusCode: number | null): MessageCode {
   if (statusCode === 429) return 'tooManyRequests';
   if (statusCode === 503) return 'shopIsBusy';

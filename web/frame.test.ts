@@ -4,7 +4,7 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import type { Call } from './call.ts';
 import { loadLabels } from './frame.ts';
 
-/** Answers the texts of one screen; every other screen's call fails. */
+/** Answers with the texts of one screen; every other screen's call fails. */
 function answering(entityId: number, texts: Record<string, string>) {
   const asked: unknown[] = [];
   const call = (async (_operation, input) => {
@@ -16,7 +16,7 @@ function answering(entityId: number, texts: Record<string, string>) {
   return { call, asked };
 }
 
-test('texts come screen by screen in the language of the page; what is missing or blank, or does not come, is in English', async () => {
+test('texts load screen by screen in the page’s language, and fall back to English when blank, missing or not loaded', async () => {
   const khmer = { lbl_cart_total: 'សរុប', lbl_cart_subtotal: '' };
   const { call, asked } = answering(cartLabels.entityId, khmer);
   const report = vi.fn<(error: unknown, what: string) => void>();
@@ -32,7 +32,7 @@ test('texts come screen by screen in the language of the page; what is missing o
   expect(report.mock.calls.map(([, what]) => what)).toEqual([`labels of entity ${loginLabels.entityId}`]);
 });
 
-test('English is built in, and shown as staff wrote it where they did', async () => {
+test('English is built in, with the edits of staff', async () => {
   const { call } = answering(cartLabels.entityId, { lbl_cart_total: 'The whole cart' });
   const labels = await loadLabels(call, 'en', [cartLabels], () => undefined);
   expect(labels[cartLabels.entityId]).toEqual({ ...cartLabels.texts, lbl_cart_total: 'The whole cart' });

@@ -6,11 +6,11 @@ import type { Labels } from './labels.ts';
 import type { Report } from './report.ts';
 
 /**
- * What all pages of one language share: it travels in a file of its own that browsers keep, so that pages carry only what
- * is theirs (docs/decisions, frame file).
+ * What all pages of one language share: it is a separate file that browsers cache, so that pages contain only their own
+ * data (docs/decisions, frame file).
  */
 export interface Frame<Chrome = unknown> {
-  /** What header, footer and menus show; each app has its own. */
+  /** Data of header, footer and menus; each app has its own. */
   chrome: Chrome;
   labels: Labels;
 }
@@ -31,7 +31,10 @@ export async function loadLabels(
   return Object.fromEntries(loaded);
 }
 
-/** Of English, which is built in, what staff wrote in its place. A failure is logged and the English shown (specification §7, §8). */
+/**
+ * Texts that staff wrote in place of the built-in English. A failure is logged and the English shown (specification §7,
+ * §8).
+ */
 async function localizedTexts(
   call: Call,
   lang: LanguageCode,

@@ -1,21 +1,21 @@
-/** Told to the navigation when the page changes under the visitor's hands: focus and scroll stay where they are. */
+/** Marks a navigation that changes the page in place: focus and scroll position stay. */
 export const staying = 'staying';
 
 export interface Going {
-  /** For a change of the page shown, e.g. a filter: focus and scroll stay. */
+  /** For a change of the page shown, e.g. a filter: focus and scroll position stay. */
   stay?: boolean;
-  /** Instead of the page shown, which "back" would only lead into again. */
+  /** Replaces the history entry, so that "back" doesn't lead to a page that only redirects. */
   replace?: boolean;
 }
 
 /**
- * Whether `goTo` changes the page in place: what a script holds, messages for one, then lives on. Not where somebody
- * else's script was let in: with the page it goes.
+ * Whether `goTo` changes the page in place, so that script state such as messages survives. Not when a third-party
+ * script was loaded: a reload removes it.
  */
 export const goesInPlace = (): boolean =>
   'navigation' in window && !document.querySelector('script[src^="https:"]');
 
-/** Goes to an address of the shop: in place where the platform can, else by loading it. */
+/** Goes to an address of the shop: in place if the platform supports it, or else by loading it. */
 export function goTo(path: string, { stay = false, replace = false }: Going = {}): void {
   const { navigation } = window as { navigation?: Navigation };
   if (navigation) {

@@ -11,14 +11,14 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { cookieEnabled: true });
 });
 
-it('keeps logins where cookies and a storage are there, and leaves nothing behind', () => {
+it('keeps logins when cookies and storage are available, and leaves no test data behind', () => {
   expect(keepsLogins()).toBe(true);
   local.state = 'full';
   expect(keepsLogins()).toBe(true);
   expect([local.entries.size, session.entries.size]).toEqual([0, 0]);
 });
 
-it('keeps none where cookies are off, or nothing can be stored', () => {
+it('keeps no logins when cookies are off or storage is unavailable', () => {
   vi.stubGlobal('navigator', { cookieEnabled: false });
   expect(keepsLogins()).toBe(false);
   vi.stubGlobal('navigator', { cookieEnabled: true });

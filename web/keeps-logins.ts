@@ -2,16 +2,15 @@ import { writeTab } from './tab-storage.ts';
 
 const trial = 'kado.trial';
 
-/** Whether a login lasts beyond this page: browsers that block cookies block what sites store as well. */
+/** Whether a login lasts beyond this page: browsers that block cookies block site storage as well. */
 export function keepsLogins(): boolean {
-  const { cookieEnabled = true }: Partial<Navigator> = navigator;
-  if (!cookieEnabled) return false;
+  if (!navigator.cookieEnabled) return false;
   try {
     localStorage.setItem(trial, '1');
     localStorage.removeItem(trial);
     return true;
   } catch {
-    // A full storage leaves what the tab keeps.
+    // A full storage still leaves the tab's own storage.
     const isKept = writeTab(trial, {});
     writeTab(trial, null);
     return isKept;

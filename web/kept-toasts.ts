@@ -10,15 +10,15 @@ interface KeptToast {
   text: string | Message;
 }
 
-/** Shows a message on the page that comes next, whether it is loaded or changed in place. */
+/** Shows a message on the next page, whether it is loaded or changed in place. */
 export function showToastAfterLoad(kind: ToastKind, text: string | Message): void {
   if (writeTab(entry, [...read(), { kind, text }])) return;
-  // It would be gone with this page.
+  // It would be lost with this page.
   writeTab(entry, null);
   showToast(kind, text);
 }
 
-/** Shows what was kept for this page, once. */
+/** Shows the messages stored for this page, once. */
 export function showKeptToasts(): void {
   const stored = read();
   writeTab(entry, null);

@@ -1,9 +1,9 @@
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 
-/** Texts by entity id and key, complete: the localised text, or the built-in English where it is missing or blank. */
+/** Texts by entity id and key, complete: the localized text, or the built-in English if it is missing or blank. */
 export type Labels = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
-/** A text of a frame, which holds all of them; the set says where it is found. */
+/** Returns a text of the layout data, which contains all of them; the set tells where it is. */
 export function labelText<Key extends string>(
   labels: Labels,
   set: LabelSet<Key>,

@@ -2,8 +2,8 @@ import { loadStyles } from '#ui/load-styles.ts';
 import type { Page, PageFiles } from './page.ts';
 
 /**
- * A page's script, with its styles in place. Where they are is told by the server with the page: a table of all of them would
- * have to be loaded by everybody, and names with hashes do not compress.
+ * Loads a page's script, with its styles in place. The server sends their addresses with the page: a table of all of
+ * them would be loaded by every visitor, and names with hashes don't compress.
  */
 export async function loadPage({ script, styles }: PageFiles): Promise<Page<unknown>> {
   const [{ default: page }] = await Promise.all([

@@ -22,7 +22,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('is shown from then on and gone within 2,000 ms of the end', async () => {
+  it('appears after that and disappears within 2,000 ms of the end', async () => {
     const { withLoading, isLoading } = await modules();
     void withLoading(after(400));
     await vi.advanceTimersByTimeAsync(149);
@@ -35,7 +35,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('is gone after work that fails, and the failure is passed on', async () => {
+  it('disappears after work that fails, and the error is passed on', async () => {
     const { withLoading, isLoading } = await modules();
     const outcome = withLoading(failAfter(400)).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(200);
@@ -45,7 +45,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('stays until the last of several pieces of work has ended', async () => {
+  it('stays until the last of several tasks has ended', async () => {
     const { withLoading, isLoading } = await modules();
     void withLoading(after(300));
     void withLoading(after(5000));

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { delays } from '#contract/constants.ts';
 
-/** How many pieces of work the overlay is shown for. */
+/** The number of tasks the overlay is shown for. */
 const useShownFor = create<{ count: number }>(() => ({ count: 0 }));
 
 /** Whether the overlay is shown. */
 export const useLoading = (): boolean => useShownFor(({ count }) => count > 0);
-/** Calls back when the overlay comes or goes. */
+/** Calls back when the overlay appears or disappears. */
 export const onLoading = useShownFor.subscribe;
 export const isLoading = (): boolean => useShownFor.getState().count > 0;
 
 /**
- * The overlay while something is at work, but only when it takes longer than 150 ms; it goes with the last piece of work
- * (the specification allows 2,000 ms). Answers, or throws, what the work does.
+ * Shows the overlay during work, but only if it takes longer than 150 ms. It disappears with the last task (the
+ * specification allows 2,000 ms). Returns, or throws, the result of the work.
  */
 export async function withLoading<Result>(work: Promise<Result>): Promise<Result> {
   let shown = false;

@@ -7,47 +7,48 @@ import { sayOffline, stayHere } from './stay-here.ts';
 import { closeToastsOfPage } from './toasts.ts';
 
 /**
- * Links are links. Where the Navigation API exists the next page is shown in place, with the platform's own abort
- * signal and scroll restoration; focus goes to its heading, and its title is said. Elsewhere the browser loads it (docs/decisions, navigation).
+ * Links are plain links. If the Navigation API exists, the next page is shown in place, with the platform's own abort
+ * signal and scroll restoration; focus moves to its heading, and its title is announced. Elsewhere the browser loads it
+ * (docs/decisions, navigation).
  */
 export interface Shown {
   page: Page<unknown>;
   payload: PagePayload;
 }
 
-/** What an app knows of its addresses. */
+/** An app's knowledge of its addresses. */
 export interface Places {
-  /** Of a page of this app; undefined where there is none. */
+  /** The language of a page of this app, or undefined for other addresses. */
   languageOf: (pathname: string) => LanguageCode | undefined;
-  /** The address as its visitor last chose to have it shown. */
+  /** The address with the display options its visitor last chose. */
   asRemembered: (address: string) => string;
-  /** A page that is loaded without a connection is one of the app's own, not the browser's. */
+  /** Whether a page loaded without a connection is the app's own offline page, not the browser's. */
   opensOffline: () => boolean;
 }
 
 interface Here {
   lang: LanguageCode;
-  /** The script the build in the browser began with. */
+  /** The script that this build started with in the browser. */
   entry: string;
   places: Places;
 }
 
-/** With the first touch (chunk-groups.ts); without it the next page is shown all the same. */
+/** Loaded at the first interaction (chunk-groups.ts). If it fails, the next page is shown all the same. */
 const loadHeard = () => import('./page-heard.ts').catch(() => null);
 const payloadPrefix = '/page-data';
-/** The shop was not reached. */
+/** The shop could not be reached. */
 const unreached = Symbol('unreached');
 type Fetched = PagePayload | null | typeof unreached;
-/** A prefetched payload is used when the visitor follows within this time. */
+/** A prefetched payload is used if the visitor follows the link within this time, in ms. */
 const prefetchLife = 30_000;
 const prefetched = new Map<string, { at: number; payload: Promise<Fetched> }>();
 
-/** Starts showing pages of this language and this build in place; returns what ends it. */
+/** Starts showing pages of this language and this build in place. Returns a function that ends it. */
 export function navigateInPlace(here: Here, show: (shown: Shown) => void): () => void {
   const { lang, entry, places } = here;
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => undefined;
-  /** The same page gets its right address: that is no way to another. */
+  /** Corrects the address of the same page, which isn't a navigation to another. */
   let isRenaming = false;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
@@ -87,15 +88,15 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
         }
         const payload = fetched === unreached ? null : fetched;
         const isOurs = payload?.lang === lang && payload.files.entry === entry;
-        // Files that are gone: the shop was built anew meanwhile.
+        // The files are gone: a new build was deployed in the meantime.
         const page = isOurs ? await loadPage(payload.files).catch(() => null) : null;
         if (event.signal.aborted) return;
         if (!payload || !page) {
-          // The address is this one by now: going to it would end up here again.
+          // The address is already this one: navigating to it would loop.
           location.reload();
           return;
         }
-        // Another address is the right one. Keys the server does not know (an order's number) stay: the page reads them.
+        // The canonical address differs. Keys the server doesn't know (an order's number) stay: the page reads them.
         if (pathOf(payload.address) !== url.pathname) {
           isRenaming = true;
           history.replaceState(null, '', payload.address);
@@ -120,7 +121,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
   };
 }
 
-/** Without a connection a link would only lead to an error of the browser's. */
+/** Without a connection a link would only lead to a browser error. */
 const leadsNowhere = ({
   cancelable,
   hashChange,
@@ -138,13 +139,15 @@ const leadsNowhere = ({
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
-/** Done when the new page stands there: only then may the browser scroll to where the visitor was, or to a fragment. */
+/**
+ * Resolves when the new page is in place: only then may the browser scroll to where the visitor was, or to a fragment.
+ */
 async function transition(update: () => void): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) flushSync(update);
   else {
     const { ready, updateCallbackDone } = document.startViewTransition(() => flushSync(update));
-    // Who goes on quickly, or looks at another tab, sees no fading: that is no fault.
+    // A transition skipped because the visitor moves on quickly or is in another tab isn't an error.
     ready.catch(() => undefined);
     await updateCallbackDone;
   }
@@ -158,7 +161,7 @@ async function payloadOf(url: URL, signal?: AbortSignal): Promise<Fetched> {
   return payload === unreached ? fetchPayload(url, signal) : payload;
 }
 
-/** Null when the answer is no page of ours: the browser then loads the address itself. */
+/** Returns null when the answer isn't a page of ours: the browser then loads the address itself. */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
   try {
     const response = await fetch(payloadPrefix + url.pathname + url.search, signal ? { signal } : {});
@@ -171,7 +174,10 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
   }
 }
 
-/** The files of a page whose payload is there or on its way. Failing here is no matter: whoever needs them asks again. */
+/**
+ * Preloads the files of a page whose payload is loaded or loading. Failures are ignored: navigation requests them
+ * again.
+ */
 function loadAhead(url: URL, entry: string): void {
   void prefetched.get(url.href)?.payload.then(async (payload) => {
     if (payload && payload !== unreached && payload.files.entry === entry)
@@ -180,8 +186,8 @@ function loadAhead(url: URL, entry: string): void {
 }
 
 /**
- * Asks for the page behind a link as soon as a pointer, finger or the keyboard rests on it; for its script, of which most
- * visitors resting on a link have no use, when the link is pressed.
+ * Prefetches the page behind a link as soon as a pointer, finger or the keyboard focus rests on it. Its script is
+ * prefetched only on press, because most visitors who hover don't follow the link.
  */
 function prefetchOnIntent({ lang, entry, places }: Here): () => void {
   const onIntent = ({ target, type }: Event) => {

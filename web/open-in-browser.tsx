@@ -8,7 +8,7 @@ import { loadPage } from './load-page.ts';
 
 type Parts = Pick<BrowserAppProps, 'App' | 'call' | 'places' | 'onShown'>;
 
-/** Brings the page the server sent to life. Rejects when a file of it did not arrive: it can be read all the same. */
+/** Hydrates the page the server sent. Rejects when a file of it failed to load: the page stays readable. */
 export async function openInBrowser(parts: Parts): Promise<void> {
   const root = document.getElementById('kado');
   const embedded = document.getElementById('page');
@@ -26,7 +26,7 @@ export async function openInBrowser(parts: Parts): Promise<void> {
   });
 }
 
-/** Without a connection the one that is kept with the page. */
+/** Without a connection it uses the file cached with the page. */
 async function fetchFrame(path: string): Promise<Frame> {
   const response = await fetch(path).catch(() => caches.match(path));
   return (await (response as Response).json()) as Frame;

@@ -1,22 +1,25 @@
-/** Marks a list of links of which the followed one may be gone afterwards, e.g. chosen filters: its neighbour has the focus then. */
+/**
+ * Marks a list of links in which the followed one may disappear, e.g. selected filters: its neighbor gets the focus
+ * then.
+ */
 const neighbours = '[data-neighbours]';
-/** So long may a heading be rendered anew, once what is personal is known. */
+/** Time in ms within which a heading may be rendered again, once personal data has loaded. */
 const settling = 3000;
 
-/** The link that led on from an entry of the history. */
+/** For each history entry, the link that was followed from it. */
 const ledOn = new Map<string | undefined, string | null | undefined>();
 
 /**
- * Called before another page is shown in place; what it returns moves the focus once the page stands there: to the
- * neighbour of a link that is gone, to what the fragment names, on the way back to the link that had led on, else to the
- * heading. It would fall to the body.
+ * Called before another page is shown in place. Returns a function that moves the focus once the page is in place: to
+ * the neighbor of a link that is gone, to the fragment's target, when going back to the link that was followed, or else
+ * to the heading. Otherwise it would go to the body.
  */
 export function focusForNextPage(hash: string): () => void {
   const followed = document.activeElement;
   ledOn.set(navigation.transition?.from.key, followed?.getAttribute('href'));
   const back = ledOn.get(navigation.currentEntry?.key);
   const list = followed?.closest(neighbours);
-  /** As they are now, and later as they are then. */
+  /** A live collection, so that the returned function sees the links of the next page. */
   const links = list?.getElementsByTagName('a') ?? [];
   const at = [...links].indexOf(followed as HTMLAnchorElement);
   return () => {
@@ -28,7 +31,7 @@ export function focusForNextPage(hash: string): () => void {
   };
 }
 
-/** Also after the heading is rendered anew. */
+/** Also after the heading is rendered again. */
 export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = () => main?.querySelector('h1') ?? main;
@@ -46,15 +49,18 @@ export function focusHeading(): void {
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  // The browser says where the page is scrolled to.
+  // The browser controls the scroll position.
   element.focus({ preventScroll: true });
 }
 
-/** A reader tells changes of what it knows: the place is there before the first title is said. */
+/** Screen readers announce changes of elements they know, so the element is created before the first title. */
 const place = Object.assign(document.createElement('p'), { className: 'vh', role: 'status' });
 document.body.append(place);
 
-/** Says the title of a page that is shown in place, also when it is the one said last; browsers say that of one they load. */
+/**
+ * Announces the title of a page that is shown in place, even if it equals the last one. Browsers announce pages they
+ * load.
+ */
 export function sayTitle(title: string): void {
   place.replaceChildren(Object.assign(document.createElement('span'), { textContent: title }));
 }

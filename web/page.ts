@@ -3,17 +3,17 @@ import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from './call.ts';
 
-/** What each app has of its own kind: the names of its screens, its links, and what its frame shows. */
+/** The types specific to each app: the names of its screens, its links, and its layout data. */
 export interface AppTypes {
   screen: string;
   links: object;
   chrome: unknown;
 }
 
-/** What a page's file exports by default. */
+/** The default export of a page's file. */
 export interface Page<Data> {
   View: ComponentType<{ data: Data }>;
-  /** Address of the styles that few pages need; the one stylesheet has the others. */
+  /** Address of the styles that few pages need; all others are in the shared stylesheet. */
   styles?: string;
 }
 export function definePage<Data>(page: Page<Data>): Page<Data> {
@@ -22,7 +22,7 @@ export function definePage<Data>(page: Page<Data>): Page<Data> {
 
 /** What search engines and shared links see. Addresses are paths without host and language, e.g. `/cart`. */
 export interface Head {
-  /** Page name; the site title is put behind it. */
+  /** Page name; the site title is appended. */
   title: string;
   description?: string;
   keywords?: string;
@@ -33,7 +33,7 @@ export interface Head {
   /** `noindex` for personal pages and filtered lists. */
   robots?: 'noindex';
   jsonLd?: readonly object[];
-  /** Picture to load before anything else. */
+  /** Picture to preload. */
   preload?: { path: string; width: number; sizes: string };
 }
 
@@ -44,9 +44,9 @@ export interface LoadContext<Own extends AppTypes> {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   chrome: Own['chrome'];
-  /** The address of the shop, without a slash at its end. */
+  /** The address of the shop, without a trailing slash. */
   publicUrl: string;
-  /** A fault of ours the page goes on without: logged. */
+  /** Logs an error of ours that doesn't stop the page. */
   report(error: unknown, what: string): void;
   /** A text in the page's language, for titles. */
   label<Key extends string>(set: LabelSet<Key>, key: Key, values?: LabelValues): string;
@@ -58,7 +58,7 @@ export interface Loaded<Data> {
   status?: number;
 }
 
-/** Another address is the right one (a wrong slug, say). */
+/** Redirects to the right address (for a wrong slug, say). */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -67,21 +67,21 @@ export class Redirect {
 }
 export const notFound = Symbol('not found');
 
-/** Loads what a page shows; runs on the server only, through the same calls any client makes. */
+/** Loads a page's data. Runs only on the server, through the same calls as any client. */
 export type Load<Data, Own extends AppTypes> = (
   context: LoadContext<Own>,
 ) => Promise<Loaded<Data> | Redirect | typeof notFound>;
 
-/** Addresses of the built files a page needs in a browser beside those that all pages share. */
+/** Addresses of the built files a page needs in a browser in addition to those that all pages share. */
 export interface PageFiles {
-  /** The script all pages start with: another one is another build, and the two do not mix. */
+  /** The script all pages start with. A different one means another build, and builds can't be mixed. */
   entry: string;
   /** Exports the page by default. */
   script: string;
   styles?: string;
 }
 
-/** What travels to the browser beside the markup: in the page itself, or alone when the next page is shown in place. */
+/** The data sent to the browser with the markup: in the page itself, or alone when the next page is shown in place. */
 export interface PagePayload<Screen extends string = string> {
   screen: Screen;
   lang: LanguageCode;
@@ -90,6 +90,6 @@ export interface PagePayload<Screen extends string = string> {
   title: string;
   files: PageFiles;
   data: unknown;
-  /** Not from the shop, but from what the browser kept of the last visit (a service worker). */
+  /** Served from the browser's cache of the last visit (by a service worker), not from the shop. */
   stored?: true;
 }

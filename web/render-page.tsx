@@ -8,24 +8,23 @@ import { type AppTypes, type Load, notFound, type Page, type PagePayload, Redire
 import type { FrameFile, AppBuild, Rendered, RenderRequest } from './app-build.ts';
 import type { Route } from './routes.ts';
 
-/** A screen as the server has it. */
+/** A screen on the server. */
 export interface ServedPage<Own extends AppTypes> {
   page: Page<unknown>;
   load: Load<unknown, Own>;
-  /** Folder below pages/, by which the build's manifest knows its files. */
+  /** Folder below pages/, by which the build's manifest identifies its files. */
   folder: string;
 }
 
-/** An app on the server. */
 interface ServerApp<Own extends AppTypes> {
   App: ComponentType<AppProps>;
-  /** Among them those a visitor gets instead of a screen: `notFound`, `failure` and `paused`. */
+  /** Includes those a visitor gets instead of a screen: `notFound`, `failure` and `paused`. */
   pages: Readonly<Record<Own['screen'] | 'notFound' | 'failure' | 'paused', ServedPage<Own>>>;
   matchRoute: (pathname: string) => Route<Own['screen']> | null;
   linksOf: (lang: LanguageCode) => Own['links'];
-  /** What the document says of the whole site. */
+  /** What the document says about the whole site. */
   siteOf: (chrome: Own['chrome']) => Site;
-  /** Faces of the first lines of a page. */
+  /** Fonts of the first lines of a page. */
   fontPreloads: (lang: LanguageCode) => readonly string[];
   /** The direction of every page, whatever its language. */
   direction?: 'ltr';
@@ -34,14 +33,14 @@ interface ServerApp<Own extends AppTypes> {
 interface Wanted<Own extends AppTypes> {
   lang: LanguageCode;
   screen: Own['screen'] | 'notFound' | 'failure' | 'paused';
-  /** The address has a language. */
+  /** True if the address has a language. */
   prefixed: boolean;
   params: Route['params'];
   url: URL;
   frame: FrameFile;
 }
 
-/** Renders the page at an address: markup for a visitor who comes in, payload for one who is already here. */
+/** Renders the page at an address: markup for a visitor who arrives, a payload for one who is already here. */
 export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): AppBuild['render'] {
   return async (request) => {
     const url = new URL(request.address, 'http://shop.invalid');
@@ -67,7 +66,7 @@ export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): AppBuild
   };
 }
 
-/** Of an address that is no screen's. */
+/** The language of an address that has no screen. */
 const languageIn = (pathname: string): LanguageCode | undefined =>
   pathname.split('/').find((part) => isLanguageCode(part));
 
@@ -92,7 +91,8 @@ async function renderScreen<Own extends AppTypes>(
     report: request.report,
   });
   if (loaded === notFound) return renderScreen(app, request, { ...target, screen: 'notFound' });
-  // Without a language it stays so: the page there leads on who has chosen another one.
+  // A redirect keeps an address without a language as it is: its page then redirects visitors who have chosen another
+  // language.
   if (loaded instanceof Redirect)
     return { kind: 'redirect', to: prefixed ? loaded.to : loaded.to.replace(`/${lang}/`, '/') };
   const { head, data, status = 200 } = loaded;

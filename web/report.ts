@@ -1,2 +1,2 @@
-/** Takes a fault of ours, to be logged: the visitor sees the built-in values instead (specification §8, silent failures). */
+/** Logs an error of ours: the visitor sees the built-in values instead (specification §8, silent failures). */
 export type Report = (error: unknown, what: string) => void;

@@ -9,8 +9,8 @@ export interface Route<Screen extends string = string> {
 }
 
 /**
- * Finds the screen at a path, or null; `paths` by screen, below the app's base and the language, e.g.
- * `/campaign/:campaignId/:title`. Never throws, whatever the path holds.
+ * Finds the screen at a path, or null. `paths` is by screen, below the app's base and the language, e.g.
+ * `/campaign/:campaignId/:title`. Never throws, whatever the path contains.
  */
 export function routesOf<Screen extends string>(paths: Readonly<Record<Screen, string>>, base = '/') {
   const patterns = Object.entries<string>(paths).map(([screen, path]) => ({

@@ -4,24 +4,24 @@ import { showToastAfterLoad } from './kept-toasts.ts';
 import { type Message, showToast } from './toasts.ts';
 
 const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-/** Milliseconds in which a pointer that is off becomes a click, if it does. */
+/** Milliseconds within which a released pointer becomes a click, if at all. */
 const untilClick = 300;
 
-/** Says that something went well and goes on after 1 s. Returns what calls the going off. */
+/** Shows a success message and navigates after 1 s. Returns a function that cancels the navigation. */
 export function sayAndGo(message: Message, path: string, going?: Pick<Going, 'replace'>): () => void {
   sayForNext(message);
   return goSoon(path, going);
 }
 
-/** Says that something went well, so that the page that comes next says it too. */
+/** Shows a success message that the next page shows, too. */
 export function sayForNext(message: Message): void {
   if (goesInPlace()) showToast('success', message, { outlivesPage: true });
   else showToastAfterLoad('success', message);
 }
 
 /**
- * Goes on after 1 s (specification §9), unless the visitor goes somewhere before that; not while a pointer is down: the next page would
- * take away what it presses. Returns what calls the going off.
+ * Navigates after 1 s (specification §9), unless the visitor navigates before that. Waits while a pointer is down,
+ * because the next page would remove what it presses. Returns a function that cancels the navigation.
  */
 export function goSoon(path: string, going: Pick<Going, 'replace'> = {}): () => void {
   let [isDown, isDue] = [false, false];
@@ -51,7 +51,7 @@ export function goSoon(path: string, going: Pick<Going, 'replace'> = {}): () => 
     for (const press of presses) window.removeEventListener(press, onPress);
   }
 
-  /** Their page may take longer to come than this, which would end its coming. */
+  /** The visitor's page may take longer to load than this second, and our navigation would abort it. */
   function onNavigate({ userInitiated, hashChange }: NavigateEvent) {
     if (userInitiated && !hashChange) stay();
   }

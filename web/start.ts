@@ -1,21 +1,24 @@
 import type { EmbeddedPage } from './document.ts';
 
-// The first script, small, so that what visitors look at (text, styles, fonts, the page's first picture) need not share
-// a slow line with the rest. Waits for nobody who already wants something of the page.
+// The first script, small, so that visible content (text, styles, fonts, the page's first picture) doesn't share a slow
+// connection with other files. It doesn't delay a visitor who is already interacting with the page.
 const longestWait = 3000;
 
 const text = document.getElementById('page')?.textContent;
 if (text) {
   const { payload, framePath, imports } = JSON.parse(text) as EmbeddedPage;
   void shown().then(() => {
-    // What the shop's script asks for first is on its way before that script is here.
+    // Preloads what the shop's script requests first, before that script has loaded.
     for (const script of [payload.files.script, ...imports]) ahead('modulepreload', script);
     ahead('preload', framePath);
     return import(/* @vite-ignore */ payload.files.entry);
   });
 }
 
-/** The page is painted, its most important picture included; or somebody touches it, or did; or that takes too long. */
+/**
+ * Resolves when the page is painted with its most important picture, at an interaction or if there was one, or after a
+ * timeout.
+ */
 function shown(): Promise<unknown> {
   return new Promise((resolve) => {
     const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));

@@ -1,17 +1,17 @@
 import { showToast } from './toasts.ts';
 
-/** The entry of the history a way to another page began at. */
+/** The history entry from which a navigation to another page began. */
 export interface Start {
   key: string;
   url: string;
 }
 
-/** Says why another page isn't shown. */
+/** Shows why another page can't be shown. */
 export const sayOffline = (): number => showToast('error', { code: 'offline' });
 
 /**
- * Without a connection there is no other page: the one that is shown stays, and its address is the right one again. What
- * it changes of the history is no way to another page.
+ * Without a connection no other page can load: the current one stays, and its address is restored. The history changes
+ * it makes aren't navigations to another page.
  */
 export async function stayHere({ key, url }: Start, type: NavigationType): Promise<void> {
   sayOffline();

@@ -1,10 +1,10 @@
-/** Where the browser blocks it, already naming it throws. */
+/** If the browser blocks it, even accessing it throws. */
 export const tabStorage = (): Storage => sessionStorage;
 
-/** Stands in for a storage that keeps nothing. */
+/** Replaces a storage that stores no data. */
 const unkept = new Map<string, unknown>();
 
-/** What the tab keeps under a name, also over a reload; null when there is nothing, or nothing that can be read. */
+/** Returns what the tab stores under a name, also after a reload; null if there is no readable value. */
 export function readTab(name: string, storage = tabStorage): unknown {
   try {
     return (JSON.parse(storage().getItem(name) ?? 'null') as unknown) ?? unkept.get(name) ?? null;
@@ -14,8 +14,8 @@ export function readTab(name: string, storage = tabStorage): unknown {
 }
 
 /**
- * Keeps a value under a name while the tab lives; null: forgets it. False where the browser does not: then it lasts as
- * long as the page.
+ * Stores a value under a name for the life of the tab; null deletes it. Returns false if the browser doesn't store it:
+ * the value then lasts as long as the page.
  */
 export function writeTab(name: string, value: object | null, storage = tabStorage): boolean {
   unkept.delete(name);

@@ -8,11 +8,11 @@ import { closeToasts, holdToasts, isMessage, type MessageAction, type Toast, use
 
 const none: readonly Toast[] = [];
 
-/** The messages of the shop, inside the open dialog when there is one. */
+/** The messages of the shop, inside the open dialog if there is one. */
 export function ToastDeck() {
   const message = useLabels(messages);
   const t = useLabels(sharedLabels);
-  // Readers tell what is added to a list they know: it stands there before the first message does.
+  // Screen readers announce additions to a list they know, so the list exists before the first message.
   const toasts = useDeferredValue(useToasts(), none);
   const newest = toasts.at(-1)?.batch;
   const shown = toasts.map(({ id, kind, text }) => {

@@ -6,8 +6,8 @@ import { useToasts } from './toasts.ts';
 const load = () => import('./toast-deck.tsx');
 
 /**
- * The place of messages, whose code is loaded when the page is first touched, or a message is there. Shows what was kept
- * for each page that comes.
+ * The container of messages, whose code loads at the first interaction or message. Shows the messages stored for each
+ * new page.
  */
 export function ToastHost() {
   const { address } = useApp();
@@ -18,7 +18,7 @@ export function ToastHost() {
     if (Deck) return undefined;
     const events = ['pointerdown', 'keydown', 'focusin'] as const;
     const start = () => {
-      // One that does not arrive is asked for again by the next touch, or message.
+      // If loading fails, the next interaction or message tries again.
       load().then(
         ({ ToastDeck }) => setDeck(() => ToastDeck),
         () => undefined,
@@ -40,8 +40,8 @@ export function ToastHost() {
 }
 
 /**
- * Mounted anew for every page, also for one that is shown in place. Before the page's own effects, and once: one of them may keep
- * a message for the next page.
+ * Mounted again for every page, including one that is shown in place. It runs before the page's own effects, and once:
+ * one of them may store a message for the next page.
  */
 function KeptToasts() {
   const isShown = useRef(false);

@@ -12,7 +12,7 @@ beforeEach(() => {
 const modules = async () => ({ ...(await import('./toasts.ts')), ...(await import('./kept-toasts.ts')) });
 
 describe('a message', () => {
-  it('is shown for five seconds, any number of them at once', async () => {
+  it('is shown for five seconds, together with any number of others', async () => {
     const { showToast, toastsShown } = await modules();
     for (let at = 0; at < 12; at += 1) showToast('info', `message ${at}`);
     await vi.advanceTimersByTimeAsync(4999);
@@ -29,7 +29,7 @@ describe('a message', () => {
     expect(toastsShown().map(({ text }) => text)).toEqual(['second']);
   });
 
-  it('stays while somebody rests on it, and five seconds longer', async () => {
+  it('stays while the pointer or focus is on it, and five seconds longer', async () => {
     const { showToast, holdToasts, toastsShown } = await modules();
     showToast('info', 'read me');
     await vi.advanceTimersByTimeAsync(4000);
@@ -46,7 +46,7 @@ describe('a message', () => {
 });
 
 describe('a message for the next page', () => {
-  it('is shown there, once', async () => {
+  it('is shown on the next page, once', async () => {
     const before = await modules();
     before.showToastAfterLoad('success', { code: 'loggedOut' });
     before.showToastAfterLoad('info', 'and this');
@@ -63,17 +63,20 @@ describe('a message for the next page', () => {
     ]);
   });
 
-  it('is shown at once where nothing can be kept', async () => {
+  it('is shown at once when storage is unavailable', async () => {
     tab.session.state = 'blocked';
     const { showToastAfterLoad, toastsShown } = await modules();
     showToastAfterLoad('success', 'hello');
     expect(toastsShown()).toHaveLength(1);
   });
 
-  it.each(['{', '5', '[1, {"kind":"x","text":"y"}]'])('is nothing when the entry is %s', async (text) => {
-    tab.session.entries.set('kado.toasts', text);
-    const { showKeptToasts, toastsShown } = await modules();
-    showKeptToasts();
-    expect(toastsShown()).toEqual([]);
-  });
+  it.each(['{', '5', '[1, {"kind":"x","text":"y"}]'])(
+    'shows no message when the stored entry is %s',
+    async (text) => {
+      tab.session.entries.set('kado.toasts', text);
+      const { showKeptToasts, toastsShown } = await modules();
+      showKeptToasts();
+      expect(toastsShown()).toEqual([]);
+    },
+  );
 });

@@ -5,19 +5,19 @@ import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { ToastKind } from '#ui/toast-card.tsx';
 
-/** A sentence of contract/messages.ts, said in the language of the page that shows it. */
+/** A message of contract/messages.ts, in the language of the page that shows it. */
 export interface Message {
   code: MessageCode;
   values?: LabelValues;
   action?: MessageAction;
 }
 
-/** What can be done about a message: a link that leads on (`href`), or a button. Pressing the button closes the message. */
+/** An action for a message: a link (`href`) or a button. Clicking the button closes the message. */
 export interface MessageAction {
   code: MessageCode;
   values?: LabelValues;
   href?: string;
-  /** Not kept for a page that has to be loaded. */
+  /** Lost when the next page has to be loaded. */
   act?: () => void;
 }
 export type ToastText = ReactNode | Message;
@@ -26,13 +26,13 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: ToastText;
-  /** What was said together has one number: the first of the newest lies on top. */
+  /** Messages shown together have the same number: the first of the newest is on top. */
   batch: number;
   outlivesPage: boolean;
 }
 
 interface Saying {
-  /** It announces the page that comes next: leaving this one does not end it. */
+  /** It announces the next page: leaving this one doesn't close it. */
   outlivesPage?: boolean;
 }
 
@@ -49,12 +49,14 @@ export function isMessage(text: ToastText): text is Message {
   return typeof text === 'object' && text !== null && 'code' in text;
 }
 
-/** Shows a message at the top right for 5,000 ms; there may be any number of them. Returns what `closeToasts` takes. */
+/**
+ * Shows a message at the top right for 5,000 ms, together with any number of others. Returns an id for `closeToasts`.
+ */
 export function showToast(kind: ToastKind, text: ToastText, saying?: Saying): number {
   return showToasts(kind, [text], saying)[0] as number;
 }
 
-/** Several at once, the most important first. */
+/** Shows several at once, the most important first. */
 export function showToasts(
   kind: ToastKind,
   texts: readonly ToastText[],
@@ -76,12 +78,12 @@ export function closeToasts(ids: readonly number[]): void {
   if (toastsShown().length === 0) held = false;
 }
 
-/** The page they are about is left. */
+/** Closes messages about a page the visitor has left. */
 export function closeToastsOfPage(): void {
   closeToasts(toastsShown().flatMap(({ id, outlivesPage }) => (outlivesPage ? [] : [id])));
 }
 
-/** While somebody rests on the messages their time stands still; afterwards it begins anew. */
+/** Pauses the timers of messages while the user points at or focuses them. Afterwards they start again. */
 export function holdToasts(hold: boolean): void {
   if (held === hold) return;
   held = hold;

@@ -3,8 +3,9 @@ import { failureMessage } from './failure-message.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * A part of the page whose code is loaded when it is first wanted; null until it is there. One that does not arrive is told,
- * `onFailure` withdraws the wish, and the next wish tries again. 'quiet': nobody asked for it, nobody misses it.
+ * Loads the code of a part of the page when it is first needed; null until it has loaded. On failure it shows a
+ * message, `onFailure` cancels the request, and the next request tries again. 'quiet' shows no message, for parts the
+ * user didn't ask for.
  */
 export function useLoaded<Part>(
   load: () => Promise<Part>,

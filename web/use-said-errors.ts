@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { closeToasts, showToasts, type ToastText } from './toasts.ts';
 
-/** Errors of fields as messages: each ends when its field is mended, all of them with the next try. */
+/** Shows field errors as messages: each closes when its field is corrected, all of them at the next attempt. */
 export function useSaidErrors<Field extends string = string>() {
   const said = useRef(new Map<Field, number>());
   const end = (field?: Field) => {
@@ -19,7 +19,7 @@ export function useSaidErrors<Field extends string = string>() {
       );
       said.current = new Map(problems.map(([field], at) => [field, ids[at] as number]));
     },
-    /** The field is mended; without one, all are. */
+    /** Closes the message of a corrected field, or all without a field. */
     end,
   };
 }

@@ -3,12 +3,12 @@ import { resetPasswordForm } from './reset-password.ts';
 
 const { Password, ConfirmPassword } = resetPasswordForm;
 
-/** The password again, before what is worth stealing. */
+/** Asks for the password again before a sensitive action. */
 export const confirmPasswordForm = form({
   PresentPassword: { label: 'presentPassword', kind: 'secret', max: 200 },
 });
 
-/** A new password for who knows the present one, within the limits of a reset. */
+/** Changes the password of a user who knows the current one. Same limits as a reset. */
 export const changePasswordForm = form({
   ...confirmPasswordForm,
   Password,

@@ -1,10 +1,10 @@
 import { plainDigits } from '../languages.ts';
 import { phoneDigits } from './phone.ts';
 
-/** Whether what somebody is reached by is a phone number in its one form; else it is an e-mail address. */
+/** Whether a contact is a normalized phone number. Any other contact is an email address. */
 export const isE164 = (text: string): boolean => /^\+\d{8,15}$/u.test(text);
 
-/** A phone number of Cambodia in that form (`+85512345678`), however it was typed; null: it is none. */
+/** Normalizes a Cambodian phone number to E.164 (`+85512345678`). Returns null when the text isn't one. */
 export function cambodianNumber(text: string): string | null {
   const digits = plainDigits(phoneDigits(text))
     .replace(/^(?:00)?855(?=0?\d{8,9}$)/u, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, normalEmail } from './email.ts';
 
-describe('the one form of an address', () => {
+describe('email normalization', () => {
   it.each([
     'SOKHA@Example.com',
     '  sokha@example.com\n',
@@ -10,18 +10,18 @@ describe('the one form of an address', () => {
     '\u200Bsokha\u00AD@example.com\u200E',
     '\u2068sokha@example.com\u2069',
     'so\u212Aha@example.com',
-  ])('is that of %j', (text) => {
+  ])('normalizes %j', (text) => {
     expect(normalEmail(text)).toBe('sokha@example.com');
     expect(isEmail(text)).toBe(true);
   });
 
-  it('is its own', () => {
+  it('leaves a normalized address unchanged', () => {
     const once = normalEmail(' ＳOKHA@Example.com ');
     expect(normalEmail(once)).toBe(once);
   });
 
   it.each(['rİthi@example.com', 'rıthi@example.com', 'rith\u0069\u0307@example.com', 'sokhá@example.com'])(
-    'takes no letter for another: %j',
+    'never replaces a letter with a different one: %j',
     (text) => {
       expect(normalEmail(text)).not.toMatch(/^[ -~]+$/u);
       expect(isEmail(text)).toBe(false);
@@ -29,12 +29,12 @@ describe('the one form of an address', () => {
   );
 });
 
-describe('an address mail can be sent to', () => {
-  it.each(['a@b.co', 'sokha.chan+shop@mail.example.com', "o'neil@example.org"])('may be %s', (text) => {
+describe('email address validation', () => {
+  it.each(['a@b.co', 'sokha.chan+shop@mail.example.com', "o'neil@example.org"])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
   it.each(['a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', 'a@b.co\nBcc: x@y.z', 'សុខា@b.co'])(
-    'is not %j',
+    'rejects %j',
     (text) => {
       expect(isEmail(text)).toBe(false);
     },

@@ -1,13 +1,13 @@
-/** What keyboards and copied texts put in without anybody seeing it. */
+/** Invisible characters that keyboards and pasted texts insert. */
 export const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Full-width and other writings of the same letters as the plain ones, nothing unseen, no blanks around. */
+/** Normalizes full-width and similar letters, and removes invisible characters and surrounding spaces. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(unseen, '').trim();
 
 /**
- * The one form of an e-mail address, by which it is stored, found, counted and compared: plain, with A to Z in small letters.
- * Other letters stay as they are, for no address has any: whoever lowers İ to i makes two addresses one. `normal_email` of
- * the database (migration 0022) says the same.
+ * Returns the normalized email address, used for storage, lookup, counting and comparison: plain text with A to Z in
+ * lower case. Other letters stay unchanged, because lowercasing İ to i would merge two different addresses. Must match
+ * `normal_email` in the database (migration 0022).
  */
 export const normalEmail = (text: string): string =>
   plain(text).replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
@@ -15,5 +15,8 @@ export const normalEmail = (text: string): string =>
 const emailPattern =
   /^[A-Za-z\d.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)+$/u;
 
-/** Whether mail can be sent there: the pattern browsers use for e-mail fields, with a dot in the domain required. */
+/**
+ * Whether an email can be sent to this address. Uses the pattern of browsers' email fields, plus a required dot in the
+ * domain.
+ */
 export const isEmail = (text: string): boolean => emailPattern.test(plain(text));

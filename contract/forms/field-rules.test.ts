@@ -11,7 +11,7 @@ import { reviewForm } from './review.ts';
 import { signupForm } from './signup.ts';
 import { updateProfileForm } from './update-profile.ts';
 
-/** Our form behind each row of the table; what it has that the call behind it is not asked for. */
+/** The Kado form for each row of the table, plus its fields that aren't in the call's row. */
 const forms: Readonly<Record<string, [form: Form, more?: Record<string, FieldRow>]>> = {
   Contact: [contactForm, { PhoneNumber: { label: 'Phone Number', phone: true, max: 20 } }],
   Newsletter: [newsletterForm],
@@ -46,23 +46,23 @@ const table = formTables.flatMap(({ form, fields }) => {
   return ours ? [{ form, ours, rows: { ...fields, ...more } }] : [];
 });
 
-test('every form of ours is in the table', () => {
+test('every Kado form is in the table', () => {
   expect(table.map(({ form }) => form)).toEqual(Object.keys(forms));
 });
 
-describe.each(table)('$form', ({ ours, rows }) => {
-  it('has exactly these fields', () => {
+describe.each(table)('form $form', ({ ours, rows }) => {
+  it('the form has exactly the fields of its call', () => {
     expect(Object.keys(ours).toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  it.each(Object.entries(rows))('checks %s', (field, row) => {
+  it.each(Object.entries(rows))('validates the field %s', (field, row) => {
     const rule = ours[field]!;
     for (const [value, code] of casesOf(row, /^(Country|State|City)/u.test(field)))
       expect(checkField(rule, value)?.code ?? null, JSON.stringify(value)).toBe(code);
   });
 });
 
-/** Values at and beyond the limits of a row, with what is to be said of them. */
+/** Values at and beyond the limits of a row, with the expected error for each. */
 function casesOf(row: FieldRow, select: boolean): [unknown, string | null][] {
   const { min = 0, max = 5000, required = true, email, numeric, phone } = row;
   const ofLength = (n: number) =>
@@ -89,15 +89,15 @@ describe('checkField', () => {
     ['0123456789012345', 'invalidPhone'],
     ['call me at 012345678', 'invalidPhone'],
     ['\u200B', null],
-  ])('reads %j as a phone number', (value, code) => {
+  ])('validates %j as a phone number', (value, code) => {
     expect(checkField(updateProfileForm.MobileNo, value)?.code ?? null).toBe(code);
   });
 
-  it('takes Khmer digits in number fields', () => {
+  it('accepts Khmer digits in number fields', () => {
     expect(checkField(updateProfileForm.PostalCode, '១២០០០')).toBeNull();
   });
 
-  it('sees through the invisible signs of Khmer keyboards', () => {
+  it('ignores the invisible characters of Khmer keyboards', () => {
     expect(checkField(contactForm.FullName, '\u200B \u200B')?.code).toBe('required');
   });
 
@@ -108,7 +108,7 @@ describe('checkField', () => {
 });
 
 describe('checkForm', () => {
-  it('names every bad field once, in the order of the form', () => {
+  it('reports every invalid field once, in the order of the form', () => {
     const problems = checkForm(contactForm, {
       FullName: 'Sokha',
       Email: 'sokha@',
@@ -122,7 +122,7 @@ describe('checkForm', () => {
     ]);
   });
 
-  it('wants both passwords alike', () => {
+  it('requires both passwords to match', () => {
     const values = { Email: 'a@b.co', Otp: '123456', Password: 'secret1', ConfirmPassword: 'secret2' };
     expect(checkForm(resetPasswordForm, values)).toEqual([
       { field: 'ConfirmPassword', code: 'mismatch', label: 'confirmPassword' },

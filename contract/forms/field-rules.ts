@@ -4,31 +4,31 @@ import type { validatorLabels } from '../labels/shared/validator-labels.ts';
 import { isEmail, unseen } from './email.ts';
 import { isPhone } from './phone.ts';
 
-/** The shared validator of specification §5: pure, the same in the browser and on the server. */
+/** The shared validator of specification §5. It is pure and runs identically in the browser and on the server. */
 
-/** Key of a field's name in `contract/labels/shared/validator-labels.ts`. */
+/** Key of the field name in `contract/labels/shared/validator-labels.ts`. */
 export type FieldLabel = keyof (typeof validatorLabels)['texts'];
 
 export interface FieldRule {
   readonly label: FieldLabel;
-  /** Default true. */
+  /** Defaults to true. */
   readonly required?: boolean;
   /**
-   * `email`, `phone` (8 to 15 digits), `numeric` (digits, Khmer ones too), `select` (-999 and 0 count as not chosen), `secret` (spaces count).
-   * Default: text.
+   * `email`, `phone` (8 to 15 digits), `numeric` (digits, including Khmer ones), `select` (-999 and 0 count as not
+   * selected), `secret` (spaces are significant). Defaults to text.
    */
   readonly kind?: 'email' | 'phone' | 'numeric' | 'select' | 'secret';
-  /** Characters at least, and at most. */
+  /** Minimum and maximum number of characters. */
   readonly min?: number;
   readonly max?: number;
-  /** Name of the field that must hold the same. */
+  /** Name of the field that must have the same value. */
   readonly sameAs?: string;
 }
 
-/** The fields of a form by their wire names, in the order in which they are checked and shown. */
+/** The fields of a form by wire name, in the order they are validated and shown. */
 export type Form<Field extends string = string> = Readonly<Record<Field, FieldRule>>;
 
-/** What is wrong with a field. `n` goes with lengths; `min` and `max` with a number out of its limits. */
+/** A validation error of a field. `n` belongs to length errors; `min` and `max` to numbers out of range. */
 export type FieldProblem = { readonly label: FieldLabel } & (
   | {
       readonly code:
@@ -44,12 +44,15 @@ export type FieldProblem = { readonly label: FieldLabel } & (
 
 export type FormProblem<Field extends string = string> = FieldProblem & { readonly field: Field };
 
-/** Declares a form with its wire names kept as a type. */
+/** Declares a form and preserves its wire names in the type. */
 export function form<const Fields extends Record<string, FieldRule>>(fields: Fields): Fields {
   return fields;
 }
 
-/** The first rule a value breaks, or null. Values may be text or numbers; null and undefined are blank. */
+/**
+ * Returns the first rule the value breaks, or null if it is valid. The value may be text or a number; null and
+ * undefined count as blank.
+ */
 export function checkField(rule: FieldRule, value: unknown): FieldProblem | null {
   const { label, kind, min, max, required = true } = rule;
   const text = kind === 'secret' ? plain(value) : plain(value).trim();
@@ -65,7 +68,7 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | null
   return null;
 }
 
-/** All problems of a form, at most one a field, in the order of its fields; empty when it may be sent. */
+/** Returns all validation errors of a form in field order, one per field. Empty when the form is valid. */
 export function checkForm<Field extends string>(
   fields: Form<Field>,
   values: Readonly<Partial<Record<NoInfer<Field>, unknown>>>,

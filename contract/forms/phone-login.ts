@@ -1,6 +1,6 @@
 import { form } from './field-rules.ts';
 
-/** Step one: where to send the code. A number that is none of Cambodia is passed as no number at all. */
+/** Step one: where to send the code. A number from outside Cambodia gets the same answer as an invalid number. */
 export const phoneNumberForm = form({ PhoneNumber: { label: 'contactNo', kind: 'phone' } });
 
 /** Step two: the code. */

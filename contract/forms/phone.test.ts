@@ -8,4 +8,6 @@ test.each([
   ['012 345 678', '012 345 678'],
   ['=1+1', '=1+1'],
   ['+1+cmd|x', '+1+cmd|x'],
-])('%s is written %s', (phone, written) => expect(phoneForForms(phone)).toBe(written));
+])('the phone number %s is formatted for couriers as %s', (phone, written) =>
+  expect(phoneForForms(phone)).toBe(written),
+);

@@ -1,17 +1,17 @@
 import { plainDigits } from '../languages.ts';
 import { unseen } from './email.ts';
 
-/** A phone number without what only stands between its digits: spaces of every kind, brackets, dashes, dots, slashes. */
+/** Removes separators from a phone number: spaces of every kind, brackets, dashes, dots, slashes. */
 export const phoneDigits = (text: string): string =>
   text.replaceAll(unseen, '').replaceAll(/[\s().\-–/+]/gu, '');
 
-/** A phone number as it is kept: as it was typed, with plain spaces and nothing unseen. */
+/** Returns a phone number as stored: as typed, with plain spaces and without invisible characters. */
 export const plainPhone = (text: string): string =>
   text.replaceAll(unseen, '').replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * A phone number as spreadsheets and forms of couriers take it: its digits without a sign, blanks between some, so that
- * no spreadsheet counts with it. `+85512345678` is `855 12 345 678`.
+ * Formats a phone number for spreadsheets and courier forms: digits without a plus sign, with spaces so that
+ * spreadsheets don't parse it as a number. `+85512345678` becomes `855 12 345 678`.
  */
 export function phoneForForms(text: string): string {
   const phone = plainPhone(text);
@@ -22,5 +22,5 @@ export function phoneForForms(text: string): string {
     : digits.replace(/^(\d+)(\d{4})(\d{4})$/u, '$1 $2 $3');
 }
 
-/** 8 to 15 digits (E.164 has 15 at most), Khmer ones too. */
+/** Whether the text has 8 to 15 digits (the E.164 maximum), including Khmer digits. */
 export const isPhone = (text: string): boolean => /^\d{8,15}$/u.test(plainDigits(phoneDigits(text)));

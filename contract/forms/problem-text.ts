@@ -3,7 +3,7 @@ import { validatorLabels } from '../labels/shared/validator-labels.ts';
 import { messages, type MessageCode } from '../messages.ts';
 import type { FieldProblem } from './field-rules.ts';
 
-/** Looks a text up in the language of the page: `labelText` of the storefront with its labels bound. */
+/** Looks up a text in the page's language: `labelText` of the storefront bound to its labels. */
 export type TextOf = <Key extends string>(set: LabelSet<Key>, key: Key, values?: LabelValues) => string;
 
 const codes = {
@@ -17,7 +17,10 @@ const codes = {
   mismatch: 'passwordMismatch',
 } as const satisfies Record<FieldProblem['code'], MessageCode>;
 
-/** The sentence that says what is wrong, e.g. "Password min length should be 6 characters"; English without `textOf`. */
+/**
+ * Returns the sentence for a validation error, e.g. "Password min length should be 6 characters". English when `textOf`
+ * is omitted.
+ */
 export function problemText(problem: FieldProblem, textOf: TextOf = builtInText): string {
   const { code, label, ...values } = problem;
   return textOf(messages, codes[code], { ...values, label: textOf(validatorLabels, label) });

@@ -5,7 +5,7 @@ type Product = z.output<typeof storedProduct>;
 export type TextName = keyof NonNullable<Product['texts']['en']>;
 export type ProductFieldName = Exclude<keyof Product, 'id' | 'version' | 'texts'>;
 
-/** Of what kind a field is: how it is typed, and told in histories, conflicts and changes of many. */
+/** The kind of a field. It decides how the field is edited and how it appears in history, conflicts and bulk edits. */
 type InputKind =
   | 'line'
   | 'lines'
@@ -22,7 +22,7 @@ type InputKind =
   | 'pictures'
   | 'file';
 
-/** Which list of GET_CATALOGUE_WORDS it is chosen from. */
+/** The list of GET_CATALOGUE_WORDS the value is chosen from. */
 type Words = 'categories' | 'brands' | 'vendors' | 'tags' | 'colours' | 'sizes' | 'shippingMethods';
 
 interface ProductInput {
@@ -30,7 +30,7 @@ interface ProductInput {
   of?: Words;
 }
 
-/** Every text of a product, each in both languages. */
+/** All text fields of a product, each in both languages. */
 export const textInputs = {
   name: { kind: 'line' },
   shortDescription: { kind: 'lines' },
@@ -40,7 +40,7 @@ export const textInputs = {
   metaKeywords: { kind: 'line' },
 } as const satisfies Record<TextName, ProductInput>;
 
-/** Every other field. A new one is missing here before it compiles. */
+/** All other fields. The code doesn't compile until a new field is added here. */
 export const productInputs = {
   sku: { kind: 'line' },
   categoryIds: { kind: 'words', of: 'categories' },

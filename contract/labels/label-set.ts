@@ -1,12 +1,12 @@
 /**
- * The texts of one screen by key, in English and Khmer, with its entity id (specification §7: 57 to 94). Documented keys
- * (`lbl_…`) are those existing clients read; keys of our own are camelCase. Sets lie in a folder for each app, those of all
- * apps in `shared/`, and are found by reading the folders (shop/localisation). What staff wrote in the place of a text is
- * in `localized_label`. `{name}` marks a place filled in when shown. Browsers keep the entity id alone.
+ * The texts of one screen by key, in English and Khmer, with its entity id (specification §7: 57 to 94). Documented
+ * keys (`lbl_…`) are read by existing clients; our own keys are camelCase. Label sets are in one folder per app, with
+ * common ones in `shared/`, and shop/localisation finds them by reading these folders. Texts that staff override are in
+ * `localized_label`. `{name}` is a placeholder. Browser builds contain only the entity id.
  */
 export interface LabelSet<Key extends string = string> {
   readonly entityId: number;
-  /** The built-in English. */
+  /** The built-in English texts. */
   readonly texts: Readonly<Record<Key, string>>;
   readonly khmer: Readonly<Record<Key, string>>;
 }
@@ -20,10 +20,10 @@ export function labelSet<const Key extends string>(
   return { entityId, texts: column(0), khmer: column(1) } as LabelSet<Key>;
 }
 
-/** What a text's places are filled with. */
+/** Values for the placeholders of a text. */
 export type LabelValues = Readonly<Record<string, string | number>>;
 
-/** Fills the `{name}` places of a text; a place without a value stays as it is written. */
+/** Fills the `{name}` placeholders of a text. A placeholder without a value stays unchanged. */
 export function fillLabel(text: string, values: LabelValues = {}): string {
   return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place));
 }

@@ -11,15 +11,15 @@ import { type BackedUpFile, type BackedUpTable, checksum, type Manifest, manifes
 import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
 
 type CopiedFiles = Readonly<Record<string, (to: string) => Promise<void>>>;
-/** How many of its parts are done: a part is a table, or a folder of files. */
+/** Reports progress in parts: a part is a table or a folder of files. */
 export type TellParts = (done: number, all: number) => void;
 
 /**
- * Writes everything the database holds, as of one moment, and the shop's files into a new folder. Until it is whole the
- * folder is called `….partial`. Nobody waits for it but migrations.
- * @param files what to take along, by the name of its folder below `files/`: each copies itself into a folder that is there
- * @param tell hears how far it is
- * @throws OperatorError when the folder is there already
+ * Writes a consistent snapshot of the whole database and the shop's files into a new folder, called `….partial` until
+ * complete. Blocks only migrations.
+ * @param files what to include, by the name of its folder below `files/`; each copies itself into an existing folder
+ * @param tell receives the progress
+ * @throws OperatorError when the folder already exists
  */
 export async function dump(
   client: ClientBase,
@@ -62,7 +62,7 @@ async function snapshot(
       tell(tables.length, shapes.length);
       tables.push(await copyOut(client, folder, shape));
     }
-    // After the rows: numbers may have been given since, but none of those in the rows is given again.
+    // Read sequences after the rows: new numbers may have been used since, but no number in the rows is used again.
     return {
       format: 1,
       ...(rows[0] as { takenAt: string; postgres: string }),
@@ -90,7 +90,7 @@ async function copyOut(client: ClientBase, folder: string, shape: TableShape): P
   try {
     await pipeline(rows, measure, createWriteStream(path.join(folder, file), { flush: true, mode: 0o600 }));
   } catch (error) {
-    // In the middle of a COPY the server hears nothing, and closing politely would take for ever.
+    // During a COPY the server reads no other messages, so a graceful close would never finish.
     (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
     throw error;
   }

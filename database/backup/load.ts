@@ -12,15 +12,15 @@ import { silence } from './silence.ts';
 import { copyText, tablesOf } from './tables.ts';
 
 export interface LoadOptions {
-  /** Role of the running shop, which gets its rights on the tables. */
+  /** Role of the running shop, which is granted its rights on the tables. */
   appRole: string;
   log: DatabaseLog;
 }
 
 /**
- * Brings a backup into an empty database, all of it or nothing, and marks it as a copy that must keep silent. The tables
- * are made by the migrations the backup was made under; the next start runs those that came since.
- * @throws OperatorError when the database is not empty, or the backup comes from a newer release
+ * Restores a backup into an empty database, in one transaction, and marks it as an inactive copy. The tables are
+ * created by the migrations the backup was made under; the next start runs the newer ones.
+ * @throws OperatorError when the database isn't empty, or the backup comes from a newer release
  */
 export async function load(
   client: ClientBase,
@@ -83,7 +83,7 @@ interface Reference {
   definition: string;
 }
 
-/** Takes away references and triggers while `work` runs; put back, references are checked for every row. */
+/** Removes foreign keys and triggers while `work` runs. Restoring them checks the references of every row. */
 async function withoutReferences(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<Reference>(`
     select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
@@ -99,7 +99,7 @@ async function withoutReferences(client: ClientBase, work: () => Promise<void>):
 }
 
 async function copyIn(client: ClientBase, folder: string, table: BackedUpTable): Promise<void> {
-  // Only the list of migrations has rows: those that made the tables just now.
+  // Only the list of migrations has rows: the ones that just created the tables.
   await client.query(`delete from ${quoted(table.name)}`);
   const stream = client.query(copyFrom(copyText(table, 'from stdin')));
   await pipeline(createReadStream(path.join(folder, table.path)), stream);

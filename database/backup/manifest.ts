@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
 
 const file = z.object({
-  /** Below the backup's folder. */
+  /** Relative to the backup's folder. */
   path: z.string(),
   bytes: z.number(),
   sha256: z.string(),
@@ -19,7 +19,7 @@ const manifest = z.object({
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
   tables: z.array(table),
-  /** The last number each has given; null: none yet. */
+  /** The last number of each sequence, or null if it is unused. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   /** Pictures and the files of digital products. */
   files: z.array(file),
@@ -27,12 +27,12 @@ const manifest = z.object({
 
 export type BackedUpFile = z.infer<typeof file>;
 export type BackedUpTable = z.infer<typeof table>;
-/** What a backup holds, so that it can be looked at and checked without a database. */
+/** The content of a backup, so that it can be listed and verified without a database. */
 export type Manifest = z.infer<typeof manifest>;
 
 export const manifestName = 'manifest.json';
 
-/** @throws OperatorError when there is none, or one this release cannot read */
+/** @throws OperatorError when there is none, or this release can't read it */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {
@@ -46,7 +46,7 @@ export function readManifest(folder: string): Manifest {
   return read.data;
 }
 
-/** @throws OperatorError naming the first file that is missing or not as it was */
+/** @throws OperatorError naming the first file that is missing or changed */
 export async function checkFiles(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const each of [...tables, ...files]) {
     const found = await checksum(path.join(folder, each.path)).catch(() => null);

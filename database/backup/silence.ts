@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '../schema.ts';
 
-/** The setting that tells a restored copy, which must not mail, charge or work by itself. */
+/** The setting that marks an inactive copy, which must not send emails, charge cards or run jobs. */
 const mark = 'restoredCopy';
 
-/** Marks the database as a copy. @param takenAt when its backup was made */
+/** Marks the database as an inactive copy. @param takenAt when its backup was made */
 export async function silence(client: ClientBase, takenAt: string): Promise<void> {
   await client.query(
     'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
@@ -13,14 +13,14 @@ export async function silence(client: ClientBase, takenAt: string): Promise<void
   );
 }
 
-/** When the backup was made of which this database is a copy that was not allowed to speak yet; null: it is none. */
+/** Returns when the backup of this inactive copy was made, or null if the database isn't an inactive copy. */
 export async function silentCopyOf(db: Database): Promise<string | null> {
   const { rows } = await sql<{ takenAt: string }>`
     select value->>'takenAt' as "takenAt" from setting where name = ${mark}`.execute(db);
   return rows[0]?.takenAt ?? null;
 }
 
-/** Mails that wait, most of which the original has sent meanwhile. */
+/** Counts queued emails, most of which the original has sent in the meantime. */
 export async function waitingMails(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from outbox_mail where sent_at is null and next_try_at < 'infinity'`,
@@ -28,7 +28,7 @@ export async function waitingMails(client: ClientBase): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Lets a copy speak from its next start on. @returns false when it was allowed to already */
+/** Activates a copy from its next start on. @returns false when it was already active */
 export async function endSilence(client: ClientBase, mails: 'send' | 'drop'): Promise<boolean> {
   await client.query('begin');
   if (mails === 'drop')

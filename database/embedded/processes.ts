@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A name of the cluster that its processes carry in their titles, so that they are told from any other PostgreSQL's. */
+/** The cluster name that appears in its process titles and distinguishes them from other PostgreSQL servers. */
 export const clusterName = (folder: string): string =>
   `kado-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 
@@ -13,7 +13,7 @@ export function processesOf(folder: string): number[] {
   return all.filter(({ title }) => title.includes(name) && title.includes('postgres')).map(({ pid }) => pid);
 }
 
-/** False for a zombie too: where nobody reaps it, a killed postmaster stays in the table for ever. */
+/** Also false for a zombie: without a reaper, a killed postmaster stays in the process table forever. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,7 +34,7 @@ function fromProc(): Listed[] {
     .map((entry) => ({ pid: Number(entry), title: titleOf(entry) }));
 }
 
-/** Empty for a zombie, and for a process that ended meanwhile. */
+/** Empty for a zombie and for a process that has just ended. */
 function titleOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

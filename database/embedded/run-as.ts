@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { OperatorError } from '../operator-error.ts';
 import type { Binaries } from './binaries.ts';
 
-/** How PostgreSQL's programs are started; PostgreSQL refuses to run as root. */
+/** How PostgreSQL's programs are started. PostgreSQL refuses to run as root. */
 export interface RunAs {
   prefix: readonly string[];
   /** Set when the programs run as this user instead of ours. */
@@ -12,17 +12,19 @@ export interface RunAs {
 
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
-/** Chooses by who we are: anyone but root runs it as themselves. `folder` holds everything of the embedded database. */
+/**
+ * Chooses the user: any user but root runs PostgreSQL as itself. `folder` contains everything of the embedded database.
+ */
 export function chooseRunAs(folder: string, { postgres: program, env }: Binaries): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const { uid, gid } = statSync(folder);
-  // An ordinary user's data stays that user's, also when root starts the shop once.
+  // An ordinary user's data keeps its owner, even when root starts the shop once.
   if (uid !== 0) return drop({ uid, gid }, folder, program);
   const [command = '', ...args] = namespace;
   if (spawnSync(command, [...args, 'true'], { env, stdio: 'ignore' }).status === 0)
     return { prefix: namespace };
   const user = unprivilegedUser();
-  // With all that is in it: it may have been made where namespaces were allowed.
+  // Recursive: the folder may have been created where namespaces were allowed.
   spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder], { stdio: 'ignore' });
   return drop(user, folder, program);
 }
@@ -40,7 +42,7 @@ function drop(user: { uid: number; gid: number }, folder: string, program: strin
   return { prefix: [], user };
 }
 
-/** Debian's user for PostgreSQL when there is one, else the user for nothing. */
+/** Debian's postgres user if it exists, otherwise the default user without privileges. */
 function unprivilegedUser(): { uid: number; gid: number } {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

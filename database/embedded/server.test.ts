@@ -9,6 +9,6 @@ test.each([
   [2, 512],
   [4, 1024],
   [64, 1024],
-])('of %d GB PostgreSQL keeps %d MB for pages', (memory, megabytes) => {
+])('with %d GB of memory PostgreSQL gets %d MB of shared buffers', (memory, megabytes) => {
   expect(sharedBuffers(memory * gibibyte)).toBe(megabytes);
 });

@@ -12,19 +12,19 @@ export interface ServerFiles {
   cluster: string;
   logFile: string;
   socketFolder: string;
-  /** Megabytes for pages. */
+  /** Shared buffers in MB. */
   shared: number;
-  /** How many connections it takes. */
+  /** Maximum connections. */
   connections: number;
 }
 
 const logLimit = 5_000_000;
-/** Recovery after a crash replays the log of up to max_wal_size before the server is ready. */
+/** In ms. Crash recovery replays up to max_wal_size of the log before the server is ready. */
 const startPatience = 120_000;
 
 const mebibyte = 1024 * 1024;
 
-/** A quarter of the machine's memory, as PostgreSQL's manual says, in MB; a shop needs no more than a gigabyte. */
+/** A quarter of the machine's memory in MB, as PostgreSQL's manual recommends; a shop needs 1 GB at most. */
 export const sharedBuffers = (memory: number): number =>
   Math.max(128, Math.min(1024, Math.floor(memory / 4 / mebibyte)));
 
@@ -41,24 +41,24 @@ const settings = (files: ServerFiles): string[] =>
     shared_buffers: `${files.shared}MB`,
     work_mem: '16MB',
     max_wal_size: '512MB',
-    // The disks of today find any page as fast as the next one.
+    // On SSDs, random pages are as fast as sequential ones.
     random_page_cost: '1.1',
-    // A page is made by one process while others make other pages.
+    // Each page is rendered by one process while other processes render other pages.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Statements and the details of errors repeat what customers typed.
+    // Statements and error details repeat what customers typed.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    // The defaults, said aloud: an acknowledged order is on the disk.
+    // Explicit defaults: an acknowledged order is on disk.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** Starts the server and waits until it takes connections. */
+/** Starts the server and waits until it accepts connections. */
 export async function startServer(files: ServerFiles, binaries: Binaries, runAs: RunAs): Promise<Postmaster> {
   const log = openLog(files.logFile, runAs);
   const [command = '', ...args] = [
@@ -68,7 +68,7 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
     files.cluster,
     ...settings(files),
   ];
-  // A group of its own: Ctrl-C must reach the shop, which still has requests to finish, and not the database.
+  // In its own process group: Ctrl-C must reach the shop, which still has requests to finish, but not the database.
   const child = spawn(command, args, {
     env: binaries.env,
     ...runAs.user,
@@ -94,9 +94,11 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
   );
 }
 
-/** Ends the server: at once but cleanly, then harder; returns when no process of it is left. */
+/**
+ * Stops the server, with a fast but clean shutdown first, then harder. Returns when all of its processes have ended.
+ */
 export async function stopServer(pid: number, cluster: string): Promise<void> {
-  // SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait for every client to leave.
+  // SIGINT is PostgreSQL's fast shutdown. SIGTERM would wait for every client to disconnect.
   for (const [signal, patience] of [
     ['SIGINT', 4000],
     ['SIGQUIT', 1500],
@@ -109,12 +111,12 @@ export async function stopServer(pid: number, cluster: string): Promise<void> {
   }
 }
 
-/** Asks the server to end without waiting for it: the last thing a process does that cannot wait. */
+/** Signals the server to stop without waiting, for a process that is about to exit. */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }
 

@@ -2,19 +2,22 @@ import { chownSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Bytes of a socket's whole path; the kernel allows 107 on Linux and 103 on macOS. */
+/** Maximum bytes of a socket's path; the kernel allows 107 on Linux and 103 on macOS. */
 const longest = 103;
 const socket = '.s.PGSQL.5432';
 const fits = (folder: string) => Buffer.byteLength(path.join(folder, socket)) <= longest;
 
-/** Where the server's socket lies: `wanted`, or a short temporary folder when that path is too long for a socket. */
+/**
+ * Returns the folder of the server's socket: `folder`, or a short temporary one when that path is too long for a
+ * socket.
+ */
 export function chooseSocketFolder(folder: string): string {
   if (fits(folder)) return folder;
   const temporary = fits(path.join(tmpdir(), 'kado-xxxxxx')) ? tmpdir() : '/tmp';
   return mkdtempSync(path.join(temporary, 'kado-'));
 }
 
-/** Makes the folder so that only we (or `user`) can enter it, without the lock file a killed server leaves behind. */
+/** Creates the folder so that only we (or `user`) can enter it, and removes the lock file of a killed server. */
 export function openSocketFolder(folder: string, user?: { uid: number; gid: number }): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   clear(folder);
@@ -26,7 +29,7 @@ export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Gone, or something else was put there.
+    // The folder is gone or was replaced by something else.
   }
 }
 

@@ -6,7 +6,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Connection } from './connection.ts';
 
-/** What a choice is called. */
+/** Labels of the choices. */
 const choiceWords = {
   starttls: 'starttls',
   tls: 'tls',
@@ -28,7 +28,7 @@ interface ConnectionFieldProps {
   };
 }
 
-/** One field of a connection: chosen, typed, or a secret that is only written. */
+/** One field of a connection: a select, a text, or a write-only secret. */
 export function ConnectionField({ field, ties }: ConnectionFieldProps) {
   const { name, isSecret, isOptional, isSet, choices } = field;
   const t = useLabels(officeConnectionLabels);

@@ -17,10 +17,10 @@ interface ConnectionFormProps {
   onDone: () => void;
 }
 
-/** Providers that tell the shop what happened; Telegram, SMS and KHQR are asked instead. */
+/** Providers that send webhooks. Telegram, SMS and KHQR are polled instead. */
 const withWebhook: ReadonlySet<string> = new Set(['stripe', 'paypal', 'acquirer']);
 
-/** The fields of a connection: what is there, and secrets to be replaced. */
+/** The fields of a connection: current values, and secrets to replace. */
 export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
   const { name, version, fields } = connection;
   const t = useLabels(officeConnectionLabels);

@@ -17,7 +17,7 @@ import './connections.css';
 
 const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'us', unfit: 'us' } as const;
 
-/** Lists connections, where each is set, and opens its form; empty without the permission. */
+/** Lists connections, shows where each is set, and opens its form. Empty without the permission. */
 export function Connections({ names }: { names: readonly ConnectionName[] }) {
   return useMay()('connections.write') ? <List names={names} /> : null;
 }

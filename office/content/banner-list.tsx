@@ -10,11 +10,11 @@ import { type ShownDays, useShownDays } from './use-shown-days.tsx';
 interface BannerListProps {
   label: string;
   records: readonly StoredRecord[];
-  /** The one whose fields are shown. */
+  /** The record whose fields are open. */
   here: number | string | null;
 }
 
-/** Banners in the order shoppers see them. */
+/** Banners in display order. */
 export function BannerList({ label, records, here }: BannerListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();

@@ -15,11 +15,11 @@ const campaignOf = ({ fields }: StoredRecord) => fields as unknown as Campaign;
 
 interface CampaignListProps {
   records: readonly StoredRecord[];
-  /** The one whose fields are shown. */
+  /** The record whose fields are open. */
   here: number | string | null;
 }
 
-/** All campaigns with their days and how many products each names. */
+/** All campaigns with their dates and product counts. */
 export function CampaignList({ records, here }: CampaignListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();

@@ -20,14 +20,14 @@ import { type Look, LookChoices } from './preview.tsx';
 import './content-desk.css';
 
 interface ContentDeskProps {
-  /** null: there is none; left out: `waitsFor` tells. */
+  /** Null when there is none; undefined while `waitsFor` loads. */
   part?: Part | null;
   waitsFor?: UseQueryResult;
   kind: string;
   id: string;
 }
 
-/** A page of the shop and what stands on it: its parts in their order, the page itself, the fields of what is chosen. */
+/** A page of the shop and its content: its parts in order, the page itself, and the fields of the selected part. */
 export function ContentDesk({ part, waitsFor, kind, id }: ContentDeskProps) {
   const t = useLabels(officeContentLabels);
   const { lang } = useOffice();

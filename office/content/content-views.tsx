@@ -5,7 +5,7 @@ import { Views } from '../parts/views.tsx';
 import { partLink } from './part-link.ts';
 import { tabOf } from './part-of.ts';
 
-/** The pages of the shop and what stands on all of them; behind them the texts around it. */
+/** The shop's pages and the content they share, followed by the texts around it. */
 export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: string }) {
   const { screen, links } = useOffice();
   const t = useLabels(officeContentLabels);

@@ -3,7 +3,7 @@ import { newPlaces } from './new-places.ts';
 
 const at = (id: number, position: number) => ({ id, version: 3, fields: { position } });
 
-test('who is moved and who makes room get another place; the others keep theirs', () => {
+test('reordering changes only the positions of the moved and the displaced records', () => {
   expect(newPlaces([at(7, 10), at(9, 30), at(8, 20)])).toEqual([
     { id: 9, version: 3, fields: { position: 20 } },
     { id: 8, version: 3, fields: { position: 30 } },
@@ -11,7 +11,7 @@ test('who is moved and who makes room get another place; the others keep theirs'
   expect(newPlaces([at(7, 10), at(8, 20)])).toEqual([]);
 });
 
-test('those that share a place are told apart', () => {
+test('records with equal positions get distinct ones', () => {
   expect(newPlaces([at(8, 0), at(7, 0)])).toEqual([
     { id: 8, version: 3, fields: { position: 10 } },
     { id: 7, version: 3, fields: { position: 20 } },

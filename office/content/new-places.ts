@@ -6,7 +6,7 @@ interface Placed {
 
 const apart = 10;
 
-/** Which records get another `position` when they stand in this order. */
+/** Returns the records whose `position` changes in this order. */
 export const newPlaces = (ordered: readonly Placed[]) =>
   ordered
     .map(({ id, version, fields }, at) => ({ id, version, fields, position: (at + 1) * apart }))

@@ -1,4 +1,4 @@
-/** Parts of pages that are settings: which fields, on which page of the shop they are looked at, and where on it. */
+/** Page parts that are settings: their fields, the shop page that previews them, and where on it they are. */
 export const pageParts = {
   story: { fields: ['story'], page: 'home', at: '.story' },
   scene: { fields: ['scene'], page: 'home', at: '.scene' },

@@ -16,7 +16,7 @@ interface PartEditorProps {
   choices: ReactNode;
 }
 
-/** The fields of one part, and the page with what is typed. */
+/** The fields of one part, and the page with the unsaved input. */
 export function PartEditor({ part, answer, title, look, choices }: PartEditorProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
@@ -24,7 +24,7 @@ export function PartEditor({ part, answer, title, look, choices }: PartEditorPro
   const { records, fields, blank, mayRemove } = answer;
   const record = records.find(({ id }) => id === part.id) ?? null;
   const start = record?.fields ?? blank ?? {};
-  // What was saved meanwhile is not looked at again as typed.
+  // A value saved in the meantime is no longer previewed as unsaved input.
   const draft = Object.fromEntries(
     Object.entries(typed ?? start).filter(([field, value]) => !record || value !== start[field]),
   );

@@ -1,5 +1,5 @@
 import type { Links } from '../routes.ts';
 
-/** Where one banner, campaign or part of a page is changed; `new`: one that is not there yet. */
+/** Returns the link for editing a banner, campaign or part of a page; `new` for a new one. */
 export const partLink = ({ content }: Links, kind: string, id: number | string): string =>
   `${content}/${kind}/${id}`;

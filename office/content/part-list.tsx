@@ -11,7 +11,7 @@ import { PartRows } from './part-rows.tsx';
 
 const ourTheme = 1;
 
-/** What stands on the page of a part, in the page's order; a place is changed here alone. */
+/** The content on a part's page, in page order. Positions are edited only here. */
 export function PartList({ part, name }: { part: Part; name: string }) {
   return part.kind === 'campaign' ? <OfCampaigns here={part.id} /> : <OfHome part={part} name={name} />;
 }

@@ -5,16 +5,16 @@ import { isPagePart, type PagePart, pageParts } from './page-parts.ts';
 
 type Looked = Pick<Input<typeof previewRecord>, 'kind' | 'page'>;
 
-/** What an address is about: which record, which of its fields, and where in the shop they are seen; null: nothing. */
+/** What an address refers to: the record, its fields, and where the shop shows them. Null if it matches no part. */
 export interface Part extends Looked {
-  /** null: a new one. */
+  /** Null for a new record. */
   id: number | 'shop' | null;
   fields: readonly string[];
-  /** A selector of the page. */
+  /** A selector on the page. */
   at: string | null;
 }
 
-/** Places in the order are changed where all of them are seen. */
+/** Positions are edited in the list that shows all banners. */
 const bannerFields = [
   'published',
   'startsOn',
@@ -51,7 +51,7 @@ export function partOf(kind: string, id: string): Part | null {
   return { kind, id: number, fields: campaignFields, page: 'campaign', at: '.cover' };
 }
 
-/** Other parts of the same page that are changed elsewhere, and what each leads to. */
+/** Other parts of the same page that are edited elsewhere, with their links. */
 export const beside: Readonly<Partial<Record<Part['page'], readonly Beside[]>>> = {
   home: [
     { name: 'banners', at: '.hero' },
@@ -63,17 +63,17 @@ export const beside: Readonly<Partial<Record<Part['page'], readonly Beside[]>>> 
 };
 export interface Beside {
   name: PagePart | 'banners' | 'campaigns';
-  /** A selector of the page. */
+  /** A selector on the page. */
   at: string;
 }
 
-/** Under which view it is changed: what stands on the home page is under that. */
+/** Returns the view that edits it: content of the home page is under the home view. */
 export function tabOf(kind: string, id: string): string {
   if (kind === 'campaign') return kind;
   return kind === 'pages' && id !== 'story' && id !== 'scene' ? id : 'home';
 }
 
-/** The page of the shop it is on. */
+/** Returns its address in the shop. */
 export function shopAddress({ page, id }: Part, lang: LanguageCode): string {
   if (page === 'campaign') return `/${lang}/campaign/${id}/campaign`;
   return page === 'about' || page === 'faq' ? `/${lang}/${page}` : `/${lang}/`;

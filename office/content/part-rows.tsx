@@ -10,20 +10,20 @@ export interface PartRow {
   key: number | string;
   href: string;
   name: string;
-  /** It is the one whose fields are shown. */
+  /** Whether its fields are open. */
   isHere: boolean;
-  /** Behind its name. */
+  /** Shown after its name. */
   state?: ReactNode;
 }
 
 interface PartRowsProps {
   label: string;
   rows: readonly PartRow[];
-  /** Left out: their order is the page's. */
+  /** Omitted when the page determines the order. */
   order?: ReturnType<typeof useDraggedOrder>;
 }
 
-/** Parts of a page in its order; those that may change it are dragged by their grips, or moved by Alt and arrows. */
+/** Parts of a page in order. With permission they can be dragged by their grips, or moved with Alt and arrow keys. */
 export function PartRows({ label, rows, order }: PartRowsProps) {
   const t = useLabels(officeContentLabels);
   const said = order?.said ?? null;

@@ -24,7 +24,7 @@ interface LookChoicesProps {
   onChange: (look: Look) => void;
 }
 
-/** For which screen and in which language the shop is drawn. */
+/** Selects the screen size and the language of the preview. */
 export function LookChoices({ look, onChange }: LookChoicesProps) {
   const t = useLabels(officeContentLabels);
   return (
@@ -55,20 +55,22 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
 
 interface PreviewProps {
   part: Part;
-  /** What is chosen is called. */
+  /** Name of the selected part. */
   title: string;
-  /** What would be saved. */
+  /** The fields that would be saved. */
   draft: RecordFields;
-  /** It is not on pages of the shop. */
+  /** Whether it doesn't appear on the shop's pages. */
   isElsewhere: boolean;
   look: Look;
-  /** Above it. */
+  /** Shown above the preview. */
   choices: ReactNode;
-  /** What of the page is meant, of several alike: the one that is numbered so. */
+  /** Index of the element among several that match the selector. */
   nth?: number;
 }
 
-/** The page of the shop as it would be with what is typed; what is chosen is ringed, the rest leads to its fields. */
+/**
+ * A preview of the shop page with unsaved input. The selected part is outlined; the other parts link to their fields.
+ */
 export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 0 }: PreviewProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
@@ -105,7 +107,7 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
   );
 }
 
-/** Why the shop cannot show it so. */
+/** Returns why the shop can't show the preview. */
 function useWhy({ kind }: Part): (error: unknown) => string {
   const t = useLabels(officeContentLabels);
   const words = useRecordWords(kind);

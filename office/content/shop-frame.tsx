@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Icon } from '#ui/icon.tsx';
 import { drawAgain } from './draw-again.ts';
 
-/** A part of the page: a selector, and which of those it finds. */
+/** A part of the page: a selector, and the index among its matches. */
 export interface Mark {
   at: string;
   nth: number;
   text: string;
-  /** Where it is changed; null: it is what is chosen. */
+  /** Link to its editor. Null for the selected part. */
   href: string | null;
 }
 
@@ -16,25 +16,25 @@ interface Placed extends Mark {
   left: number;
   width: number;
   height: number;
-  /** The screen it was drawn for. */
+  /** The screen width it was rendered for. */
   screen: number;
 }
 
-/** A part as low as this has no room for its name; in pixels. */
+/** Height in pixels below which a part is too low for its name. */
 const small = 48;
 
 interface ShopFrameProps {
   title: string;
-  /** A whole page of the shop. */
+  /** The HTML of a whole page of the shop. */
   html: string;
-  /** Of the screen it is drawn for, in pixels. */
+  /** Width of the previewed screen in pixels. */
   width: number;
   marks: readonly Mark[];
 }
 
 /**
- * A page of the shop, whole and made smaller to fit; the box around it scrolls. What is chosen of it has a ring, what leads
- * elsewhere a pencil: they lie over the page, which knows nothing of them.
+ * A whole page of the shop, scaled to fit; the box around it scrolls. The selected part has a ring, other parts have an
+ * edit link. Both are drawn above the page, which doesn't know about them.
  */
 export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
     setPlaced(
       (JSON.parse(marksText) as Mark[]).flatMap((mark) => {
         const element = page.querySelectorAll(mark.at)[mark.nth];
-        // What is chosen is open, an answer below its question too.
+        // Opens the selected part, also an answer below its question.
         if (mark.href === null && element?.localName === 'details') element.setAttribute('open', '');
         const found = element?.getBoundingClientRect();
         return found && found.height > 0 ? [{ ...mark, ...scaled(found, scale), screen: width }] : [];
@@ -72,7 +72,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
     if (isLoaded.current && drawAgain(frame.current, html)) setSeen((n) => n + 1);
     else frame.current.srcdoc = html;
   }, [html]);
-  // What is chosen comes into sight when it is another one, and stays where it was scrolled to otherwise.
+  // A newly selected part scrolls into view; otherwise the scroll position stays.
   const chosen = placed.find(({ href }) => href === null);
   const chosenKey = chosen && `${chosen.at} ${chosen.nth} ${chosen.screen}`;
   const at = useRef<number>(0);
@@ -85,7 +85,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
   const drawn = () => {
     const page = frame.current?.contentDocument;
     if (!page) return;
-    // Shoppers have scripts: what is said to who has none is not for them.
+    // Shoppers have scripts, so the no-script notice would be wrong here.
     page.querySelector('.no-script')?.remove();
     isLoaded.current = true;
     setSeen((n) => n + 1);
@@ -98,7 +98,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
           title={title}
           srcDoc={first}
           tabIndex={-1}
-          // The page is of this origin, so its files load; nothing in it runs or leads away.
+          // The page has our origin so that its files load, but its scripts and links are disabled.
           sandbox="allow-same-origin"
           onLoad={drawn}
         />
@@ -142,7 +142,7 @@ function place(element: HTMLElement | null, { top, left, width, height }: Placed
   });
 }
 
-/** Makes the frame as wide as its screen and as high as its page, and both as small as the box. @returns by how much */
+/** Sets the frame to the screen's width and the page's height, and scales it to the box. @returns the scale */
 function fit(box: HTMLElement, frame: HTMLIFrameElement, width: number): number {
   const scale = Math.min(1, box.clientWidth / width);
   const page = frame.contentDocument;

@@ -7,10 +7,10 @@ import { OfficeRefusal } from '#office/data/refusals.ts';
 import type { RecordFields } from '#office/records/use-records.ts';
 import type { Part } from './part-of.ts';
 
-/** After the last letter. */
+/** Debounce in ms. */
 const pause = 400;
 
-/** The page of the shop with a draft on it, drawn again when its writer rests; what was drawn before stays until then. */
+/** Renders the shop page with a draft and rerenders it when typing pauses. The previous rendering stays until then. */
 export function useDrawn({ kind, id, page }: Part, draft: RecordFields, language: LanguageCode) {
   const text = JSON.stringify(draft);
   const [rested, setRested] = useState(text);
@@ -23,7 +23,7 @@ export function useDrawn({ kind, id, page }: Part, draft: RecordFields, language
     queryKey: [previewRecord.path, kind, id, page, language, rested],
     queryFn: ({ signal }) => callOffice(previewRecord, { kind, id, fields, page, language }, signal),
     placeholderData: keepPreviousData,
-    // Pages are heavy, and drawn anew in no time.
+    // Pages are large and quick to render again.
     gcTime: 0,
     retry: (failures, error) => failures < 1 && !(error instanceof OfficeRefusal),
   });

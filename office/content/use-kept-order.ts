@@ -9,7 +9,7 @@ import type { StoredRecord } from '#office/records/use-records.ts';
 import { showToast } from '#web/toasts.ts';
 import { newPlaces } from './new-places.ts';
 
-/** Records in the order somebody drags them into; it is saved when they are let go, and shown until the shop has it. */
+/** Records in an order changed by dragging. It is saved on drop, and shown until the shop confirms it. */
 export function useKeptOrder(kind: 'banner' | 'campaign', records: readonly StoredRecord[]) {
   const t = useLabels(officeContentLabels);
   const { mutate, isPending } = useChange(changeRecords);
@@ -35,7 +35,7 @@ export function useKeptOrder(kind: 'banner' | 'campaign', records: readonly Stor
           const isMoved = outcomes.every(({ state }) => state === 'changed' || state === 'unchanged');
           showToast(isMoved ? 'success' : 'error', t(isMoved ? 'moved' : 'somebodyElse'));
         },
-        // What was moved meanwhile is saved after it.
+        // Another move in the meantime is saved afterwards.
         onSettled: () => setWish((now) => (now === wish ? null : now)),
       },
     );

@@ -5,14 +5,14 @@ import { State } from '#office/parts/state.tsx';
 import { today } from '#office/today.ts';
 import { dateText } from '#rules/date-text.ts';
 
-/** What of a banner or campaign says when it is shown. */
+/** Fields of a banner or campaign that decide when it is shown. */
 export interface ShownDays {
   published: boolean;
   startsOn: string | null;
   endsOn: string | null;
 }
 
-/** From when until when something is shown, as far as it is said, and why it isn't shown today by the shop's clock. */
+/** Returns texts for when something is shown, if limited, and why it isn't shown today by the shop's clock. */
 export function useShownDays(): { days: (of: ShownDays) => string; state: (of: ShownDays) => ReactNode } {
   const t = useLabels(officeContentLabels);
   const { chrome } = useOffice();

@@ -23,8 +23,8 @@ beforeEach(() => {
   learnRefusals({ [secondFactorNeeded]: 'secondFactorNeeded', [changedMeanwhile]: 'changedMeanwhile' });
 });
 
-describe('a call of the office', () => {
-  test('answers its data', async () => {
+describe('office calls', () => {
+  test('a successful call returns its data', async () => {
     answers = [done];
     expect(await call()).toEqual({ staff: [], roles: [] });
     expect(fetched).toHaveBeenCalledWith(
@@ -33,7 +33,7 @@ describe('a call of the office', () => {
     );
   });
 
-  test('is made once more when the second factor was shown, and refused when it was not', async () => {
+  test('a call is retried after two-step verification, and refused without it', async () => {
     const ask = vi.spyOn(asking, 'askSecondFactor').mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     answers = [stale, done, stale];
     expect(await call()).toEqual({ staff: [], roles: [] });
@@ -41,7 +41,7 @@ describe('a call of the office', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('throws why it was refused, with what is there now', async () => {
+  test('a refused call throws the reason and the current data', async () => {
     answers = [[409, { error: changedMeanwhile, data: { version: 3 } }]];
     const error: unknown = await call().catch((refusal: unknown) => refusal);
     expect(error).toBeInstanceOf(OfficeRefusal);
@@ -49,7 +49,7 @@ describe('a call of the office', () => {
     expect(refusalKey(error)).toBe('changedMeanwhile');
   });
 
-  test('tells when nobody is signed in any more', async () => {
+  test('a call reports that the session has ended', async () => {
     const signedOut = vi.fn<() => void>();
     whenSignedOut(signedOut);
     answers = [[401, { error: 'Please log in first.', data: [] }]];
@@ -57,13 +57,13 @@ describe('a call of the office', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  test('fails without a connection', async () => {
+  test('a call fails without a connection', async () => {
     answers = [];
     await expect(call()).rejects.toThrow(CallFailed);
   });
 });
 
-test('who asks for the second factor at the same time gets the same answer', async () => {
+test('simultaneous requests for two-step verification get the same answer', async () => {
   const both = [asking.askSecondFactor(), asking.askSecondFactor()];
   expect(both[0]).toBe(both[1]);
 });

@@ -8,16 +8,16 @@ interface OfficeAnswer {
   error?: string;
 }
 
-/** Hears that nobody is here any more. */
+/** Called when the session has ended. */
 let onSignedOut = (): void => undefined;
 export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
 
 /**
- * Makes a call of the office, in the one place where that is done. When the second factor has to be shown again, it is asked for
- * and the call made once more; when the session has ended, the page leads to the door.
- * @throws OfficeRefusal, or CallFailed when the call did not come through
+ * Makes a call of the office; all calls go through here. If it requires two-step verification, asks for it and retries
+ * once; if the session has ended, navigates to the sign-in page.
+ * @throws OfficeRefusal, or CallFailed when the call didn't reach the server
  */
 export async function callOffice<Op extends Operation>(
   operation: Op,

@@ -3,14 +3,14 @@ import type { FieldFault } from '#contract/operations/office/records/record-type
 import { useLabels } from '../office-context.ts';
 import { OfficeRefusal, sentenceKey } from './refusals.ts';
 
-/** What is wrong with which field, as the server refused it; none: for another reason. */
+/** Returns the validation errors from the server's refusal. Empty if it was refused for another reason. */
 export function faultsOf(error: unknown): readonly FieldFault[] {
   if (!(error instanceof OfficeRefusal) || error.status !== 400) return [];
   const { faults } = (error.data ?? {}) as { faults?: readonly FieldFault[] };
   return faults ?? [];
 }
 
-/** Says in the page's language what is wrong with a field. */
+/** Returns a function that formats a validation error in the page's language. */
 export function useFaultText(): (fault: FieldFault) => string {
   const t = useLabels(recordFaultLabels);
   const sentence = useLabels(recordSentenceLabels);

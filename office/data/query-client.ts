@@ -10,14 +10,14 @@ import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { callOffice, whenSignedOut } from './call-office.ts';
 import { OfficeRefusal } from './refusals.ts';
 
-/** So long is what was fetched shown again without asking; older is shown, and asked for beside it. */
+/** In ms. Younger data is shown without a request; older data is shown and refetched. */
 const freshFor = 30_000;
 
-/** What was fetched, for all screens. On the server nothing is. */
+/** Cached responses for all screens. Empty on the server. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal stays one; what did not come through is tried once more.
+      // Refusals aren't retried; a failed connection is retried once.
       retry: (failures, error) => failures < 1 && !(error instanceof OfficeRefusal),
       retryDelay: 500,
       staleTime: freshFor,
@@ -33,13 +33,13 @@ export const officeQuery = <Op extends Operation>(operation: Op, input: Input<Op
     queryFn: ({ signal }) => callOffice(operation, input, signal),
   });
 
-/** What a call answers, and whether it is there yet. */
+/** Queries a call's response and its loading state. */
 export const useAnswer = <Op extends Operation>(operation: Op, input: Input<Op>) =>
   useQuery(officeQuery(operation, input));
 
 /**
- * A list that comes page by page; other wishes leave what is shown until theirs is there. `next`: what the page behind one is
- * asked for; null: there is none.
+ * A paginated list. When the filters change, the old rows stay until the new ones arrive. `next` returns the input for
+ * the next page, or null at the end.
  */
 export const useList = <Op extends Operation>(
   operation: Op,
@@ -54,18 +54,21 @@ export const useList = <Op extends Operation>(
     placeholderData: keepPreviousData,
   });
 
-/** Who is here and how far. */
+/** The signed-in user and the sign-in state. */
 export const useMe = () => useAnswer(getMe, {});
 
 export const askWhoIsHere = () => queryClient.refetchQueries({ queryKey: [getMe.path] });
 
-/** Asks, and answers whether anybody is here: after a sign-in nobody is where the browser keeps no cookies. */
+/**
+ * Refetches the session and returns whether a user is signed in. After a sign-in this is false when the browser blocks
+ * cookies.
+ */
 export async function isAnybodyHere(): Promise<boolean> {
   await askWhoIsHere();
   return queryClient.getQueryData(officeQuery(getMe, {}).queryKey)?.state !== 'outside';
 }
 
-/** What was fetched for somebody is gone with them. */
+/** Clears everything fetched for the previous user. */
 export const forgetAnswers = () =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getMe.path });
 

@@ -5,7 +5,7 @@ import { useLabels } from '../office-context.ts';
 
 export type RefusalKey = keyof (typeof officeRefusals)['texts'];
 
-/** A call was refused: HTTP's status, why in English, and what came with it. */
+/** A refused call: the HTTP status, the reason in English, and accompanying data. */
 export class OfficeRefusal extends Error {
   override name = 'OfficeRefusal';
   readonly status: number;
@@ -20,19 +20,22 @@ export class OfficeRefusal extends Error {
 
 let keys: Readonly<Record<string, string>> = {};
 
-/** The frame's table of sentences and their keys. */
+/** Sets the map from sentences to their keys, from the app shell. */
 export function learnRefusals(table: Readonly<Record<string, string>>): void {
   keys = table;
 }
 
-/** Of a sentence a shape of a record says; null: it is another one. */
+/** Returns the label key for a record shape's sentence, or null if it is a different sentence. */
 export const sentenceKey = (sentence: string): string | null => keys[sentence] ?? null;
 
-/** Why a call was refused; null: for a reason that is not the office's own, or it did not come through. */
+/**
+ * Returns why a call was refused. Null if the reason isn't one of the office's own, or the call didn't reach the
+ * server.
+ */
 export const refusalKey = (error: unknown): RefusalKey | null =>
   error instanceof OfficeRefusal ? ((keys[error.message] ?? null) as RefusalKey | null) : null;
 
-/** Says in the page's language why something failed. */
+/** Returns a function that explains a failure in the page's language. */
 export function useRefusalText(): (error: unknown) => string {
   const refused = useLabels(officeRefusals);
   const message = useLabels(messages);

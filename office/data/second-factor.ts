@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 
-/** What the one dialog that asks for the second factor answers; null: nobody asks. */
+/** The resolver of the open two-step verification dialog, or null if it is closed. */
 const useAsking = create<{ answer: ((isShown: boolean) => void) | null }>(() => ({ answer: null }));
 let asking: Promise<boolean> | null = null;
 
-/** Asks for the second factor; calls that need it at the same time wait for the same answer. False: it was not shown. */
+/**
+ * Asks for two-step verification. Simultaneous calls wait for the same dialog. Resolves to false when it is cancelled.
+ */
 export function askSecondFactor(): Promise<boolean> {
   asking ??= new Promise((resolve) => {
     const answer = (isShown: boolean) => {

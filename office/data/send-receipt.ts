@@ -2,8 +2,8 @@ import { CallFailed } from '#web/call.ts';
 import { OfficeRefusal } from './refusals.ts';
 
 /**
- * Sends the picture of a parcel's receipt, which is no call: its body is the file itself.
- * @throws OfficeRefusal, or CallFailed when it did not come through
+ * Uploads the picture of a shipping receipt. Not an ordinary call, because its body is the file itself.
+ * @throws OfficeRefusal, or CallFailed when it didn't reach the server
  */
 export async function sendReceipt(number: string, picture: File): Promise<void> {
   let response: Response;

@@ -4,13 +4,13 @@ import { callOffice } from './call-office.ts';
 import { queryClient } from './query-client.ts';
 import { useRefusalText } from './refusals.ts';
 
-/** Of several changes one that was refused, and why. */
+/** A refused call of a bulk change, and the reason. */
 export interface Refused<Change extends Operation> {
   input: Input<Change>;
   why: string;
 }
 
-/** The same call for several things, one after another: what is refused does not keep the others. */
+/** Makes the same call for several records in sequence. A refused one doesn't stop the others. */
 export function useBulkChange<Change extends Operation>(operation: Change) {
   const refusalText = useRefusalText();
   return useMutation({

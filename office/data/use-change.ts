@@ -8,22 +8,22 @@ import { OfficeRefusal, useRefusalText } from './refusals.ts';
 interface Showing<Change extends Operation, Shown extends Operation> {
   operation: Shown;
   input: Input<Shown>;
-  /** What it answers once the change is made. */
+  /** Returns the expected response after the change. */
   as: (answer: Answer<Shown>, change: Input<Change>) => Answer<Shown>;
 }
 
 interface Options<Change extends Operation, Shown extends Operation> {
-  /** Shown before it is saved; a refusal takes it back. */
+  /** Optimistic update, reverted on refusal. */
   shows?: Showing<Change, Shown>;
-  /** Said when it is saved, or what makes it of the answer. */
+  /** Success message, or a function that builds it from the response. */
   saved?: string | ((answer: Answer<Change>) => string);
-  /** A form says itself why it was refused. */
+  /** The form itself shows why it was refused. */
   isInForm?: boolean;
-  /** What does not come through is sent again until it does: only of what may come twice. */
+  /** Retries until the call reaches the server. Only for idempotent calls. */
   isPatient?: boolean;
 }
 
-/** Changes that are not answered yet. */
+/** Changes without a response yet. */
 let unanswered = 0;
 
 async function sent<Change extends Operation>(operation: Change, input: Input<Change>) {
@@ -36,8 +36,8 @@ async function sent<Change extends Operation>(operation: Change, input: Input<Ch
 }
 
 /**
- * A call that changes something. Afterwards, refused or not, what is on the screen is fetched anew: where somebody else was first
- * (409), that is what they made of it.
+ * A mutation. Afterwards, refused or not, the screen's data is refetched: after a conflict (409) this shows the other
+ * user's version.
  */
 export function useChange<Change extends Operation, Shown extends Operation = Operation>(
   operation: Change,
@@ -63,7 +63,7 @@ export function useChange<Change extends Operation, Shown extends Operation = Op
     onSuccess: (answer) => {
       if (saved !== undefined) showToast('success', typeof saved === 'string' ? saved : saved(answer));
     },
-    // Of several on their way the last one asks anew: the others are not in the answer yet.
+    // Only the last of several pending changes refetches, because the response wouldn't include the others yet.
     onSettled: () => (unanswered > 0 ? undefined : queryClient.invalidateQueries()),
   });
 }

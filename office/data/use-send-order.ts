@@ -13,7 +13,7 @@ interface Sending {
   picture: File | null;
 }
 
-/** Says that an order left the shop. The receipt goes first: the mail that follows has the way to it. */
+/** Marks an order as shipped. The receipt is uploaded first, because the email that follows links to it. */
 export function useSendOrder({ saved, isInForm = false }: { saved: string; isInForm?: boolean }) {
   const refusalText = useRefusalText();
   return useMutation({

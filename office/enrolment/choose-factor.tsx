@@ -11,7 +11,7 @@ import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 
-/** That the authenticator was begun, in this tab. */
+/** Session storage key: authenticator setup was started in this tab. */
 const begun = 'kado-authenticator-begun';
 
 /** The second step: a passkey on this device, or an authenticator app. */
@@ -25,7 +25,7 @@ export function ChooseFactor({ onAdded }: { onAdded: (recoveryCodes: readonly st
       writeTab(begun, {});
     });
   useEffect(() => {
-    // As it was before a reload: the app may have the key already.
+    // Resumes after a reload, because the app may already have the key.
     if (readTab(begun) !== null) void begin();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);

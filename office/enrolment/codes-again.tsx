@@ -11,7 +11,7 @@ interface CodesAgainProps {
   onDone: () => void;
 }
 
-/** After a reload the recovery codes can't be shown again: this offers new ones, or the way to the office. */
+/** After a reload the recovery codes can't be shown again: offers new ones, or continues to the office. */
 export function CodesAgain({ onMade, onDone }: CodesAgainProps) {
   const t = useLabels(officeEnrolLabels);
   const { busy, failure, attempt } = useAttempt(t('codesNotMade'));

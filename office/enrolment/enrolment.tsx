@@ -13,13 +13,13 @@ import { CodesAgain } from './codes-again.tsx';
 const steps = ['stepPassword', 'stepFactor', 'stepCodes'] as const;
 
 interface EnrolmentProps {
-  /** Above the first step. */
+  /** Heading above the first step. */
   heading: string;
-  /** Said where the link has no token behind its `#`. */
+  /** Shown when the link has no token after its `#`. */
   noToken: string;
-  /** The first step: the token is used for a password. */
+  /** The first step: exchanges the token for a password. */
   FirstStep: ComponentType<{ token: string; onTaken: () => void }>;
-  /** Where they go afterwards. */
+  /** Where to go afterwards. */
   next: string;
 }
 
@@ -30,12 +30,12 @@ interface EnrolmentProps {
 export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps) {
   const t = useLabels(officeEnrolLabels);
   const { state } = useMe().data ?? {};
-  /** Behind the `#`; '' without one, null until the browser has read it. */
+  /** The token after the `#`: '' without one, null until the browser has read it. */
   const [token, setToken] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   // oxlint-disable-next-line react/set-state-in-effect -- the server does not see it
   useEffect(() => setToken(location.hash.slice(1)), []);
-  // A token that was used is of no use: a reload asks how far they are instead.
+  // Removes a used token from the address, so that a reload checks the sign-in state instead.
   useEffect(() => {
     if (state !== 'enrol' || location.hash === '') return;
     history.replaceState(history.state, '', location.pathname + location.search);

@@ -8,16 +8,16 @@ import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
 
-// Loaded when somebody sets up an authenticator.
+// Loaded only for authenticator setup.
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
 interface AuthenticatorProps {
-  /** Of what is set up: the key, and the address the QR code holds. */
+  /** The new secret, and the URI for its QR code. */
   offer: { secret: string; address: string };
   onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Sets up an authenticator app: its QR code or key, and a code of it that shows it has come. */
+/** Sets up an authenticator app: shows its QR code or key and verifies a code from it. */
 export function Authenticator({ offer, onAdded }: AuthenticatorProps) {
   const t = useLabels(officeEnrolLabels);
   const { needed } = useRules();

@@ -2,11 +2,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What readers hear. */
+  /** Accessible name. */
   label: string;
 }
 
-/** A text as a QR code: runs of dark modules in one path. Dark on light in both themes, or cameras find nothing. */
+/**
+ * Renders a text as a QR code: runs of dark modules in one path. Dark on light in both themes, or cameras can't read
+ * it.
+ */
 export default function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 });
   const runs = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -9,12 +9,12 @@ import { OfficeIcon } from '../parts/office-icon.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** On the button that goes on, once they are in a safe place. */
+  /** Label of the button that continues once they are saved. */
   done: string;
   onDone: () => void;
 }
 
-/** The recovery codes, this once: who leaves without having put them away is asked. */
+/** Shows the recovery codes once. Leaving without saving them asks for confirmation. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const t = useLabels(officeEnrolLabels);
   const forms = useLabels(officeFormLabels);

@@ -18,7 +18,7 @@ interface SecondFactorProps {
   onShown: () => void;
 }
 
-/** Shows the second factor, by what somebody has: a passkey, a code of the authenticator, or a recovery code. */
+/** Verifies the second factor with a method the user has: a passkey, an authenticator code or a recovery code. */
 export function SecondFactor({ factors, onShown }: SecondFactorProps) {
   const t = useLabels(officeSignInLabels);
   const { needed } = useRules();

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useRefusalText } from '../data/refusals.ts';
 import { NoPasskey } from './passkey.ts';
 
-/** One press at a time of something that may fail; says why it did. `stopped`: what is said when the browser gave no passkey. */
+/**
+ * Runs one attempt at a time of an action that may fail, and explains the failure. `stopped`: the message when the
+ * browser returned no passkey.
+ */
 export function useAttempt(stopped: string) {
   const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);

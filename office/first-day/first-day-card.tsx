@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useFirstDay } from './use-first-day.ts';
 import './first-day-card.css';
 
-/** On Today, while something is missing until the shop can sell: how much, and what is next. */
+/** Progress of the setup guide and its next step, on Today until the shop can sell. */
 export function FirstDayCard() {
   const t = useLabels(officeFirstDayLabels);
   const frame = useLabels(officeFrameLabels);

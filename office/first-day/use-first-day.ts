@@ -7,10 +7,10 @@ import { useOffice } from '#office/office-context.ts';
 
 export type Step = Answer<typeof getFirstDay>['steps'][number];
 
-/** Milliseconds between two looks while a test mail is under way. */
+/** Polling interval in ms while a test email is being sent. */
 const soon = 2000;
 
-/** What is missing until the shop can sell, for who may mend it. */
+/** The open steps of the setup guide, for staff who can complete them. */
 export function useFirstDay() {
   const { lang } = useOffice();
   const may = useMay()('settings.write');

@@ -8,13 +8,13 @@ test.each([
   [' 1,200.00 ', 120_000],
   ['៧.៥០', 750],
   ['0', 0],
-])('a price as it is typed: %s', (text, cents) => expect(priceCents(text)).toBe(cents));
+])('parses the typed price %s', (text, cents) => expect(priceCents(text)).toBe(cents));
 
-test.each(['', '-1', '7.5051', 'seven', '7,5.0.1', '20,000៛'])('is none: %s', (text) => {
+test.each(['', '-1', '7.5051', 'seven', '7,5.0.1', '20,000៛'])('rejects the typed price: %s', (text) => {
   expect(priceCents(text)).toBeNull();
 });
 
-test('keeps both readings of a price or a stock that could be two', () => {
+test('reports both readings of an ambiguous price or stock', () => {
   expect(readPrice('1,200')).toEqual({ value: null, readings: ['1200', '1.2'] });
   expect(readStock('-1,200').readings).toEqual(['1200', '1.2']);
 });
@@ -26,7 +26,7 @@ test.each([
   ['៤៨', 0, { by: 48 }],
   ['0', 5, { by: -5 }],
   ['40', null, { count: 40 }],
-])('a stock as it is typed: %s of %s', (text, stock, change) => {
+])('parses the typed stock %s with a current stock of %s', (text, stock, change) => {
   expect(stockChange(text, stock)).toEqual(change);
 });
 
@@ -38,4 +38,6 @@ test.each([
   ['2,5', 100],
   ['1,200', 100],
   ['', 100],
-])('changes nothing: %s of %s', (text, stock) => expect(stockChange(text, stock)).toBeNull());
+])('the typed stock %s with a current stock of %s changes nothing', (text, stock) =>
+  expect(stockChange(text, stock)).toBeNull(),
+);

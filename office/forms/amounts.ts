@@ -1,20 +1,21 @@
 import { type NumberRead, readCents, readCount } from '#rules/read-number.ts';
 
-/** What somebody typed as a price in dollars, in cents from 0. */
+/** Parses a typed price in dollars. Returns cents, 0 or more. */
 export function readPrice(text: string): NumberRead {
   const read = readCents(text);
   return read.value !== null && read.value < 0 ? { value: null, readings: null } : read;
 }
 
-/** The price somebody typed, in cents; null when it isn't one. */
+/** Returns the typed price in cents, or null if it isn't one. */
 export const priceCents = (text: string): number | null => readPrice(text).value;
 
-/** How a stock is to change. */
+/** A stock change: a difference or a new count. */
 export type StockChange = { by: number } | { count: number | null };
 
 /**
- * What somebody typed as a stock: `+12` and `-3` are differences; a count is the difference to what the table shows, so that
- * what was sold since stays sold. null: it is neither, or changes nothing. `stock` null: it was not counted.
+ * Parses typed stock: `+12` and `-3` are differences. A count becomes the difference to the displayed stock, so that
+ * sales in the meantime aren't lost. Returns null if it is invalid or changes no stock. `stock` is null if it wasn't
+ * tracked.
  */
 export function stockChange(text: string, stock: number | null): StockChange | null {
   const [sign, amount] = [stockSign(text), readStock(text).value];
@@ -27,5 +28,5 @@ export function stockChange(text: string, stock: number | null): StockChange | n
 const mostStock = 999_999_999;
 const stockSign = (text: string): string => /^\s*([+\-\u2212])/u.exec(text)?.[1] ?? '';
 
-/** The figures of a stock as it was typed, without its sign. */
+/** Parses the digits of a typed stock, without its sign. */
 export const readStock = (text: string): NumberRead => readCount(text.replace(/^\s*[+\-\u2212]/u, ''));

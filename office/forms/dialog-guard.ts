@@ -3,12 +3,12 @@ import { isSure } from '../parts/is-sure.ts';
 
 type Guard = ReturnType<typeof newGuard>;
 
-/** Knows what would be lost in a dialog, and asks before that closes. */
+/** Tracks unsaved input in a dialog and asks before it closes. */
 export function newGuard() {
   const questions = new Map<symbol, string>();
   let isLeaving = false;
   return {
-    /** @returns what ends it */
+    /** @returns a function that removes it */
     ask(question: string): () => void {
       const asker = Symbol(question);
       isLeaving = false;
@@ -19,10 +19,10 @@ export function newGuard() {
       isLeaving = [...new Set(questions.values())].every((question) => isSure(question));
       return isLeaving;
     },
-    /** They said yes: closing may lead to another address, which asks no more. */
+    /** The user confirmed: closing may navigate to another address, which doesn't ask again. */
     isLeaving: () => isLeaving,
   };
 }
 
-/** Of the dialog around (parts/dialog.tsx); null: there is none. */
+/** Guard of the surrounding dialog (parts/dialog.tsx), or null without one. */
 export const DialogGuard = createContext<Guard | null>(null);

@@ -8,24 +8,24 @@ import './forms.css';
 
 interface OfficeFormProps {
   form: FormState;
-  /** What readers hear it called. */
+  /** Accessible name. */
   label: string;
-  /** On its button. */
+  /** Label of the submit button. */
   submit: string;
   kind?: 'plain' | 'ghost';
   wide?: boolean;
-  /** It cannot be sent as it is; the page says why. */
+  /** Whether it can't be submitted; the page shows the reason. */
   isBlocked?: boolean;
-  /** Beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
-  /** Before it, at the other end: then the button stands last. */
+  /** Shown at the opposite end, which moves the button to the end of the row. */
   apart?: ReactNode;
-  /** By these keys it is sent too, as `Control+Enter`; whoever gives them hears them. */
+  /** Keys that also submit it, such as `Control+Enter`. The caller handles them. */
   keyshortcuts?: string;
   children: ReactNode;
 }
 
-/** The frame of a form: why it was refused, its fields, its button. */
+/** The layout of a form: reason for refusal, fields, button. */
 export function OfficeForm({
   form,
   label,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentOf, shopClock } from './shop-clock.ts';
 
-test('a moment is typed by the shop’s clock, wherever the browser is', () => {
+test('typed times use the time zone of the shop, whatever the browser’s', () => {
   expect(shopClock('2026-11-24T07:05:00.000Z', 'Asia/Phnom_Penh')).toBe('2026-11-24T14:05');
   expect(momentOf('2026-11-24T14:05', 'Asia/Phnom_Penh')).toBe('2026-11-24T07:05:00.000Z');
   expect(momentOf('2026-11-24T00:30', 'Asia/Phnom_Penh')).toBe('2026-11-23T17:30:00.000Z');

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { isSure } from '../parts/is-sure.ts';
 import { DialogGuard } from './dialog-guard.ts';
 
-/** While something typed would be lost: asks before the page is left, in place or for good, and before its dialog closes. */
+/** While input is unsaved, asks before the page is left by navigation or closing, and before its dialog closes. */
 export function useLeaveGuard(isAtRisk: boolean, question: string): void {
   const dialog = use(DialogGuard);
   const onNavigate = useEffectEvent((event: NavigateEvent) => {

@@ -9,33 +9,33 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 const noFaults: ReadonlyMap<string, string> = new Map();
 const placeOf = ({ field, at }: FieldFault): string => (at === undefined ? field : `${field}.${at}`);
 
-/** Says what is wrong with a value; undefined: nothing. */
+/** Returns the error of a value, or undefined if it is valid. */
 export type Rule<Value> = (value: Value) => string | undefined;
 
 interface FormOptions<Values extends object> {
-  /** What is there now; a field nobody has touched follows it. */
+  /** The current values. Untouched fields follow them. */
   start: Values;
-  /** What was typed before and is kept elsewhere. */
+  /** Earlier input that is stored elsewhere. */
   draft?: Partial<Values>;
   rules?: { [Name in keyof Values]?: Rule<Values[Name]> };
-  /** Refusals that are about one field: they stand there. */
+  /** Refusals about one field, which are shown there. */
   blames?: { [Key in RefusalKey]?: keyof Values };
-  /** Other words for a refusal than the usual ones. */
+  /** Overrides the default message of a refusal. */
   words?: (error: unknown, usual: string) => string;
   send: (values: Values) => Promise<unknown>;
-  /** Nothing of it is worth asking before the page is left. */
+  /** Whether the page can be left without confirmation. */
   isLight?: boolean;
 }
 
-/** What the frame of a form needs of it. */
+/** The state that the form layout needs. */
 export type FormState = Pick<
   ReturnType<typeof useOfficeForm<object>>,
   'formRef' | 'submit' | 'busy' | 'refusal'
 >;
 
 /**
- * A form of the office: holds what was typed over what is there, guards it, checks and sends it, and shows at its fields why
- * the server refused it. When somebody else changed the same field meanwhile, `nowThere` is what they made of it.
+ * State of an office form: holds input over the current values, guards it, validates and submits it, and shows the
+ * server's errors at its fields. If someone else edited the same field in the meantime, `nowThere` is their value.
  */
 export function useOfficeForm<Values extends object>(options: FormOptions<Values>) {
   const { start, draft = {}, rules, blames = {}, words, send, isLight = false } = options;
@@ -45,7 +45,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
   const faultText = useFaultText();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Values>>(draft);
-  /** As it was when the field was touched first. */
+  /** The value before the field was first touched. */
   const [before, setBefore] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<{ [Each in Name]?: string | undefined }>({});
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(noFaults);
@@ -68,7 +68,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setFaults(noFaults);
     setRefusal(null);
   };
-  /** Of what is saved nothing is typed any more, but for what was typed meanwhile. */
+  /** After saving, discards the saved input but retains newer input. */
   const forget = (saved: Values) => {
     const isNewer = ([name, value]: [string, unknown]) => value !== saved[name as Name];
     setTyped((current) => Object.fromEntries(Object.entries(current).filter(isNewer)) as Partial<Values>);
@@ -77,7 +77,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setFaults(noFaults);
     setRefusal(null);
   };
-  /** The part that is drawn of it: that of the longest name. */
+  /** The rendered element with the most specific matching name. */
   const focusOn = (fault: FieldFault | undefined) => {
     const parts = fault ? placeOf(fault).split('.') : [];
     const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
@@ -88,7 +88,10 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     if (field instanceof HTMLElement) field.focus();
   };
 
-  /** Of several faults of a field the first is said; `faults` has them by where in the field they are: `story.title`. */
+  /**
+   * Shows the first of several errors per field. `faults` has all of them by position within the field, e.g.
+   * `story.title`.
+   */
   const show = (refused: readonly FieldFault[]) => {
     const said = refused.toReversed().map((fault) => ({ fault, text: faultText(fault) }));
     setErrors(Object.fromEntries(said.map(({ fault, text }) => [fault.field, text])) as typeof errors);
@@ -135,14 +138,14 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     busy,
     refusal,
     isChanged,
-    /** What is wrong with each. */
+    /** Error of each field. */
     errors,
-    /** The same by where in a field it is, as the server refused it. */
+    /** The server's errors by position within a field. */
     faults,
-    /** What somebody else made of a field meanwhile; undefined: nothing. */
+    /** Returns someone else's new value of the field, or undefined if there is none. */
     meanwhile: (name: Name) =>
       name in typed && before[name] !== start[name] && typed[name] !== start[name] ? start[name] : undefined,
-    /** For a field of text. */
+    /** Props for a text field. */
     ties: (name: Name & string) => ({
       name,
       value: String(values[name]),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What something is once it has not changed for a moment, in milliseconds. */
+/** Debounces a value by `pause` milliseconds. */
 export function useRested<Value extends string | null>(value: Value, pause = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

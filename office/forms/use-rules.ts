@@ -2,7 +2,7 @@ import { isEmail } from '#contract/forms/email.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { useLabels } from '../office-context.ts';
 
-/** What is asked of fields of text, with the sentences that say so. */
+/** Validation rules for text fields, with their messages. */
 export function useRules() {
   const t = useLabels(officeFormLabels);
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** After the last letter. */
+/** Debounce in ms. */
 const pause = 300;
 
-/** A text that is searched for when its writer rests; one that comes from elsewhere (Back, say) takes its place. */
+/** Debounces a search text while the user types. A text from elsewhere (e.g. Back) replaces it. */
 export function useTypedSearch(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [previous, setPrevious] = useState(text);

@@ -27,7 +27,7 @@ import './desk.css';
 
 const Palette = lazy(() => import('../palette/palette.tsx'));
 
-/** The navigation, with the screens there are and the role may see, and the page; `me` null: nobody is known yet. */
+/** The navigation, with the available screens the role may open, and the page. `me` is null until the user is known. */
 export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
   const { chrome, links, lang } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -3,7 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import './door.css';
 
-/** Before the office: who it is for, and the way in. */
+/** The layout for signed-out users, with the sign-in form. */
 export function Door({ children }: { children: ReactNode }) {
   const { chrome } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -9,7 +9,7 @@ import type { useKeys } from './use-keys.ts';
 
 type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows };
 
-/** All keys, and the switch that takes them away. */
+/** Lists all keyboard shortcuts, with the switch that turns them off. */
 export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDialogProps) {
   const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);

@@ -9,15 +9,15 @@ import type { Call } from '#web/call.ts';
 import { type Frame, loadLabels } from '#web/frame.ts';
 import type { Report } from '#web/report.ts';
 
-/** What every page of the office knows of the shop, in its language. */
+/** Shop data for every page of the office, in its language. */
 export interface OfficeChrome extends ShopDates {
   siteTitle: string;
-  /** Paths of pictures; '' for none. */
+  /** Picture paths, or '' if unset. */
   mark: string;
   logoWhite: string;
-  /** Riel for a dollar; null: the shop shows none. */
+  /** Riel per dollar, or null if the shop shows no riel. */
   rielRate: number | null;
-  /** The key of each sentence a call is refused with: calls answer in English. */
+  /** The label key of each refusal sentence, because calls respond in English. */
   refusals: Readonly<Record<string, string>>;
 }
 

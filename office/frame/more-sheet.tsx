@@ -15,7 +15,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** Every screen this person may open, and the ways out. */
+/** Lists every screen the user may open, and the sign-out links. */
 export function MoreSheet({ me, isOpen, onClose }: MoreSheetProps) {
   const { lang, links, screen } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -7,13 +7,13 @@ import { markOf, type Screen, screenRows } from '../screens.ts';
 interface NavLinkProps {
   href: string;
   name: Screen;
-  /** Shorter than the screen's name. */
+  /** A shorter label than the screen's name. */
   text?: string;
-  /** How much waits there. */
+  /** Count of waiting items. */
   waiting: number | undefined;
 }
 
-/** One screen in the navigation. */
+/** The navigation link of one screen. */
 export function NavLink({ href, name, text, waiting }: NavLinkProps) {
   const { screen } = useOffice();
   const t = useLabels(officeFrameLabels);

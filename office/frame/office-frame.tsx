@@ -15,7 +15,10 @@ import { Door } from './door.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { showTheme } from './theme.ts';
 
-/** What stands round every screen: before the door the door, behind it the desk, with what the role may see. */
+/**
+ * The layout of every screen: the sign-in layout when signed out, otherwise the navigation with the screens the role
+ * may open.
+ */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { screen } = useOffice();
   const t = useLabels(sharedLabels);
@@ -30,7 +33,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lets in who is signed in, in the language they chose; leads everybody else to the door, and back here afterwards. */
+/** Shows the page to signed-in users in their language. Redirects all others to sign in, and back here afterwards. */
 function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeFrameLabels);

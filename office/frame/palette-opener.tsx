@@ -4,10 +4,10 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
 
-/** Opens the command palette; null: nobody is here. */
+/** Opens the command palette. Null when signed out. */
 export const PaletteOpener = createContext<(() => void) | null>(null);
 
-/** In the navigation: looks like the field it opens. */
+/** The palette button in the navigation, styled as the search field it opens. */
 export function PaletteButton() {
   const t = useLabels(officePaletteLabels);
   const open = use(PaletteOpener);
@@ -24,7 +24,7 @@ export function PaletteButton() {
   );
 }
 
-/** In the head of a screen, where there is no navigation beside it. */
+/** The palette button in a screen's header, where there is no navigation beside it. */
 export function PaletteIcon() {
   const t = useLabels(officePaletteLabels);
   const open = use(PaletteOpener);

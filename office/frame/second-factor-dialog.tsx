@@ -6,7 +6,7 @@ import { SecondFactor } from '../factors/second-factor.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Factors } from './me.ts';
 
-/** Asks again for the second factor, wherever a call needs it: the one dialog for all screens. */
+/** Asks again for two-step verification when a call requires it. All screens share this dialog. */
 export function SecondFactorDialog({ factors }: { factors: Factors }) {
   const t = useLabels(officeSignInLabels);
   const shared = useLabels(sharedLabels);

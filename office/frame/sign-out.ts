@@ -4,12 +4,12 @@ import { callOffice } from '../data/call-office.ts';
 import { askWhoIsHere, forgetAnswers, queryClient } from '../data/query-client.ts';
 import type { Links } from '../routes.ts';
 
-/** Ends the session of this browser; nothing that was fetched in it stays. */
+/** Ends this browser's session and clears all fetched data. */
 export async function endSessionHere(links: Links): Promise<void> {
-  // What is on its way would be refused.
+  // Pending requests would be refused.
   await queryClient.cancelQueries();
   await callOffice(signOut, {}).catch(() => null);
-  // First that nobody is here: what is forgotten before would be asked for anew, without a session.
+  // Refetch the session first: data cleared before would be fetched again without a session.
   await askWhoIsHere();
   forgetAnswers();
   goTo(links.signIn, { replace: true });

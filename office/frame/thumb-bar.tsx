@@ -12,12 +12,12 @@ import './thumb-bar.css';
 interface ThumbBarProps {
   me: Me;
   entries: typeof screenRows;
-  /** Where each screen begins. */
+  /** The start address of each screen. */
   links: Links;
   waiting: Partial<Record<Screen, number>>;
 }
 
-/** On a phone, at the thumb: where one goes most, and the way to everything else. */
+/** The bottom navigation on phones: the most used screens, and a menu for the others. */
 export function ThumbBar({ me, entries, links, waiting }: ThumbBarProps) {
   const t = useLabels(officeFrameLabels);
   const { screen } = useOffice();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const name = 'kado.office.folded';
 
-/** Whether the navigation is folded by choice, and what changes it; narrow windows fold it by themselves. */
+/** Whether the user collapsed the navigation, and a function to toggle it. Narrow windows collapse it automatically. */
 export function useFolded(): [isFolded: boolean, fold: () => void] {
   const [isFolded, setFolded] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the server does not know it
@@ -27,6 +27,6 @@ function store(value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Storage is blocked: it lasts as long as the page.
+    // Storage is blocked: the setting lasts until the page closes.
   }
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 
-/** What somebody works in: its heading is where they go on when the control they pressed is gone. */
+/** Sections whose heading receives the focus when the pressed control disappears. */
 const parts = 'dialog[open], .sec, form, main';
 
 /**
- * A control that goes once it was pressed, as a step that is done, would drop the focus to the page: keys would begin at its
- * top again, and readers hear nothing. It goes to the heading of the part around it instead, or to the screen's.
+ * A control that disappears when pressed, like a completed step, would reset the focus to the page: keyboard users
+ * would start from the top and screen readers would say nothing. Moves the focus to the heading of the surrounding
+ * section or the screen.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -5,18 +5,18 @@ import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';
 
 const name = 'kado.office.keys';
-/** So long may the second key of two come later. */
+/** Maximum ms between the two keys of a shortcut. */
 const pause = 1500;
 const fields = 'input, textarea, select, [contenteditable]';
 
 interface Keyed {
-  /** Where `G` and a key lead. */
+  /** Targets of `G` plus a key. */
   entries: typeof screenRows;
   links: Links;
   fold: () => void;
 }
 
-/** The office's single keys: outside fields alone, and they can be switched off (WCAG 2.1.4). */
+/** The office's single-key shortcuts. They work only outside fields and can be turned off (WCAG 2.1.4). */
 export function useKeys({ entries, links, fold }: Keyed) {
   const [isOpen, setOpen] = useState(false);
   const [areOn, setOn] = useState(true);
@@ -53,7 +53,7 @@ export function useKeys({ entries, links, fold }: Keyed) {
       try {
         localStorage.setItem(name, on ? 'on' : 'off');
       } catch {
-        // Storage is blocked: it lasts as long as the page.
+        // Storage is blocked: the setting lasts until the page closes.
       }
     },
   };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The command palette: `Ctrl K`, of a Mac `⌘ K`, wherever one is, in fields too; not over a dialog. */
+/** The command palette: `Ctrl K` (`⌘ K` on a Mac) anywhere, also in fields, but not over a dialog. */
 export function usePalette(isThere: boolean) {
   const [isOpen, setOpen] = useState(false);
-  /** Its code comes when it is first opened. */
+  /** Its code loads on first use. */
   const [isWanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);

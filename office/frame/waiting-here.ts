@@ -6,7 +6,7 @@ import type { Screen } from '../screens.ts';
 
 type Waiting = Answer<typeof countWaiting>['waiting'][number];
 
-/** Under which screens of the navigation it is counted. */
+/** The navigation screens that count it. */
 const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   toConfirm: ['orders', 'money'],
   toPrepare: ['orders', 'workshop'],
@@ -17,7 +17,7 @@ const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   moneyBack: ['money'],
 };
 
-/** How much waits at each screen of the navigation; asked for when somebody `isIn`, and again after each change. */
+/** Counts of waiting items per navigation screen. Fetched when signed in (`isIn`), and again after each change. */
 export function useWaitingHere(isIn: boolean): Partial<Record<Screen, number>> {
   const { data } = useQuery({ ...officeQuery(countWaiting, {}), enabled: isIn });
   const counts: Partial<Record<Screen, number>> = {};

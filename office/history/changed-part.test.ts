@@ -4,7 +4,7 @@ import { changedPart } from './changed-part.ts';
 const mug = (handle: string) =>
   `A 330 ml mug with a glossy glaze and ${handle}, in six colours. Plain, or with your logo.`;
 
-test('of two long texts the part that differs is told, with a few words beside it', () => {
+test('shows the difference between two long texts with a few words of context', () => {
   expect(changedPart(mug('a handle'), mug('a roomy handle'))).toEqual({
     before: 'A 330 ml mug with a glossy glaze and a ',
     was: '',
@@ -13,17 +13,17 @@ test('of two long texts the part that differs is told, with a few words beside i
   });
 });
 
-test('short ones stand whole', () => {
+test('shows short texts in full', () => {
   expect(changedPart('$7.50', '$8.25')).toEqual({ before: '', was: '$7.50', is: '$8.25', after: '' });
 });
 
-test('what differs at great length is cut', () => {
+test('truncates long differences', () => {
   const { was, is } = changedPart('one '.repeat(200), 'two '.repeat(200));
   expect(Math.max(was.length, is.length)).toBeLessThan(162);
   expect(was.endsWith('…')).toBe(true);
 });
 
-test('a word written twice in a row differs once', () => {
+test('reports a word that is duplicated once as one difference', () => {
   const text = (words: string) =>
     `This mug is ${words} good for tea, for coffee and for a cold drink in summer.`;
   expect(changedPart(text('very'), text('very very'))).toMatchObject({ was: '', is: 'very ' });

@@ -1,4 +1,7 @@
-/** Texts up to this length are told whole; of longer ones so much, and beside what differs so much. */
+/**
+ * Characters: texts up to the first length are shown in full; longer ones are truncated to the second, with the third
+ * as context around the difference.
+ */
 const [whole, most, beside] = [60, 160, 40];
 
 interface ChangedPart {
@@ -8,7 +11,7 @@ interface ChangedPart {
   after: string;
 }
 
-/** What differs between two texts, from word to word, and a few words before and behind it. */
+/** Returns the difference between two texts at word boundaries, with a few words of context. */
 export function changedPart(was: string, is: string): ChangedPart {
   if (was.length <= whole && is.length <= whole) return { before: '', was, is, after: '' };
   const [one, other] = [was, is].map((text) => text.split(/(?<=\s)/u)) as [string[], string[]];

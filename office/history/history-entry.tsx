@@ -9,42 +9,42 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { changedPart } from './changed-part.ts';
 import { WasIs } from './was-is.tsx';
 
-/** A change as the histories of all kinds tell it. */
+/** A change as histories of all kinds show it. */
 export interface HistoryChange {
   changeId: number;
   at: string;
   by: string;
-  /** '' when the shop did it by itself. */
+  /** '' when the change was automatic. */
   name: string;
   state: 'created' | 'changed' | 'removed';
   fields: readonly { field: string; from?: unknown; to?: unknown }[];
-  /** The many changes it is a part of. */
+  /** The bulk edit it belongs to. */
   bulk?: { id: number; size: number } | null;
 }
 
-/** What a kind calls its fields, and how it tells a value. */
+/** Field labels and value formatting of a kind. */
 export interface HistoryWords {
   label: (field: string) => string;
   text: (field: string, value: unknown) => string;
-  /** What is better seen than told, beside its words. */
+  /** A visual form of the value, shown beside its text. */
   shown?: (field: string, value: unknown) => ReactNode;
 }
 
 export interface EntryProps {
   change: HistoryChange;
   words: HistoryWords;
-  /** Takes one back; left out: nobody here may. */
+  /** Undoes a change. Omitted if the user may not. */
   undo?: ((changeId: number) => void) | undefined;
-  /** What made it, or took it away, is taken back too. */
+  /** Whether creations and deletions can be undone too. */
   undoesAny?: boolean;
-  /** Takes all of many changes back. */
+  /** Undoes a whole bulk edit. */
   undoAll?: ((bulkId: number) => void) | undefined;
   isBusy: boolean;
 }
 
 const icons = { created: 'plus', changed: 'pencil', removed: 'trash-2' } as const;
 
-/** One change as a sentence, what was and what became of it, when, and the way back. */
+/** One change as a sentence with before and after, time and Undo. */
 export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: EntryProps) {
   const t = useLabels(officeHistoryLabels);
   const { chrome } = useOffice();
@@ -133,6 +133,6 @@ function sentenceOf({ state, fields }: HistoryChange) {
   return only.to ? 'turnedOn' : 'turnedOff';
 }
 
-/** A label within a sentence; one that begins with more than one capital keeps them. */
+/** Lowercases a label within a sentence, unless it starts with several capitals. */
 const inSentence = (label: string) =>
   /^[A-Z][^A-Z]/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;

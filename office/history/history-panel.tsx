@@ -10,14 +10,14 @@ import './history.css';
 interface HistoryPanelProps extends Omit<EntryProps, 'change'> {
   open: boolean;
   onClose: () => void;
-  /** Whose history it is, where the screen does not say it. */
+  /** The record's name, where the screen doesn't show it. */
   about?: string | undefined;
   changes: readonly HistoryChange[];
-  /** Why the last one was not taken back. */
+  /** Why the last undo failed. */
   problem?: string | null;
 }
 
-/** Everything that was changed of a thing, day by day, the newest first, in sentences; each can be taken back. */
+/** All changes of a record by day, newest first, as sentences with Undo. */
 export function HistoryPanel({ open, onClose, about, changes, problem, ...entry }: HistoryPanelProps) {
   const t = useLabels(officeHistoryLabels);
   const shared = useLabels(sharedLabels);
@@ -34,7 +34,7 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
       )}
       {changes.length === 0 && <p className="soft">{t('none')}</p>}
       {[...days].map(([day, those]) => (
-        // Where nothing can be taken back it is what keys scroll.
+        // Focusable, so that the keyboard can scroll it when it has no buttons.
         <section className="history-day" key={day} tabIndex={0} aria-label={dayName(day)}>
           <h3>{dayName(day)}</h3>
           <ol className="history" role="list">
@@ -48,7 +48,7 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
   );
 }
 
-/** 'Today', 'Yesterday', 'Tue 24 Nov'; of another year as the shop writes days. By the shop's clock. */
+/** 'Today', 'Yesterday', 'Tue 24 Nov'; for other years, the shop's date format. By the shop's clock. */
 function useDayName(): (day: string) => string {
   const t = useLabels(officeHistoryLabels);
   const { chrome } = useOffice();

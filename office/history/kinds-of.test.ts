@@ -7,4 +7,4 @@ test.each([
   ['way to pay bounded', ['wayToPay']],
   ['way to deliver changed', ['wayToDeliver']],
   ['wayToPay', ['wayToPay']],
-])('“%s” tells of fields of %j', (event, kinds) => expect(kindsOf(event)).toEqual(kinds));
+])('the event “%s” contains fields of %j', (event, kinds) => expect(kindsOf(event)).toEqual(kinds));

@@ -1,6 +1,6 @@
 /**
- * Events that are called otherwise than the kind whose fields they tell of; some settings are changed with the pages, and
- * words of the catalogue are of many kinds.
+ * Events whose name differs from the kind of their fields. Some settings are edited with the pages, and product
+ * attributes cover many kinds.
  */
 const others: Readonly<Record<string, readonly string[]>> = {
   settings: ['shop', 'pages', 'search'],
@@ -9,7 +9,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'way to deliver': ['wayToDeliver'],
 };
 
-/** Of which kinds the fields of an event are: 'banner changed' tells of a banner. A kind is its own. */
+/** Returns the kinds an event's fields belong to: 'banner changed' has fields of a banner. A kind maps to itself. */
 export function kindsOf(event: string): readonly string[] {
   const other = Object.keys(others).find((name) => event.startsWith(`${name} `));
   return (other && others[other]) || [event.split(' ', 1)[0] ?? ''];

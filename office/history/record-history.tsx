@@ -12,16 +12,16 @@ import { valueText } from './value-text.ts';
 
 interface RecordHistoryProps {
   kind: RecordKind;
-  /** null: of all. */
+  /** Null for all records. */
   id: number | string | null;
-  /** Only changes of one of these. */
+  /** Only changes of these fields. */
   fields?: readonly string[];
-  /** What it is called, where the screen does not say it. */
+  /** Its name, where the screen doesn't show it. */
   about?: string;
   onClose: () => void;
 }
 
-/** What was changed of a record of any kind, and the way back. */
+/** The history of a record of any kind, with Undo. */
 export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistoryProps) {
   const fieldName = useFieldName(kind);
   const valueWords = useValueWords(kind);

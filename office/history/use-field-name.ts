@@ -6,10 +6,13 @@ import { languages } from '#contract/languages.ts';
 import { useLabels } from '../office-context.ts';
 import { kindsOf } from './kinds-of.ts';
 
-/** By the tags texts are kept with. */
+/** By the tags that texts are stored with. */
 const tongues: Readonly<Record<string, string>> = { en: languages.en.name, km: languages.ar.name };
 
-/** What a field is called where it is changed, and the language of its text: 'blurb.en' of 'settings changed', or of a kind. */
+/**
+ * Returns a field's label and the language of its text, for 'blurb.en' of an event such as 'settings changed', or of a
+ * kind.
+ */
 export function useFieldName(event: string): (field: string) => string {
   const sets = [
     useLabels(settingFieldLabels),
@@ -21,7 +24,8 @@ export function useFieldName(event: string): (field: string) => string {
   return (field) => {
     if (field in tongues) return tongues[field] ?? field;
     const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km))?$/u.exec(field) ?? [];
-    // A language may be a choice of its own. The log leaves out that a sum is in cents; what has no label comes back as its key.
+    // A language may be an option by itself. The log omits the `Cents` suffix of amounts. A field without a label
+    // returns its key.
     for (const each of new Set([field, path, `${path}Cents`])) {
       const names = kinds.flatMap((kind) => {
         const key = `${kind}.${each}`;

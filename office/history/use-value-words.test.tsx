@@ -21,7 +21,7 @@ function Value({ event, field, text }: Told) {
 const wordsFor = (event: string, field: string, text: string) =>
   textIn(rendered(<Value {...{ event, field, text }} />)).replace(/^.*?: /u, '');
 
-/** Everything a field can hold, as the log has it; some of it what nobody expects. */
+/** Every value a field can hold as the log writes it, including unexpected ones. */
 const unexpected = ['', 'constructor', '2026-13-45T00:00:00Z', '-', 'hidden'];
 const valuesOf = ({ choices = [] }: Partial<FieldInput>) => [
   ...choices.map(String),
@@ -46,8 +46,8 @@ const kinds = [
   ['something new', { state: states, by: {}, permissions: {}, bytes: {} }],
 ] as const;
 
-describe.each(kinds)('a change of: %s', (event, fields) => {
-  test.each(Object.entries(fields))('has words for every value of its field %s', (field, input) => {
+describe.each(kinds)('value labels of a change: %s', (event, fields) => {
+  test.each(Object.entries(fields))('labels every value of the field %s', (field, input) => {
     const told = valuesOf(input as Partial<FieldInput>).map((text) => wordsFor(event, field, text));
     expect(told.filter((text) => /undefined|\bNaN\b|Invalid/u.test(text))).toEqual([]);
   });
@@ -62,11 +62,11 @@ test.each([
   ['order changed', 'state', 'inProgress', 'In Progress'],
   ['order changed', 'state', 'awaitingPayment', 'Awaiting payment'],
   ['shop', 'language', 'km', 'Khmer'],
-])('“%s” tells %s “%s” as “%s”', (event, field, text, words) =>
+])('the event “%s” labels %s “%s” as “%s”', (event, field, text, words) =>
   expect(wordsFor(event, field, text)).toBe(words),
 );
 
-test('a word of the catalogue tells of its fields as where they are changed', () => {
+test('the history of a product attribute uses the field labels of its form', () => {
   expect(textIn(rendered(<Value event="word changed" field="hex" text="#ff0000" />))).toBe(
     'Hex color: #ff0000',
   );

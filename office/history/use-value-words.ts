@@ -11,7 +11,7 @@ import { useMoments } from '../parts/use-moments.ts';
 import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 
-/** Words the log writes in place of a sentence. */
+/** Codes the log writes in place of a sentence. */
 const words = {
   true: 'yes',
   false: 'no',
@@ -31,7 +31,7 @@ const words = {
   invoice: 'invoice',
   'packing slip': 'packingSlip',
 } as const satisfies Record<string, keyof typeof officeAuditLabels.texts>;
-/** Fields whose values are such words; of others they are what somebody wrote. */
+/** Fields whose values are such codes. In other fields they are user text. */
 const worded = new Set(['by', 'use', 'paper']);
 
 const isMoment = (text: string) =>
@@ -39,11 +39,14 @@ const isMoment = (text: string) =>
 const orderStates = new Set(Object.keys({ ...orderStatuses, ...hiddenOrderStatuses }));
 const isOrderState = (text: string): text is OrderState => orderStates.has(text);
 const isWord = (text: string): text is keyof typeof words => Object.hasOwn(words, text);
-/** A stored picture by the name it came with, without its folder and the mark of its contents. */
+/** Returns a stored picture's original file name, without its folder and content hash. */
 const withoutFolder = (text: string) =>
   text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
 
-/** How a value of an entry of the log or a history is told: choices, moments, sizes and permissions by their words, all else as it stands. */
+/**
+ * Formats a value in an entry of the log or history: labels for choices, times, sizes and permissions; other values
+ * unchanged.
+ */
 export function useValueWords(event: string): (field: string, text: string) => string {
   const t = useLabels(officeAuditLabels);
   const roles = useLabels(officeRoleLabels);
@@ -55,7 +58,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
   const each = (list: string, wordOf: (one: string) => string) => list.split(', ').map(wordOf).join(', ');
   return (field, text) => {
     if (field === 'state') {
-      // Orders and products name their states by words of their own; other kinds as where it is chosen.
+      // Orders and products have their own status labels; other kinds use the label of the choice.
       if (kinds.includes('order') && isOrderState(text)) return order.state(text);
       if (kinds.includes('product')) return product(text as keyof typeof officeProductLabels.texts);
     }
@@ -66,7 +69,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
     if (field.endsWith('Cents') && /^\d+$/u.test(text)) return amountText(Number(text));
     if (isMoment(text)) return when(text);
     if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(words[text]);
-    // A choice is called as where it is made: `theme.1`.
+    // The label of a choice in its form, keyed like `theme.1`.
     const choice = fieldName(`${field}.${text}`);
     return choice === `${field}.${text}` ? withoutFolder(text) : choice;
   };

@@ -10,4 +10,4 @@ test.each([
   [{ en: 'Gifts', km: '' }, 'Gifts'],
   [[{ title: { en: 'For her', km: '' }, products: [3, 4], category: null }], 'For her · 3 · 4'],
   [[], '–'],
-])('%j is told as %s', (value, text) => expect(valueText(value)).toBe(text));
+])('formats the value %j as %s', (value, text) => expect(valueText(value)).toBe(text));

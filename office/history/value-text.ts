@@ -1,4 +1,4 @@
-/** A value of a record in one line: its texts and numbers, as they follow each other. */
+/** Formats a record value in one line, with its texts and numbers in sequence. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (value === true) return '✓';

@@ -3,7 +3,7 @@ import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { useLabels } from '../office-context.ts';
 import './was-is.css';
 
-/** What a value was, struck, and what it is now. */
+/** The old value, struck through, and the new value. */
 export function WasIs({ was, is }: { was: ReactNode; is: ReactNode }) {
   const t = useLabels(officeHistoryLabels);
   return (

@@ -4,7 +4,7 @@ import { useMay } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 
-/** Emails are saved on the server and reach no one; for those who may change that, the way to it. */
+/** Warns that emails are only saved on the server and reach no one. Links to the setup for staff who may change it. */
 function SavedNote() {
   const t = useLabels(officeMailLabels);
   return (
@@ -14,7 +14,7 @@ function SavedNote() {
   );
 }
 
-/** The same above every screen of a shop that sells, whose dialogs say what customers get by email. */
+/** The same warning above every screen of a selling shop whose dialogs mention customer emails. */
 export function SavedStrip() {
   const { links, screen } = useOffice();
   const me = useMe().data?.me;
@@ -25,7 +25,7 @@ export function SavedStrip() {
   ) : null;
 }
 
-/** Leads to where a mail server is set up. */
+/** Links to the setup of a mail server. */
 export function SetUpLink() {
   const { links } = useOffice();
   const t = useLabels(officeMailLabels);

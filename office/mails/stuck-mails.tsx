@@ -19,7 +19,7 @@ import './stuck-mails.css';
 
 type Mail = Answer<typeof listStuckMails>['mails'][number];
 
-/** Mails that wait to be sent, and those given up with why; these can be sent again. */
+/** Queued emails, and failed ones with the reason, which can be sent again. */
 export function StuckMails({ title }: { title?: string }) {
   const t = useLabels(officeHealthLabels);
   const query = useAnswer(listStuckMails, {});

@@ -6,7 +6,10 @@ import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
 
-/** A newcomer's order waits for a call, and by what number; nothing where none has to be made. */
+/**
+ * Prompts staff to call a new customer before preparing the order, with the number. Renders no content when no call is
+ * needed.
+ */
 export function CallNote({ order: { confirmBy, confirmedToo, delivery } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const when = useMoments();

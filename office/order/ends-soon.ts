@@ -1,5 +1,5 @@
-/** From so many milliseconds before its end on a transfer is told in saffron. */
+/** A transfer is highlighted this many ms before it expires. */
 const soon = 6 * 3_600_000;
 
-/** Whether an order that waits for its transfer ends soon. */
+/** Whether an order awaiting its transfer expires soon. */
 export const endsSoon = (until: string, now: number): boolean => Date.parse(until) - now < soon;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './order-parts.css';
 
-/** Names and what stands for them; what there is nothing of is left out. */
+/** A list of labels and values. Empty values are omitted. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">

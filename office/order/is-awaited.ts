@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 
-/** Whether an order has still to leave the shop. */
+/** Whether an order still has to ship. */
 export const isAwaited = ({
   state,
   sentAt,

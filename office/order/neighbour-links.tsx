@@ -7,11 +7,11 @@ import type { useNeighbours } from './order-list.ts';
 
 interface NeighbourLinksProps {
   of: Omit<NonNullable<ReturnType<typeof useNeighbours>>, 'address'>;
-  /** The screen below which each of them is. */
+  /** The screen whose address prefixes both. */
   table: string;
 }
 
-/** To the order before and the one behind in the table one came from; `K` and `J`. */
+/** Links to the previous and next order of the table the user came from; `K` and `J`. */
 export function NeighbourLinks({ of, table }: NeighbourLinksProps) {
   const t = useLabels(officeOrderLabels);
   const hrefOf = (number: string | null) =>

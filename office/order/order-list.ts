@@ -3,13 +3,13 @@ import { readTab, writeTab } from '#web/tab-storage.ts';
 
 const name = 'kado.office.orders';
 
-/** The table somebody came from: its address, and the numbers in it as they stood there. */
+/** The table the user came from: its address, and its order numbers as displayed. */
 interface OrderList {
   address: string;
   numbers: readonly string[];
 }
 
-/** Remembered as it stands: an order that moves on, and out of it, keeps its place between the others. */
+/** Stores the list as displayed: an order that changes status and leaves the table retains its position. */
 export const rememberList = (list: OrderList): boolean => writeTab(name, list);
 
 const isList = (value: unknown): value is OrderList =>
@@ -21,7 +21,7 @@ const isList = (value: unknown): value is OrderList =>
 
 const silent = () => () => undefined;
 
-/** What stands before and behind an order in the table one came from, and where that is; null: it is in none. */
+/** The previous and next order in the table the user came from, and its address. Null if it is in no table. */
 export function useNeighbours(number: string) {
   const json = useSyncExternalStore(
     silent,

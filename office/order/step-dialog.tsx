@@ -22,10 +22,10 @@ const questions = {
   refunded: 'refundedSure',
 } as const satisfies Record<Step, string>;
 
-/** Steps before which a balance due is shown. */
+/** Steps that show a balance due first. */
 const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 
-/** Asks before a step: no step is taken back, and most are told to the customer. */
+/** Asks for confirmation of a step: steps can't be undone, and the customer is notified of most. */
 export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);
@@ -52,7 +52,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   useLeaveGuard(parcel !== noParcel && !isBusy, forms('leave'));
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
   const amount = isCash && order.totalCents !== null ? amountText(order.totalCents) : null;
-  // What nobody has begun to prepare is on the shelf by itself.
+  // Unprepared items are restocked automatically.
   const mayRestock = step === 'return' || (step === 'cancel' && order?.state === 'inProgress');
   return (
     <>

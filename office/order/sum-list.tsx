@@ -4,15 +4,15 @@ import { Num } from '#ui/num.tsx';
 import './order-parts.css';
 
 interface SumListProps {
-  /** What it is made of, each with its amount as it is written. */
+  /** The parts of the total, with formatted amounts. */
   rows: readonly (readonly [name: string, amount: string])[];
   names: { total: string; inRiel: string };
   totalCents: number;
-  /** null: the shop shows none. */
+  /** Null if the shop shows no riel. */
   riel: number | null;
 }
 
-/** How a total came about. */
+/** A total with its parts. */
 export function SumList({ rows, names, totalCents, riel }: SumListProps) {
   return (
     <dl className="order-sums">

@@ -4,7 +4,7 @@ import { amountText, reductionText } from '#rules/money.ts';
 import type { Order } from './order.ts';
 import { SumList } from './sum-list.tsx';
 
-/** How the total came about, to the cent as its customer saw it. */
+/** The order's total and its parts, exactly as the customer saw them. */
 export function Sums({ sums }: { sums: NonNullable<Order['sums']> }) {
   const t = useLabels(officeOrderLabels);
   const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = sums;

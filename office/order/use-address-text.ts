@@ -3,7 +3,7 @@ import { useInLanguage } from '#office/parts/use-in-language.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import type { Order } from './order.ts';
 
-/** Where an order goes in one line: the street as it was typed, places by their names in the reader's language. */
+/** Formats an address in one line: the street as typed, and place names in the reader's language. */
 export function useAddressText(): (delivery: Order['delivery']) => string {
   const { lang } = useOffice();
   const inLanguage = useInLanguage();

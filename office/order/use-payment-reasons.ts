@@ -3,7 +3,9 @@ import { useLabels } from '#office/office-context.ts';
 import { type PaymentReason, paymentReasons } from '#contract/payment-reasons.ts';
 import { amountText } from '#rules/money.ts';
 
-/** Why something became of a payment, in the reader's language; of money that went back its sum; a provider's codes as they are. */
+/**
+ * Explains a payment's status in the reader's language, with the amount of a refund. Provider codes appear unchanged.
+ */
 export function usePaymentReasons(): (detail: string) => string {
   const t = useLabels(officePaymentReasons);
   return (detail) => {

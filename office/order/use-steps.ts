@@ -11,12 +11,12 @@ import { noParcel } from '#office/parts/parcel-fields.tsx';
 import type { Order } from './order.ts';
 
 export type Step = 'confirm' | 'send' | Order['steps'][number];
-/** Steps an order goes on by, in their order; the others end it. */
+/** Steps that advance an order, in sequence. The others end it. */
 const onwards: readonly Step[] = ['confirm', 'prepare', 'send', 'complete'];
 
 export type OrderSteps = ReturnType<typeof useSteps>;
 
-/** What this person can do with an order now: the step that comes next, and the others. */
+/** The steps this user can take with an order now: the next one and the others. */
 export function useSteps(number: string, order: Order | undefined) {
   const t = useLabels(officeOrderLabels);
   const refusalText = useRefusalText();
@@ -51,12 +51,12 @@ export function useSteps(number: string, order: Order | undefined) {
     ask: setStep,
     go,
     isBusy: take.isPending || send.isPending || confirm.isPending,
-    /** Why the last one was refused; null: it was not. */
+    /** Why the last step was refused, or null if it wasn't. */
     refusal,
   };
 }
 
-/** As the shop's rules allow them, and this person's role. */
+/** The steps allowed by the shop's rules and the user's role. */
 function stepsOf(order: Order, may: ReturnType<typeof useMay>): Step[] {
   const isWaiting = order.confirmBy !== null;
   return [

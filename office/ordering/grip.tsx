@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import './grip.css';
 
-/** By what a row is dragged, or moved by Alt and arrows. */
+/** The handle that drags a row, or moves it with Alt and arrow keys. */
 export function Grip({ label, ...held }: { label: string } & ComponentProps<'button'>) {
   return (
     <button

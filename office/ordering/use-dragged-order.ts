@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useDragged } from './use-dragged.ts';
 
-/** To the one before, to the one behind. */
+/** Toward the previous or the next item. */
 const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const;
 
-/** An order that is made by dragging. The things stand in one list (`listRef`), each in an `li`. */
+/** Sorts items by dragging. They are in one list (`listRef`), each in an `li`. */
 export function useDraggedOrder(total: number, onMove: (from: number, to: number) => void) {
   const listRef = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function useDraggedOrder(total: number, onMove: (from: number, to: number
   return {
     listRef,
     dragged,
-    /** Where the last one that was moved stands now; null: none was. */
+    /** The new position of the last moved item, or null if none was moved. */
     said,
     move,
     thing,

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A mouse that moves less has pressed and not dragged; in pixels. */
+/** Pixels a mouse must move before a press becomes a drag. */
 const still = 6;
-/** So near to the window's edge the page scrolls below what is dragged; in pixels. */
+/** Pixels from the window's edge at which the page scrolls while dragging. */
 const edge = 72;
 const scrollStep = 14;
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export type Arrow = (typeof arrows)[number];
 
-/** Where the pointer is in the window, and how far beside where it went down; in pixels. */
+/** The pointer's position in the window, and its distance from where it went down; in pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -17,13 +17,13 @@ export interface Point {
 }
 
 interface Dragging<Place> {
-  /** Where the thing would stand; null: where it stands. */
+  /** Where the item would be dropped. Null leaves it in place. */
   placeAt: (from: number, point: Point) => Place | null;
-  /** Where Alt with this arrow moves it; null: nowhere. */
+  /** Where Alt with this arrow moves it, or null for no move. */
   placeBy: (from: number, arrow: Arrow) => Place | null;
-  /** @returns where among all things it stands then; null: it was not moved */
+  /** @returns its new index among all items, or null if it wasn't moved */
   onMove: (from: number, to: Place) => number | null;
-  /** It changes its place while it is dragged, not when it is let go. */
+  /** Whether it moves while being dragged, instead of on drop. */
   isLive: boolean;
 }
 
@@ -35,8 +35,8 @@ interface Held {
 }
 
 /**
- * Things that are put elsewhere: dragged, a thing with the mouse, its grip with a finger too; or by Alt with the arrows while
- * the focus is on the grip. Escape leaves what is dragged where it was.
+ * Moves items by dragging (the whole item with a mouse, its grip with a finger too), or with Alt and arrow keys while
+ * the grip has the focus. Escape cancels the drag.
  */
 export function useDragged<Place>(dragging: Dragging<Place>) {
   const held = useRef<Held | null>(null);
@@ -48,7 +48,7 @@ export function useDragged<Place>(dragging: Dragging<Place>) {
   useEffect(() => {
     latest.current = dragging;
   });
-  // The thing that is dragged changes its place among its like: what it had caught of the pointer is lost then.
+  // Listens on the window, because a dragged item loses pointer capture when it moves among its siblings.
   useEffect(() => {
     const onPointer = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
       const { current } = held;
@@ -102,23 +102,23 @@ export function useDragged<Place>(dragging: Dragging<Place>) {
     wasDragged.current = false;
   };
   return {
-    /** Which one is held; null: none. */
+    /** The item being dragged, or null. */
     dragged,
-    /** Where it would stand. */
+    /** Where it would be dropped. */
     over,
     thing: (at: number) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && event.button === 0) hold(at, event);
       },
-      /** The end of a drag is no press. */
+      /** The end of a drag isn't a click. */
       onClickCapture: (event: MouseEvent) => {
-        // Keys press without a pointer.
+        // Keyboard clicks have no pointer.
         if (!wasDragged.current || event.detail === 0) return;
         wasDragged.current = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      /** The browser would drag the picture's file. */
+      /** Otherwise the browser would drag the image file. */
       onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     }),
     grip: (at: number) => ({

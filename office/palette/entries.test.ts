@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitAtMatch, inWords, isFound } from './entries.ts';
 import { synonyms } from './synonyms.ts';
 
-describe('what the palette offers', () => {
+describe('command palette entries', () => {
   test.each([
     ['ord', true],
     ['PHONE o', true],
@@ -10,7 +10,7 @@ describe('what the palette offers', () => {
     ['ទូរសព្ទ', true],
     ['orders', false],
     ['', true],
-  ])('is found by %j: %s', (find, expected) => {
+  ])('an entry is found by %j: %s', (find, expected) => {
     expect(isFound({ text: 'ការបញ្ជាទិញតាមទូរសព្ទ', words: 'phone order' }, find)).toBe(expected);
   });
 
@@ -21,17 +21,17 @@ describe('what the palette offers', () => {
     ['KHQR', ['payments']],
     ['tax', ['settings']],
     ['រៀល', ['payments']],
-  ])('leads to screens by the other word %s', (find, screens) => {
+  ])('a screen is found by its synonym %s', (find, screens) => {
     const found = Object.entries(synonyms).filter(([, words]) => isFound({ text: '', words }, find));
     expect(found.map(([name]) => name)).toEqual(screens);
   });
 
-  test('has English words from the names of screens', () => {
+  test('English search words come from the names of screens', () => {
     expect(inWords('phoneOrder')).toBe('phone order');
     expect(inWords('orders')).toBe('orders');
   });
 
-  test('is marked where it fits what was typed', () => {
+  test('highlights the part of a text that matches the search', () => {
     expect(splitAtMatch('Ceramic Mug 330 ml', 'mug')).toEqual(['Ceramic ', 'Mug', ' 330 ml']);
     expect(splitAtMatch('កែវ', 'វ')).toEqual(['កែ', 'វ', '']);
     expect(splitAtMatch('Mug', 'cup')).toBeNull();

@@ -4,19 +4,19 @@ import type { OfficeIconName } from '../parts/office-icon.tsx';
 
 export type Found = Answer<typeof findAnything>;
 
-/** What can be chosen: `id` tells it from all others. */
+/** An option in the palette. `id` is unique among all entries. */
 export type Entry = { id: string } & (
   | { kind: 'order'; order: Found['orders'][number] }
   | { kind: 'product'; product: Found['products'][number] }
   | Deed
 );
 
-/** A screen or something that can be done. */
+/** A screen or an action. */
 export interface Deed {
   kind: 'deed';
   text: string;
   icon: OfficeIconName;
-  /** English words it is found by in every language. */
+  /** English search words, valid in every language. */
   words?: string;
   key?: string | undefined;
   run: () => void;
@@ -27,7 +27,7 @@ export interface Group {
   items: readonly Entry[];
 }
 
-/** Whether a deed is found by what was typed: each of its words is in there. */
+/** Whether an action matches the search: it contains each typed word. */
 export function isFound({ text, words = '' }: Pick<Deed, 'text' | 'words'>, find: string): boolean {
   const all = `${text} ${words}`.toLowerCase();
   return find
@@ -36,11 +36,11 @@ export function isFound({ text, words = '' }: Pick<Deed, 'text' | 'words'>, find
     .every((word) => all.includes(word));
 }
 
-/** A name in code as words: `phoneOrder` is "phone order". */
+/** Splits an identifier into words: `phoneOrder` becomes "phone order". */
 export const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A text before, at and behind the first place of what was typed; null: it is not in there. */
+/** Splits a text before and after the first match. Returns null without a match. */
 export function splitAtMatch(text: string, find: string): [string, string, string] | null {
   const at = find === '' ? -1 : text.toLowerCase().indexOf(find.toLowerCase());
   const end = at + find.length;

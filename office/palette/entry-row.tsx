@@ -9,7 +9,7 @@ import { usePersonText } from '../parts/person-name.tsx';
 import { OrderState } from '../parts/order-state.tsx';
 import { splitAtMatch, type Entry } from './entries.ts';
 
-/** One thing that can be chosen: what it is, and at its end what decides. */
+/** One option: its name, and its key detail at the end. */
 export function EntryRow({ entry, find }: { entry: Entry; find: string }) {
   if (entry.kind === 'order') return <OrderEntry order={entry.order} find={find} />;
   if (entry.kind === 'product') return <ProductEntry product={entry.product} find={find} />;
@@ -89,7 +89,7 @@ function ProductEntry({ product, find }: Finding & { product: (Entry & { kind: '
   );
 }
 
-/** A text with the part that was looked for. */
+/** A text with the match highlighted. */
 function Marked({ text, find }: Finding & { text: string }) {
   const parts = splitAtMatch(text, find);
   if (!parts) return text;

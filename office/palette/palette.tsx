@@ -19,7 +19,7 @@ import { EntryRow } from './entry-row.tsx';
 import { useGroups } from './use-groups.ts';
 import './palette.css';
 
-/** After the last letter. */
+/** Debounce in ms. */
 const pause = 120;
 
 interface PaletteProps {
@@ -29,7 +29,7 @@ interface PaletteProps {
   showKeys: () => void;
 }
 
-/** Finds orders, products, screens and what can be done, from wherever one is. */
+/** Finds orders, products, screens and actions from anywhere. */
 export default function Palette({ isOpen, onClose, ...inside }: PaletteProps) {
   const t = useLabels(officePaletteLabels);
   const field = useRef<HTMLInputElement>(null);

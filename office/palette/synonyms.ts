@@ -1,6 +1,6 @@
 import type { Screen } from '../screens.ts';
 
-/** Other words a screen is looked for by, in both languages: what is done there, and what other shops call it. */
+/** Other search words for a screen, in both languages: its tasks, and its names in other software. */
 export const synonyms: Partial<Record<Screen, string>> = {
   orders: 'sale refund cancel return invoice លក់ សងប្រាក់ បោះបង់ វិក្កយបត្រ',
   money: 'payment refund bank transfer slip unmatched ទូទាត់ សងប្រាក់ ផ្ទេរប្រាក់ បង្កាន់ដៃ',

@@ -15,19 +15,19 @@ import { type Deed, type Entry, inWords } from './entries.ts';
 import { synonyms } from './synonyms.ts';
 
 const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as const;
-/** Screens that stand for something one does, or need something chosen before. */
+/** Screens that are actions, or that need a selection first. */
 const notGoneTo: ReadonlySet<Screen> = new Set<Screen>(['quickProduct', 'phoneOrder', 'productsTogether']);
 
 interface Deeds {
-  /** What this person may do. */
+  /** Actions the user may run. */
   actions: Entry[];
-  /** Where this person may go. */
+  /** Screens the user may open. */
   screens: Entry[];
 }
 
 const textOf = (entry: Entry): string => (entry.kind === 'deed' ? entry.text : '');
 
-/** Everything that can be chosen without having been looked for. */
+/** Returns all entries that need no search on the server. */
 export function useDeeds(me: Me, showKeys: () => void): Deeds {
   const { lang, links } = useOffice();
   const t = useLabels(officePaletteLabels);

@@ -7,17 +7,17 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { type Entry, type Found, type Group, isFound } from './entries.ts';
 import { useDeeds } from './use-deeds.ts';
 
-/** Of what is not looked for at the server. */
+/** Maximum entries per group found in the browser. */
 const most = 6;
 
 interface Known {
   me: Me;
   showKeys: () => void;
-  /** What the server found; undefined: nothing yet. */
+  /** Search results of the server, or undefined while loading. */
   found: Found | undefined;
 }
 
-/** What was found, by kind; without a text: what can be done, and where to go. */
+/** Groups results by kind. Without a search text, lists actions and screens. */
 export function useGroups(find: string, { me, showKeys, found }: Known): Group[] {
   const t = useLabels(officePaletteLabels);
   const { links } = useOffice();

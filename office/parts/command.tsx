@@ -6,7 +6,7 @@ import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from './office-icon.tsx';
 import './command.css';
 
-/** What is typed at the server, to be copied. */
+/** A command for the server, with a copy button. */
 export function Command({ text }: { text: string }) {
   const id = useId();
   const t = useLabels(officeBackupLabels);

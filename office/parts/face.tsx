@@ -1,4 +1,4 @@
-/** The first letters of a name, beside it. */
+/** A person's initials, shown beside the name. */
 export function Face({ name }: { name: string }) {
   const letters = name
     .split(/\s+/u)

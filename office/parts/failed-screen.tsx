@@ -4,7 +4,7 @@ import { useLabels } from '../office-context.ts';
 import { Note } from './note.tsx';
 import { Screen } from './screen.tsx';
 
-/** In place of a screen with an error of ours: what to do. The navigation around it still works. */
+/** Replaces a screen after an internal error and says what to do. The navigation still works. */
 export function FailedScreen() {
   const t = useLabels(officeFrameLabels);
   return (

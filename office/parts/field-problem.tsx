@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 
-/** What is wrong with something that is no single field; nothing without a sentence. */
+/** An error that belongs to no single field. Renders no content without text. */
 export function FieldProblem({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

@@ -9,15 +9,15 @@ import './filter-bar.css';
 interface FilterBarProps {
   find: string;
   onFind: (find: string) => void;
-  /** In what is searched. */
+  /** Describes the searched fields. */
   hint: string;
-  /** Shows everything again; null: nothing is filtered. */
+  /** Clears the filters. Null if none is active. */
   onClear?: (() => void) | null;
-  /** Fields that stand beside the search; on phones they open. Left out: the search alone. */
+  /** Fields beside the search; collapsed on phones. Omitted for search only. */
   children?: ReactNode;
 }
 
-/** What narrows a table: a text that is searched for, and choices. */
+/** A table's search and filters. */
 export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarProps) {
   const t = useLabels(officeFiltersLabels);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,7 @@
-/** Asks before something is lost for good, or before the page is left: that cannot wait for a dialog of ours. */
+/**
+ * Asks before data is lost for good or the page is left. Uses the browser's prompt, because leaving can't wait for our
+ * own dialog.
+ */
 export const isSure = (question: string): boolean =>
   // oxlint-disable-next-line no-alert -- the one place
   confirm(question);

@@ -8,7 +8,7 @@ interface LostProps {
   children: string;
 }
 
-/** In the place of a screen: what happened, the same address again, and the start. */
+/** Replaces a screen: what happened, a retry, and a link to the start. */
 export function Lost({ heading, children }: LostProps) {
   const { links, address } = useOffice();
   const t = useLabels(officeFrameLabels);

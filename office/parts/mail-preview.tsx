@@ -6,7 +6,7 @@ import { useLabels } from '../office-context.ts';
 import { Note } from './note.tsx';
 import './mail-preview.css';
 
-/** A mail as its reader will get it, in their language. */
+/** A preview of an email in its reader's language. */
 export function MailPreview({ mail }: { mail: Answer<typeof planRefund>['mail'] }) {
   const t = useLabels(officeMoneyLabels);
   const { to, language, subject, text, isWithheld } = mail;

@@ -5,14 +5,14 @@ import './note.css';
 interface NoteProps {
   kind?: 'plain' | 'us' | 'bad' | 'good';
   role?: 'alert' | 'status';
-  /** At most one button. */
+  /** One button at most. */
   end?: ReactNode;
   children: ReactNode;
 }
 
 const icons = { plain: 'info', us: 'clock', bad: 'circle-alert', good: 'circle-check' } as const;
 
-/** A strip that says something about what stands below it: plain, waits for us, wrong, good. */
+/** A strip with a note about the content below: plain, needs attention, error or success. */
 export function Note({ kind = 'plain', role, end, children }: NoteProps) {
   return (
     <div className={`note is-${kind}`} role={role}>

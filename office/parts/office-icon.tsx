@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { type IconName, iconNames } from '#ui/icons.ts';
 import spriteUrl from './office-icons.svg?url&no-inline';
 
-/** Those that ui/ lacks: the storefront would load them too. */
+/** Icons missing in ui/, where the storefront would load them too. */
 type OwnName =
   | 'calendar-check'
   | 'clipboard-list'
@@ -35,7 +35,7 @@ export type OfficeIconName = IconName | OwnName;
 
 const isShared = (name: OfficeIconName): name is IconName => iconNames.some((each) => each === name);
 
-/** An icon of ui/ or of the office alone. Decoration beside its words. */
+/** An icon from ui/ or the office's own. Decorative, beside its text. */
 export function OfficeIcon({ name }: { name: OfficeIconName }) {
   if (isShared(name)) return <Icon name={name} />;
   return (

@@ -3,7 +3,10 @@ import type { OrderState as State } from '#contract/operations/office/orders/ord
 import { useOrderWords } from './order-words.ts';
 import './order-state.css';
 
-/** A circle that fills as the order goes on: to do, half, done with a tick; struck through where it ended otherwise. */
+/**
+ * A circle that fills as the order progresses: to do, half, done with a check mark; struck through if it ended
+ * otherwise.
+ */
 const marks: Readonly<Record<State | 'toCall', string>> = {
   toCall: 'M8 4.500v4.300M8 11.300v.2',
   awaitingPayment: 'M8 5v3.200L10 9.500',
@@ -17,11 +20,11 @@ const marks: Readonly<Record<State | 'toCall', string>> = {
 
 interface OrderStateProps {
   state: State;
-  /** Until when a newcomer's is to be confirmed; null or left out: it need not be. */
+  /** Confirmation deadline of a new customer's order. Null or omitted if it needs no confirmation. */
   confirmBy?: string | null;
 }
 
-/** Where an order stands, always with its word; one that nobody may prepare before a call says that instead. */
+/** An order's status, always with its label. An order that needs a call before preparation says that instead. */
 export function OrderState({ state, confirmBy = null }: OrderStateProps) {
   const words = useOrderWords();
   return (
@@ -31,7 +34,7 @@ export function OrderState({ state, confirmBy = null }: OrderStateProps) {
   );
 }
 
-/** The circle of a state beside other words. */
+/** The circle of a status with another label. */
 export function StateMark({ state, children }: { state: keyof typeof marks; children: ReactNode }) {
   return (
     <span className={`order-state is-${state}`}>

@@ -7,20 +7,20 @@ import type { PaymentStatus } from '#contract/payment-status.ts';
 import { wayWords } from '#contract/ways-to-pay.ts';
 import { useLabels } from '../office-context.ts';
 
-/** All there may be. */
+/** All payment method ids. */
 export const wayIds = Object.keys(wayWords).map(Number);
 
-/** How orders stand and are paid, in words: those the shop's customers read, where they have one. */
+/** Labels of order and payment statuses, in the customers' wording where one exists. */
 export function useOrderWords() {
   const t = useLabels(officeOrderWords);
   const shop = useLabels(sharedLabels);
   const money = useLabels(paymentStatusLabels);
   return {
     state: (state: OrderState): string => orderStateWord(state, t, shop),
-    /** Of a newcomer's that is not confirmed. */
+    /** For an unconfirmed order of a new customer. */
     callFirst: t('callFirst'),
     way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
-    /** Of a payment through the shop. */
+    /** For a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
     /** The payment status of an order; while its payment is awaited, the provider's status. */
     paymentStatus: (status: PaymentStatus, payment: string | null): string =>

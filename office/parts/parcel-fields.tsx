@@ -4,7 +4,7 @@ import { useLabels } from '../office-context.ts';
 import { ScanButton } from '../scan/scan-button.tsx';
 import './parcel-fields.css';
 
-/** What is said of a parcel as it leaves; null: no picture of a receipt. */
+/** Shipment details entered when shipping. A null picture means no receipt. */
 export interface ParcelWords {
   parcel: string;
   carrier: string;
@@ -16,13 +16,13 @@ export const noParcel: ParcelWords = { parcel: '', carrier: '', picture: null };
 interface ParcelFieldsProps {
   words: ParcelWords;
   onChange: (words: ParcelWords) => void;
-  /** Somebody stands at the parcel, with a camera that may be used. */
+  /** Whether the user is at the package with a camera they may use. */
   isAtParcel?: boolean;
 }
 
 const longest = 60;
 
-/** By what the customer follows the parcel, who brings it, and the receipt of a branch or a bus; none has to be said. */
+/** Tracking number, carrier, and the receipt of a branch or bus; all optional. */
 export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFieldsProps) {
   const t = useLabels(officeOrderRecord);
   return (

@@ -10,14 +10,14 @@ interface PaymentStateProps {
 
 const done: ReadonlySet<PaymentStatus> = new Set(['paid', 'paidOnDelivery', 'partRefunded']);
 const over: ReadonlySet<PaymentStatus> = new Set(['refunded', 'nothingToPay']);
-/** Staff have to check it, or to collect or refund money. */
+/** Staff must check it, or collect or refund money. */
 const waitsForUs: ReadonlySet<PaymentStatus> = new Set([
   'slipSent',
   'balanceDue',
   'refundDue',
   'checkingSlip',
 ]);
-/** The outcome of the payment is not known yet. */
+/** The payment's outcome is unknown. */
 const isUnclear = new Set<string | null>(['pending', 'unknown']);
 
 /** The payment status of an order. Only a status that needs staff is highlighted. */

@@ -2,7 +2,7 @@ import { type PersonName as Name, personText } from '#rules/text-of-language.ts'
 import { Quoted } from '#ui/quoted.tsx';
 import { useOffice } from '../office-context.ts';
 
-/** A customer's name in the order of the reader's language; '' of one who was erased, or whom the reader may not see. */
+/** Formats a customer's name in the order of the reader's language; '' if erased or not visible to the reader. */
 export function usePersonText(): (name: Name | null) => string {
   const { lang } = useOffice();
   return (name) => (name ? personText(lang, name) : '');

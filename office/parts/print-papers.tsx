@@ -20,7 +20,7 @@ interface PrintPapersProps {
   isUnconfirmed: boolean;
 }
 
-/** Prints an order: `P`, then the key of the paper. */
+/** Prints an order's documents: `P`, then the document's key. */
 export function PrintPapers({ number, isUnconfirmed }: PrintPapersProps) {
   const t = useLabels(officePaperLabels);
   const shared = useLabels(sharedLabels);
@@ -49,7 +49,7 @@ interface ChoicesProps {
   onChosen: () => void;
 }
 
-/** Their keys are heard while they are shown. */
+/** Their keys work while the menu is open. */
 function Choices({ number, offered, onChosen }: ChoicesProps) {
   const t = useLabels(officePaperLabels);
   const list = useRef<HTMLUListElement>(null);

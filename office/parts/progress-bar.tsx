@@ -1,13 +1,13 @@
 import './progress-bar.css';
 
 interface ProgressBarProps {
-  /** Left out: nobody knows how far it is. */
+  /** Omitted when the progress is unknown. */
   value?: number;
   most: number;
   label: string;
 }
 
-/** How far something is; what it is stands beside it in words. */
+/** A progress bar. The text beside it explains it. */
 export const ProgressBar = ({ value, most, label }: ProgressBarProps) => (
   <progress className="progress" value={value} max={most} aria-label={label} />
 );

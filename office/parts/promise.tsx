@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { useDays } from './use-days.ts';
 import './promise.css';
 
-/** How near a promised day (yyyy-mm-dd) is, where the shop is; null: none was promised. */
+/** How close a promised day (yyyy-mm-dd) is in the shop's time zone. Null if none was promised. */
 export function useNearness(): (day: string | null) => 'late' | 'today' | 'tomorrow' | 'later' | null {
   const { chrome } = useOffice();
   const now = today(chrome);
@@ -17,13 +17,13 @@ export function useNearness(): (day: string | null) => 'late' | 'today' | 'tomor
 }
 
 interface PromiseDayProps {
-  /** yyyy-mm-dd; null: none. */
+  /** yyyy-mm-dd, or null if none was promised. */
   day: string | null;
-  /** It has not left yet: a day that is over is late. */
+  /** Whether it hasn't shipped, so that a past day counts as overdue. */
   isAwaited: boolean;
 }
 
-/** By when an order should be there, as its customer was told; what is late or due today is marked as waiting for us. */
+/** The delivery date promised to the customer, highlighted when overdue or due today. */
 export function PromiseDay({ day, isAwaited }: PromiseDayProps) {
   const t = useLabels(officePromiseLabels);
   const text = useDays();

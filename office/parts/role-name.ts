@@ -4,6 +4,6 @@ type RoleKey = keyof (typeof officeRoleLabels)['texts'];
 
 const builtIn: readonly string[] = ['owner', 'sales', 'workshop', 'editor', 'books'] satisfies RoleKey[];
 
-/** Of a role that comes with the shop the word of the office, else the name it was given. */
+/** Returns the office's label of a built-in role, or the custom role's name. */
 export const roleName = (name: string, word: (key: RoleKey) => string): string =>
   builtIn.includes(name) ? word(name as RoleKey) : name;

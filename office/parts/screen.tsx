@@ -7,20 +7,20 @@ import { type Screen as Name, screens } from '../screens.ts';
 import './screen.css';
 
 interface ScreenProps {
-  /** Instead of the screen's name. */
+  /** Replaces the screen's name. */
   title?: string;
-  /** Beside the title: how it stands. */
+  /** Status, beside the title. */
   standing?: ReactNode;
-  /** Where one comes from: before the title. */
+  /** Link back, before the title. */
   back?: { href: string; label: string };
-  /** At most two buttons. */
+  /** Two buttons at most. */
   actions?: ReactNode;
-  /** What stands beside it: `Views`. */
+  /** `Views`, shown beside it. */
   views?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen: its head, the views beside it, and what it shows. */
+/** The layout of a screen: header, views and content. */
 export function Screen({ title, standing, back, actions, views, children }: ScreenProps) {
   const { screen } = useOffice();
   const t = useLabels(officeFrameLabels);
@@ -46,7 +46,7 @@ export function Screen({ title, standing, back, actions, views, children }: Scre
 }
 
 interface SectionProps {
-  /** Where links lead to it. */
+  /** Target of links to this section. */
   id?: string;
   title: ReactNode;
   end?: ReactNode;

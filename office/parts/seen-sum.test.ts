@@ -16,8 +16,8 @@ test.each([
   ['', 'USD', null],
   ['219,400៛', 'KHR', 219_400],
   ['219400.50', 'KHR', null],
-] as const)('"%s" of %s is %s', (text, currency, sum) => expect(typedSum(text, currency)).toBe(sum));
+] as const)('parses "%s" in %s as %s', (text, currency, sum) => expect(typedSum(text, currency)).toBe(sum));
 
-test('sums are written as the shop writes them', () => {
+test('formats amounts as the shop does', () => {
   expect([sumText(5350, 'USD'), sumText(219_400, 'KHR')]).toEqual(['$53.50', '219,400៛']);
 });

@@ -4,15 +4,15 @@ import { rielText } from '#rules/riel.ts';
 
 export type MoneyOf = 'USD' | 'KHR';
 
-/** A sum above 0 that somebody typed, in cents or riel. */
+/** Parses a typed amount above 0, in cents or riel. */
 export function readSum(text: string, currency: MoneyOf): NumberRead {
   const read = currency === 'USD' ? readCents(text) : readRiel(text);
   return read.value !== null && read.value <= 0 ? { value: null, readings: null } : read;
 }
 
-/** The sum somebody typed; null when it isn't one. */
+/** Returns the typed amount, or null if it isn't one. */
 export const typedSum = (text: string, currency: MoneyOf): number | null => readSum(text, currency).value;
 
-/** As the shop writes it. */
+/** Formats an amount as the shop does. */
 export const sumText = (sum: number, currency: MoneyOf): string =>
   currency === 'KHR' ? rielText(sum) : amountText(sum);

@@ -3,14 +3,14 @@ import './segments.css';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** What stands beside it says what it is. */
+  /** Hides the label when the text beside it is enough. */
   isNameHidden?: boolean;
   value: Value;
   choices: readonly { value: Value; text: string; lang?: string }[];
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side: a group of radio buttons. */
+/** A group of radio buttons, shown as segments. */
 export function Segments<Value extends string>({
   label,
   isNameHidden = false,

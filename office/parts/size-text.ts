@@ -1,4 +1,4 @@
-/** Bytes as staff read them: '812 kB', '19.4 MB', '41 GB'. */
+/** Formats bytes: '812 kB', '19.4 MB', '41 GB'. */
 export function sizeText(bytes: number): string {
   const [size, unit] =
     bytes >= 1024 ** 3

@@ -9,7 +9,7 @@ const marks = {
   us: square,
   others: square,
   off: `${square}M5.500 8h5`,
-  // The empty half is drawn there and back, so that nothing of it is filled.
+  // The empty half is drawn in both directions, so that it has no filled area.
   half: 'M8 3H4.500A1.500 1.500 0 0 0 3 4.500v7A1.500 1.500 0 0 0 4.500 13H8zM8 3h3.500A1.500 1.500 0 0 1 13 4.500v7a1.500 1.500 0 0 1-1.500 1.500H8h3.500a1.500 1.500 0 0 0 1.500-1.500v-7A1.500 1.500 0 0 0 11.500 3z',
   published: `${circle}M5 8.200l2.200 2.200L11 6`,
   dated: 'M8 2a6 6 0 0 0 0 12zM8 2a6 6 0 0 1 0 12a6 6 0 0 0 0-12z',
@@ -18,12 +18,12 @@ const marks = {
 };
 
 interface StateProps {
-  /** Whether it is complete: done, half, waits for us, waits for others, over. Or whether shoppers see it. */
+  /** Completion (done, half, waiting for us, waiting for others, over), or visibility to shoppers. */
   look: keyof typeof marks;
   children: ReactNode;
 }
 
-/** Whether something is complete: a square; whether it is in the shop: a circle. Filled or hollow, always with its word. */
+/** A status mark: a square for completion, a circle for visibility; filled or hollow, always with its label. */
 export function State({ look, children }: StateProps) {
   return (
     <span className={`state is-${look}`}>

@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off at once, without a button that saves it. */
+/** A switch that takes effect immediately, without a save button. */
 export function Switch({ label, isOn, disabled = false, onChange }: SwitchProps) {
   return (
     <input

@@ -2,10 +2,10 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
-/** Longer than so many hours is told in days. */
+/** Above this many hours, ages are shown in days. */
 const hoursTold = 48;
 
-/** How long it is from one moment to another, in words. */
+/** Formats the time between two moments in words. */
 export function useAges(): (from: number, to: number) => string {
   const t = useLabels(officeMoneyLabels);
   return (from, to) => {

@@ -2,7 +2,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { dayText } from '#rules/day-text.ts';
 import { useLabels } from '../office-context.ts';
 
-/** A day that is written yyyy-mm-dd, in words: 'Tue 24 Nov'. */
+/** Formats a day (yyyy-mm-dd) in words: 'Tue 24 Nov'. */
 export function useDays(): (day: string) => string {
   const t = useLabels(sharedLabels);
   return (day) => {

@@ -2,7 +2,7 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenKey } from '../screen-keys.ts';
 
-/** `J` and `K` go from row to row of the screen's table; Enter opens the one, or does what waits in it. */
+/** `J` and `K` move between the table's rows; Enter opens a row or runs its action. */
 export function useRowKeys(): void {
   const t = useLabels(officeFiltersLabels);
   useScreenKey('j', t('nextRow'), () => step(1), true);
@@ -17,6 +17,6 @@ function step(by: number): void {
   if (row) placeIn(row)?.focus();
 }
 
-/** Where the focus stands in a row: what it leads to; without that what can be done with it. */
+/** The element to focus in a row: its link, otherwise its action. */
 const placeIn = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('th a[href]') ?? row.querySelector<HTMLElement>('td :is(button, a[href])');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 64rem)';
 
-/** Whether there is room for a panel beside what the screen shows; the server knows of none. */
+/** Whether a panel fits beside the screen's content; false on the server. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

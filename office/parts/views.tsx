@@ -7,20 +7,20 @@ import { screenRows } from '../screens.ts';
 
 export interface ViewsProps {
   label: string;
-  /** `waiting`: how much of it waits for somebody. */
+  /** `waiting`: number of items that need attention. */
   views: readonly {
-    /** Where several lead to one address. */
+    /** Needed when several views share an address. */
     key?: number;
     href: string;
     text: string;
     isHere: boolean;
     waiting?: number | undefined;
   }[];
-  /** Behind them, and always in sight. */
+  /** Shown after the views and always visible. */
   children?: ReactNode;
 }
 
-/** Below a screen's head: other views of the same things, or the screens beside it. */
+/** Below a screen's header: other views of the same data, or sibling screens. */
 export function Views({ label, views, children }: ViewsProps) {
   return (
     <div className="views">
@@ -50,7 +50,7 @@ export function bringIntoSight(link: HTMLElement | null): void {
   bar.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** The screens of the settings that this person may see. */
+/** The settings screens this user may open. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -6,7 +6,7 @@ import { useLabels } from '../office-context.ts';
 import { Note } from './note.tsx';
 import './waiting.css';
 
-/** Rows that are coming: only where nothing is known yet. */
+/** Placeholder rows, shown only before any data has loaded. */
 export function Waiting() {
   const t = useLabels(sharedLabels);
   return (
@@ -24,7 +24,7 @@ interface ArrivedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a call answered: rows that are coming, why nothing came and another try, or what is shown of it. */
+/** Renders a query: placeholder rows, the error with a retry button, or the data. */
 export function Arrived<Data>({ query: { data, error, refetch }, children }: ArrivedProps<Data>) {
   const t = useLabels(sharedLabels);
   const refusalText = useRefusalText();

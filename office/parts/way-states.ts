@@ -3,7 +3,7 @@ import type { getWaysToPay } from '#contract/operations/office/settings/get-ways
 
 export type WayToPay = Answer<typeof getWaysToPay>['ways'][number];
 
-/** How a way to pay stands: its mark, and its word among the labels of payments. */
+/** Payment method states: the mark, and the key of the label. */
 export const wayStates = {
   offered: ['done', 'offered'],
   off: ['off', 'notOffered'],

@@ -12,7 +12,7 @@ import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import './pictures.css';
 
-/** What phones make a JPEG of when they keep photos in another way. */
+/** Phones convert photos of other formats to JPEG for this list. */
 const photos = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
 interface FilesPlaceProps {
@@ -20,7 +20,7 @@ interface FilesPlaceProps {
   className?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
-  /** Nothing may be put here. */
+  /** Whether files are refused. */
   isOff?: boolean | undefined;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface FilesPlaceProps {
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that is dropped beside its place would be opened in the place of the page. */
+/** Prevents the browser from opening a file dropped outside the drop zone. */
 function keepPage(): () => void {
   const keep = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !hasFiles(event)) return;
@@ -45,7 +45,7 @@ function keepPage(): () => void {
 
 const filesOf = (list: FileList | null | undefined) => [...(list ?? [])];
 
-/** A place where files may be dropped, and pasted once it was pressed or the focus is in it. */
+/** A drop zone. Files can also be pasted once it was pressed or contains the focus. */
 export function FilesPlace({ onFiles, className = '', id, ref, isOff = false, children }: FilesPlaceProps) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPage, []);
@@ -79,14 +79,14 @@ export function FilesPlace({ onFiles, className = '', id, ref, isOff = false, ch
 
 interface AddPictureProps {
   label: string;
-  /** On the button that opens the camera; left out: what it is. */
+  /** Label of the camera button. Defaults to `label`. */
   camera?: string;
   isMany?: boolean;
   takesDrawings?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Two ways to a picture: the machine's files, and on a phone its camera. */
+/** Adds a picture from the device's files or, on phones, from the camera. */
 export function AddPicture({
   label,
   camera,
@@ -111,14 +111,14 @@ export function AddPicture({
 interface FileButtonProps {
   accept?: string;
   isMany?: boolean;
-  /** Phones open the camera at once. */
+  /** Whether phones open the camera directly. */
   isCamera?: boolean;
   icon: 'image-plus' | 'camera' | 'file-text';
   onFiles: (files: readonly File[]) => void;
   children: string;
 }
 
-/** A button that asks for files. */
+/** A button that opens the file picker. */
 export function FileButton({
   accept,
   isMany = false,
@@ -151,7 +151,7 @@ export function FileButton({
         {...(isCamera && { capture: 'environment' as const })}
         onChange={({ currentTarget }) => {
           onFiles(filesOf(currentTarget.files));
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />

@@ -20,7 +20,7 @@ export interface ShownPicture {
 }
 
 interface CutDialogProps {
-  /** null: it is closed. */
+  /** Null when closed. */
   path: string | null;
   use: Exclude<UploadUse, 'file'>;
   ratio: number | null;
@@ -28,7 +28,7 @@ interface CutDialogProps {
   onClose: () => void;
 }
 
-/** Cuts a picture of the shop anew, out of what it was made of. */
+/** Crops a shop picture again from its original. */
 export function CutDialog({ path, use, ratio, onCut, onClose }: CutDialogProps) {
   const t = useLabels(officePicturesLabels);
   const shared = useLabels(sharedLabels);
@@ -84,7 +84,7 @@ function Cutting({ path, use, ratio, onCut, onClose }: CutDialogProps & { path: 
   );
 }
 
-/** What a picture was cut from. */
+/** The original of a cropped picture. */
 const useOriginal = (path: string) =>
   useQuery({
     queryKey: ['original', path],

@@ -4,20 +4,20 @@ import { corners, middlePart, movedPart, pulledPart, scaledPart } from './cut-pa
 const wide = { width: 3000, height: 1500 };
 const square = middlePart(wide, 1);
 
-test('the middle with a ratio is as large as it can be', () => {
+test('the default crop with a ratio is as large as possible', () => {
   expect(square).toEqual({ left: 0.25, top: 0, width: 0.5, height: 1 });
   expect(middlePart({ width: 1500, height: 3000 }, 1)).toEqual({ left: 0, top: 0.25, width: 1, height: 0.5 });
   expect(middlePart(wide, 3)).toMatchObject({ left: 0, width: 1, height: expect.closeTo(2 / 3, 5) });
   expect(middlePart(wide, null)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });
 
-test('a part moves within the picture', () => {
+test('a crop stays within the picture when moved', () => {
   expect(movedPart(square, 0.1, 0.1)).toEqual({ ...square, left: 0.35 });
   expect(movedPart(square, -9, 0)).toEqual({ ...square, left: 0 });
   expect(movedPart(square, 9, 0)).toEqual({ ...square, left: 0.5 });
 });
 
-test('it grows and shrinks in its shape, never beyond the picture nor to nothing', () => {
+test('scaling a crop keeps its shape, within the picture and above the minimum size', () => {
   const small = scaledPart(square, 0.5);
   expect(small).toEqual({ left: 0.375, top: 0.25, width: 0.25, height: 0.5 });
   expect(scaledPart(small, 9)).toEqual(square);
@@ -27,7 +27,7 @@ test('it grows and shrinks in its shape, never beyond the picture nor to nothing
   });
 });
 
-test.each(corners)('a corner is pulled, the one across stays: %o', (corner) => {
+test.each(corners)('dragging a corner keeps the opposite one fixed: %o', (corner) => {
   const part = { left: 0.3, top: 0.2, width: 0.3, height: 0.6 };
   const across = (each: typeof part) => [
     corner.isRight ? each.left : each.left + each.width,
@@ -50,7 +50,7 @@ test.each(corners)('a corner is pulled, the one across stays: %o', (corner) => {
     }
 });
 
-test('a part has four different corners, clockwise from the top left', () => {
+test('a crop has four different corners, clockwise from the top left', () => {
   expect(
     corners.map(({ isRight, isLow }) => `${isLow ? 'bottom' : 'top'} ${isRight ? 'right' : 'left'}`),
   ).toEqual(['top left', 'top right', 'bottom right', 'bottom left']);

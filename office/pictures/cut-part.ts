@@ -1,4 +1,4 @@
-/** A part of a picture: shares of its width and height. */
+/** A crop, as fractions of the picture's width and height. */
 export interface Part {
   left: number;
   top: number;
@@ -11,12 +11,12 @@ export interface Size {
   height: number;
 }
 
-/** Smaller parts are none anybody wants, and cannot be taken hold of. */
+/** Minimum fraction: smaller crops are useless and hard to drag. */
 const least = 0.1;
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** As much of the middle as has the ratio (width by height); null: all of it. */
+/** Returns the largest centered crop of the ratio (width by height). Null returns the whole picture. */
 export function middlePart(size: Size, ratio: number | null): Part {
   if (ratio === null) return { left: 0, top: 0, width: 1, height: 1 };
   const width = Math.min(1, (size.height * ratio) / size.width);
@@ -24,14 +24,14 @@ export function middlePart(size: Size, ratio: number | null): Part {
   return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
 }
 
-/** The part elsewhere, still within the picture. */
+/** Moves the crop, within the picture. */
 export const movedPart = (part: Part, right: number, down: number): Part => ({
   ...part,
   left: within(part.left + right, 1 - part.width),
   top: within(part.top + down, 1 - part.height),
 });
 
-/** The part larger or smaller around its middle. */
+/** Scales the crop around its center. */
 export function scaledPart(part: Part, by: number): Part {
   const most = Math.min(1 / part.width, 1 / part.height);
   const factor = Math.min(most, Math.max(by, least / Math.min(part.width, part.height)));
@@ -44,7 +44,7 @@ export function scaledPart(part: Part, by: number): Part {
   };
 }
 
-/** Corners by where they are; the one across stays when one is pulled. */
+/** Corners by position. The opposite corner stays fixed while one is dragged. */
 export interface Corner {
   isRight: boolean;
   isLow: boolean;
@@ -56,7 +56,7 @@ export const corners: readonly Corner[] = [
   { isRight: false, isLow: true },
 ];
 
-/** The part with one corner pulled to a point. With a ratio it keeps its shape. */
+/** Drags a corner of the crop to a point, preserving the ratio if there is one. */
 export function pulledPart(
   part: Part,
   { isRight, isLow }: Corner,

@@ -4,7 +4,7 @@ import { useLabels } from '../office-context.ts';
 import { type Corner, corners, movedPart, type Part, pulledPart, scaledPart, type Size } from './cut-part.ts';
 import './pictures.css';
 
-/** No screen shows more of it while it is cut; in pixels. */
+/** Maximum pixels shown while cropping; no screen shows more. */
 const mostPixels = 1200;
 const step = 0.01;
 const coarse = 0.05;
@@ -18,16 +18,18 @@ const scales: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 
 
 interface CutterProps {
   picture: Blob;
-  /** Width by height of the part; null: as one likes. */
+  /** Width by height of the crop, or null for any. */
   ratio: number | null;
-  /** null: the picture has not been read yet. */
+  /** Null until the picture has been read. */
   part: Part | null;
   onRead: (size: Size) => void;
   onChange: (part: Part) => void;
   onFailed: () => void;
 }
 
-/** A picture with the part of it that is shown: dragged, pulled by its corners, or moved by arrows, plus and minus. */
+/**
+ * A picture with its crop, which can be dragged, resized at the corners, or changed with arrow, plus and minus keys.
+ */
 export function Cutter({ picture, ratio, part, onRead, onChange, onFailed }: CutterProps) {
   const t = useLabels(officePicturesLabels);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -89,7 +91,7 @@ interface FrameProps {
   size: Size;
   isShaped: boolean;
   label: string;
-  /** In words. */
+  /** Accessible description of the position. */
   where: string;
   onKey: (event: KeyboardEvent) => void;
   onChange: (part: Part) => void;
@@ -164,7 +166,7 @@ function Frame({ part, size, isShaped, label, where, onKey, onChange }: FramePro
             cy={corner.isLow ? low : top}
             r={knob}
           />
-          {/* For a thumb */}
+          {/* Touch area */}
           <circle
             className="cut-hold"
             cx={corner.isRight ? right : left}
@@ -179,7 +181,7 @@ function Frame({ part, size, isShaped, label, where, onKey, onChange }: FramePro
   );
 }
 
-/** Draws a picture upright. @returns its size as drawn; null: it is none */
+/** Draws a picture upright. @returns its drawn size, or null if it isn't a picture */
 async function draw(picture: Blob, canvas: HTMLCanvasElement | null): Promise<Size | null> {
   try {
     const bitmap = await createImageBitmap(picture);

@@ -19,21 +19,21 @@ interface Digital {
 }
 
 interface DigitalFileProps {
-  /** Gets the focus when something is wrong with it. */
+  /** Receives the focus on errors. */
   id: string;
   /** The product's field `digital`. */
   value: Digital | null;
-  /** What the shop has: another one, or none, can be taken back until it is saved. */
+  /** The stored file. Replacing or removing it can be undone until saved. */
   saved: Digital | null;
   onChange: (value: Digital | null) => void;
   onSending: (isSending: boolean) => void;
-  /** Where who may gets the one the shop has. */
+  /** Download link of the stored file, for staff who may. */
   download: string | null;
-  /** To be seen only. */
+  /** Whether it is read-only. */
   isLocked?: boolean;
 }
 
-/** The file buyers of a digital product get: sent, replaced, taken away; with its name and size. */
+/** The file that buyers of a digital product get: upload, replace or remove it; with its name and size. */
 export function DigitalFile({ id, value, saved, onChange, onSending, download, isLocked }: DigitalFileProps) {
   const t = useLabels(officePicturesLabels);
   const { sendings, add, forget, retry } = useSendings({
@@ -45,7 +45,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
     },
   });
   const take = (files: readonly File[]) => {
-    // The last one counts.
+    // Only the last upload counts.
     for (const { key } of sendings) forget(key);
     add(files.slice(0, 1));
   };

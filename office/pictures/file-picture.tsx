@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 
-/** In pixels, for a screen of twice the density. */
+/** Pixels, for screens with double density. */
 const side = 96;
 
-/** A file as a small picture, where it is one. */
+/** A thumbnail of a file, if it is a picture. */
 export function FilePicture({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNone, setIsNone] = useState(false);

@@ -1,2 +1,2 @@
-/** As iPhones keep photos: what no browser and no part of the shop reads. */
+/** The iPhone photo format, which neither browsers nor the shop can read. */
 export const isHeic = ({ name, type }: File): boolean => /hei[cf]/iu.test(type) || /\.hei[cf]$/iu.test(name);

@@ -15,23 +15,23 @@ import './pictures.css';
 
 interface OnePictureProps {
   label: string;
-  /** Its path in the shop; null or '': there is none. */
+  /** Its path in the shop; null or '' if there is none. */
   value: string | null;
   onChange: (path: string | null) => void;
   use: Exclude<UploadUse, 'file'>;
-  /** Width by height; left out: the picture's own. */
+  /** Width by height. Defaults to the picture's own ratio. */
   ratio?: number | null;
-  /** A picture must be there. */
+  /** Whether a picture is required. */
   isNeeded?: boolean;
   error?: string | undefined;
-  /** Lies over the picture. */
+  /** Shown over the picture. */
   over?: ReactNode;
 }
 
 /**
- * One picture of a page or a setting: dropped, pasted, chosen or taken; cut anew as often as one likes. For settings (`use`)
- * it may be a drawing (SVG), as a logo is. The form keeps the path:
- * `<OnePicture label={t('picture')} use="page" ratio={32 / 15} value={values.picture} onChange={(path) => set('picture', path)} />`
+ * One picture of a page or setting: dropped, pasted, chosen or taken, and cropped any number of times. Settings (`use`)
+ * also accept a drawing (SVG), such as a logo. The form stores the path: `<OnePicture label={t('picture')} use="page"
+ * ratio={32 / 15} value={values.picture} onChange={(path) => set('picture', path)} />`
  */
 export function OnePicture({
   label,

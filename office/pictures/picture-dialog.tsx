@@ -16,21 +16,21 @@ import { type PictureColour, type PictureValue, withWords } from './picture-valu
 const longestWords = 200;
 
 interface PictureDialogProps {
-  /** null: it is closed. */
+  /** Null when closed. */
   picture: PictureValue | null;
   at: number;
   total: number;
   colours: readonly PictureColour[];
   ratio: number | null;
   onChange: (change: Partial<PictureValue>) => void;
-  /** It has another path from now on. */
+  /** Called when cropping changes the path. */
   onCut: (before: string, path: string) => void;
   onMove: (to: number) => void;
   onRemove: (picture: PictureValue) => void;
   onClose: () => void;
 }
 
-/** One picture: its colour, view and place, what it shows in both languages, cut anew or taken away. */
+/** One picture: colour, view, position, alternative text in both languages, crop and removal. */
 export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps) {
   const t = useLabels(officePicturesLabels);
   const shared = useLabels(sharedLabels);

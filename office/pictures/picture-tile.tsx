@@ -17,7 +17,7 @@ interface PictureTileProps {
   onOpen: () => void;
 }
 
-/** A picture among the others: pressed it is described, by its grip it is moved. */
+/** A picture in the grid: press it to edit, drag it by its grip. */
 export function PictureTile({ picture, all, at, colour, isHeld, isLocked, order, onOpen }: PictureTileProps) {
   const t = useLabels(officePicturesLabels);
   const { path, view } = picture;

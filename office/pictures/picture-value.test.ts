@@ -9,7 +9,7 @@ const of = (path: string, alt: PictureValue['alt'] = {}): PictureValue => ({
 });
 const paths = (all: readonly PictureValue[]) => all.map(({ path }) => path).join('');
 
-test('a description is missed where the product has some', () => {
+test('a missing description is reported only when the product has some', () => {
   const none = of('');
   expect(lacksWords(none, [none, none])).toBe(false);
   const [half, whole] = [of('', { en: 'A mug' }), of('', { en: 'A mug', ar: 'ពែង' })];
@@ -20,7 +20,7 @@ test('a description is missed where the product has some', () => {
   ]);
 });
 
-test('what is dropped together stands as it was dropped, behind what was there', () => {
+test('pictures dropped together keep their order, after the existing ones', () => {
   const turns = new Map([
     ['1', 1],
     ['2', 2],
@@ -33,11 +33,11 @@ test('what is dropped together stands as it was dropped, behind what was there',
     'ab123',
     'ab123',
   ]);
-  // What was put elsewhere meanwhile stays there.
+  // A picture moved in the meantime stays at its new position.
   expect(paths(withNew([of('2'), of('a')], '1', (each) => turns.get(each)))).toBe('2a1');
 });
 
-test('what was taken away can be put back with what was written, and what was cut anew is not away', () => {
+test('a removed picture can be restored with its description, and a recropped one does not count as removed', () => {
   const saved = [of('a'), of('b'), of('c')];
   const written = { picture: of('b', { en: 'A mug' }), at: 0 };
   const fresh = { picture: of('new'), at: 3 };
@@ -50,7 +50,7 @@ test('what was taken away can be put back with what was written, and what was cu
   expect(removedOf(saved, [written], saved, new Set())).toEqual([]);
 });
 
-test('a description changes in one language, in the order of the languages, and goes when it is empty', () => {
+test('editing a description changes one language, keeps the language order, and removes it when empty', () => {
   const both = { en: 'A mug', ar: 'ពែង' };
   expect(withWords(both, 'en', 'A cup')).toEqual({ en: 'A cup', ar: 'ពែង' });
   expect(Object.keys(withWords({ ar: 'ពែង' }, 'en', 'A mug'))).toEqual(['en', 'ar']);

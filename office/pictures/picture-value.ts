@@ -1,12 +1,12 @@
 import type { PictureView } from '#contract/constants.ts';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 
-/** A picture of a product, as its field `pictures` has it. */
+/** A picture in a product's field `pictures`. */
 export interface PictureValue {
   path: string;
   colourId: number | null;
   view: PictureView;
-  /** What it shows, in words; a language without them is missing. */
+  /** Alternative text. Languages without text are absent. */
   alt: Partial<Record<LanguageCode, string>>;
 }
 
@@ -16,19 +16,19 @@ export interface PictureColour {
   hex: string;
 }
 
-/** The words with those of one language; without any that is missing, and the order says nothing. */
+/** Sets the text of one language. Empty texts are removed, and languages have a fixed order. */
 export function withWords(alt: PictureValue['alt'], code: LanguageCode, text: string): PictureValue['alt'] {
   const after = { ...alt, [code]: text };
   return Object.fromEntries(languageCodes.flatMap((each) => (after[each] ? [[each, after[each]]] : [])));
 }
 
-/** Words are there in one language and not in the other, or for other pictures and not for this one. */
+/** Whether alternative text is missing: it exists in only one language, or only for other pictures. */
 export function lacksWords({ alt }: PictureValue, all: readonly PictureValue[]): boolean {
   const isWritten = all.some((each) => each.alt.en || each.alt.ar);
   return isWritten && !(alt.en && alt.ar);
 }
 
-/** A new picture behind the others. What was sent together stands as it was dropped, whichever is there first. */
+/** Appends a new picture. Pictures dropped together keep that order, whichever upload finishes first. */
 export function withNew(
   all: readonly PictureValue[],
   path: string,
@@ -39,13 +39,15 @@ export function withNew(
   return [...all.slice(0, behind), { path, colourId: null, view: 'front', alt: {} }, ...all.slice(behind)];
 }
 
-/** A picture that was taken away, and where it stood. */
+/** A removed picture and its position. */
 export interface Removed {
   picture: PictureValue;
   at: number;
 }
 
-/** What the shop has, or was sent, and the list lacks: until it is saved each can be put back. What was cut anew is there. */
+/**
+ * Returns stored or uploaded pictures that were removed and can be restored until saved. Recropped ones don't count.
+ */
 export function removedOf(
   saved: readonly PictureValue[],
   mine: readonly Removed[],

@@ -20,23 +20,23 @@ import './picture-list.css';
 const square = 1;
 
 interface PicturesFieldProps {
-  /** Gets the focus when something is wrong with them. */
+  /** Receives the focus on errors. */
   id: string;
   value: readonly PictureValue[];
-  /** What the shop has: what is taken away can be put back until it is saved. */
+  /** The stored pictures: removed ones can be restored until saved. */
   saved: readonly PictureValue[];
   onChange: (value: PictureValue[]) => void;
-  /** Some are on their way, or none is any more. */
+  /** Called when uploads start and when all have finished. */
   onSending: (isSending: boolean) => void;
-  /** Those a picture can show. */
+  /** The colours a picture can show. */
   colours: readonly PictureColour[];
-  /** To be seen only. */
+  /** Whether it is read-only. */
   isLocked?: boolean;
 }
 
 /**
- * The pictures of a product: dropped, pasted, chosen or taken, sent with their progress, cut square, put in order, described.
- * The list is the form's, which saves it as the product's field `pictures`.
+ * The pictures of a product: dropped, pasted, chosen or taken, uploaded with progress, cropped square, sorted,
+ * described. The form owns the list and saves it as the product's field `pictures`.
  */
 export function PicturesField({
   id,
@@ -53,7 +53,7 @@ export function PicturesField({
   const [mine, setMine] = useState<readonly Removed[]>([]);
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
   const turns = useRef(new Map<string, number>());
-  // Several pictures may come before the form has taken the first one.
+  // Several pictures may arrive before the form has rendered the first one.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -74,7 +74,7 @@ export function PicturesField({
       change((all) => withNew(all, path, (each) => turns.current.get(each)));
     },
   });
-  // What was pressed is gone: the focus goes to what stands for it now.
+  // The pressed element disappears, so the focus moves to its replacement.
   const goTo = useRef<string | null>(null);
   useEffect(() => {
     if (goTo.current === null) return;

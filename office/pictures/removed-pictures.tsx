@@ -9,7 +9,7 @@ interface RemovedPicturesProps {
   onPutBack: (removed: Removed) => void;
 }
 
-/** What was taken away and not saved yet. */
+/** Removed pictures that aren't saved yet. */
 export function RemovedPictures({ removed, onPutBack }: RemovedPicturesProps) {
   const t = useLabels(officePicturesLabels);
   if (removed.length === 0) return null;

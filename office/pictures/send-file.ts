@@ -4,22 +4,22 @@ import { getUpload } from '#contract/operations/office/pictures/get-upload.ts';
 import { callOffice } from '../data/call-office.ts';
 import { OfficeRefusal } from '../data/refusals.ts';
 
-/** A piece is made larger while the line is quick, smaller when it is slow: in milliseconds. */
+/** In ms: chunks grow when an upload is faster, and shrink when it is slower. */
 const quick = 1500;
 const slow = 6000;
 const longestWait = 20_000;
 
 export interface SendingHears {
-  /** How much of it is there, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   onShare: (share: number) => void;
-  /** The line is lost, or there again. */
+  /** Called when the connection is lost or restored. */
   onLine: (isLost: boolean) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file in pieces, and goes on where it stopped when the line is there again, however long that takes.
- * @returns the number of the upload. @throws OfficeRefusal when it cannot be sent, AbortError when it is not wanted any more
+ * Uploads a file in chunks and resumes after a lost connection, however long that takes.
+ * @returns the number of the upload. @throws OfficeRefusal when it can't be uploaded, AbortError when it is cancelled
  */
 export async function sendFile(file: File, use: UploadUse, hears: SendingHears): Promise<string> {
   const { signal, onShare } = hears;
@@ -31,7 +31,7 @@ export async function sendFile(file: File, use: UploadUse, hears: SendingHears):
     const begun = performance.now();
     const reached = await sendPiece(`/office/uploads/${id}/${at}`, file.slice(at, at + size), signal);
     if (reached === null) {
-      // Lost, too much under way, or another piece is wanted: the shop knows from where to go on.
+      // Connection lost, server overloaded or another chunk expected: ask the shop where to resume.
       await lineBack(1000, signal);
       at = (await ask()).received;
     } else at = reached;
@@ -43,7 +43,7 @@ export async function sendFile(file: File, use: UploadUse, hears: SendingHears):
   return id;
 }
 
-/** null: nobody knows whether it came. */
+/** Null when it is unknown whether the chunk arrived. */
 async function sendPiece(address: string, piece: Blob, signal: AbortSignal): Promise<number | null> {
   const headers = { 'Content-Type': 'application/octet-stream' };
   try {
@@ -56,7 +56,7 @@ async function sendPiece(address: string, piece: Blob, signal: AbortSignal): Pro
   }
 }
 
-/** Asks until there is an answer: what did not come through, or came when too much was under way, is asked again. */
+/** Retries until there is a response, after connection failures or server overload. */
 export async function patiently<Result>(
   work: () => Promise<Result>,
   { onLine, signal }: Pick<SendingHears, 'onLine' | 'signal'>,
@@ -75,7 +75,7 @@ export async function patiently<Result>(
   }
 }
 
-/** After a while, or as soon as the browser says that there is a line again. */
+/** Resolves after the wait, or as soon as the browser is online again. */
 function lineBack(wait: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -13,7 +13,7 @@ interface SendingsProps {
   onRetry: (key: number) => void;
 }
 
-/** What is on its way to the shop, and what did not get there. */
+/** Uploads in progress, and failed ones. */
 export function Sendings({ sendings, onForget, onRetry }: SendingsProps) {
   if (sendings.length === 0) return null;
   return (

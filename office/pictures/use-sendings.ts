@@ -7,45 +7,44 @@ import { useLabels } from '../office-context.ts';
 import { isHeic } from './is-heic.ts';
 import { type SendingHears, sendFile } from './send-file.ts';
 
-/** A file on its way. */
 export interface Sending {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'making' | 'failed';
-  /** How much of it is there, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   share: number;
   isLost: boolean;
   /** Why it failed. */
   why?: string;
-  /** It would fail again. */
+  /** Whether retrying is pointless. */
   isFinal?: boolean;
 }
 
-/** What came whole. */
+/** A completed upload. */
 export interface Sent {
   upload: string;
   file: File;
-  /** Counts up with each file. */
+  /** Increments with each file. */
   key: number;
   hears: SendingHears;
 }
 
 interface Options {
   use: UploadUse;
-  /** What is done with what was sent. */
+  /** Processes a completed upload. */
   onSent: (sent: Sent) => Promise<void>;
-  /** Some are on their way, or none is any more. */
+  /** Called when uploads start and when all have finished. */
   onSending?: ((isSending: boolean) => void) | undefined;
 }
 
-/** What is wrong with the file, or who sends it, stays wrong. */
+/** Whether the file or the user is refused, so that retrying is pointless. */
 const isRefused = (error: unknown) => error instanceof OfficeRefusal && [400, 403].includes(error.status);
 
-/** So many are sent at once. */
+/** Maximum simultaneous uploads. */
 const atOnce = 2;
 let made = 0;
 
-/** Files on their way to the shop: several at once, each with its progress, and again when one failed. */
+/** Uploads files: several at once, each with progress, and retry after a failure. */
 export function useSendings({ use, onSent, onSending }: Options) {
   const t = useLabels(officePicturesLabels);
   const refused = useLabels(officeRefusals);
@@ -103,7 +102,7 @@ export function useSendings({ use, onSent, onSending }: Options) {
     }
   }
 
-  /** Why a file need not be sent at all; null: it can be. */
+  /** Returns why a file needn't be uploaded at all, or null if it can be. */
   function fault(file: File): string | null {
     if (use !== 'file' && isHeic(file)) return refused('heicPicture');
     const most = uploadLimits[use === 'file' ? 'file' : 'picture'];

@@ -1,9 +1,9 @@
 import { type NumberRead, readHundredths } from '#rules/read-number.ts';
 
-/** Hundredths of a percent as people write them: 1250 is `12.5%`. */
+/** Formats hundredths of a percent: 1250 is `12.5%`. */
 export const percentText = (hundredths: number): string => `${hundredths / 100}%`;
 
-/** What somebody typed as percent, in hundredths of one from 0. */
+/** Parses a typed percentage of 0 or more. Returns hundredths of a percent. */
 export function readPercent(text: string): NumberRead {
   const read = readHundredths(text);
   return read.value !== null && read.value < 0 ? { value: null, readings: null } : read;

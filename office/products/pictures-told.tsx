@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { Product } from './product.ts';
 import './pictures-told.css';
 
-/** The pictures a product had or has, in their order, among the words of a history. */
+/** A product's old or new pictures in order, within a history entry. */
 export function PicturesTold({ pictures }: { pictures: Product['pictures'] }) {
   const { lang } = useOffice();
   return (

@@ -9,6 +9,6 @@ export type Product = ProductAnswer['product'];
 export type Words = Answer<typeof getCatalogueWords>;
 
 export type TextField = `${TextName}.${LanguageCode}`;
-/** What the form holds: every field by the name that faults and the history have. The stock has a call of its own. */
+/** The form's values: every field by its name in errors and history. Stock has its own call. */
 export type Values = Omit<Product, 'id' | 'version' | 'texts' | 'stock'> & Record<TextField, string>;
 export type FieldName = keyof Values;

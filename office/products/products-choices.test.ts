@@ -13,16 +13,16 @@ import {
 const at = (query: string) => choicesOf(new URLSearchParams(query));
 
 test.each(['', '?view=low', '?view=hidden&find=mug&category=4&sort=price&order=down'])(
-  'which products are shown stands in the address: %s',
+  'the product filters survive a round trip through the address: %s',
   (query) => expect(addressOf('/products', at(query))).toBe(`/products${query}`),
 );
 
 test.each(['view=none', 'category=x', 'category=0', 'sort=newest', 'order=down', 'find=++'])(
-  'what the address may not say is as usual: %s',
+  'an invalid product filter in the address means the default: %s',
   (query) => expect(addressOf('/products', at(query))).toBe('/products'),
 );
 
-test('the call is asked for as it has it', () => {
+test('converts the product filters to the input of the call', () => {
   expect(requestOf(at('view=untranslated&sort=stock&order=down&category=4'), 'ar')).toEqual({
     isUntranslated: true,
     find: '',
@@ -40,7 +40,7 @@ test('the call is asked for as it has it', () => {
   });
 });
 
-test('a column that is pressed twice is sorted the other way round', () => {
+test('sorting by the same column again reverses the order', () => {
   const once = sortedBy(at('view=low'), 'price');
   const twice = sortedBy(once, 'price');
   expect([once, twice]).toEqual([at('view=low&sort=price'), at('view=low&sort=price&order=down')]);
@@ -60,7 +60,7 @@ test.each(['', 'changed', 'changed-down', 'state', 'category-down'])(
 test('a word that is no sort order shows the newest first', () =>
   expect(sortedAs(at('sort=price'), 'worst-down')).toEqual(at('')));
 
-test('what is filtered is cleared, view and order stay', () => {
+test('clearing the filters keeps view and sort order', () => {
   const narrow = at('view=low&sort=price&find=mug&category=2');
   expect(isNarrowed(narrow)).toBe(true);
   expect(widened(narrow)).toEqual(at('view=low&sort=price'));

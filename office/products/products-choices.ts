@@ -5,7 +5,7 @@ import type { listProducts } from '#contract/operations/office/catalogue/list-pr
 
 type Request = Input<typeof listProducts>;
 
-/** The views of the table, and what each asks for. */
+/** The table's built-in views and their filters. */
 const views = {
   all: {},
   low: { stock: 'low' },
@@ -16,11 +16,11 @@ const views = {
 export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
-/** By what columns it can be sorted, beside the newest first. */
+/** Sortable columns, besides newest first. */
 export const sorts = ['name', 'sku', 'category', 'price', 'stock', 'state', 'changed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Which products are shown and in what order, as the address says it; '' is any, or the newest first. */
+/** The filters and sort order in the address. '' means any, or newest first. */
 export interface ProductsChoices {
   view: View;
   find: string;
@@ -32,7 +32,7 @@ export interface ProductsChoices {
 const usual: ProductsChoices = { view: 'all', find: '', category: '', sort: '', order: '' };
 const longest = 100;
 
-/** What an address asks for; what it may not say is as usual. */
+/** Parses the filters from an address. Invalid values mean the default. */
 export function choicesOf(query: URLSearchParams): ProductsChoices {
   const category = query.get('category') ?? '';
   const sort = sorts.find((name) => name === query.get('sort')) ?? '';
@@ -45,11 +45,11 @@ export function choicesOf(query: URLSearchParams): ProductsChoices {
   };
 }
 
-/** The address of some products, below that of the table. */
+/** Returns the address of the filtered table. */
 export const addressOf = (table: string, choices: ProductsChoices): string =>
   choicesAddress(table, choices, usual);
 
-/** Sorted by a column, or the other way round when it is already. */
+/** Sorts by a column, or reverses it if already sorted by it. */
 export const sortedBy = (choices: ProductsChoices, sort: Sort): ProductsChoices => ({
   ...choices,
   sort,
@@ -58,7 +58,7 @@ export const sortedBy = (choices: ProductsChoices, sort: Sort): ProductsChoices 
 
 export const isNarrowed = ({ find, category }: ProductsChoices): boolean => find !== '' || category !== '';
 
-/** The same view and order, of all products. */
+/** The same view and sort order without other filters. */
 export const widened = (choices: ProductsChoices): ProductsChoices => ({
   ...choices,
   find: usual.find,

@@ -20,7 +20,7 @@ interface Input {
 const inputs: Readonly<Record<string, Input>> = { ...productInputs, ...textInputs };
 const longest = 160;
 
-/** What staff call the fields of a product, and how their values are told: in histories, conflicts, changes of many. */
+/** Labels and value formatting of product fields, for history, conflicts and bulk edits. */
 export function useFieldWords(words: Words | undefined) {
   const t = useLabels(officeProductFieldLabels);
   const ofProduct = useLabels(officeProductLabels);
@@ -79,7 +79,7 @@ export function useFieldWords(words: Words | undefined) {
       const isNone = value === null || value === undefined || value === '';
       return (isNone ? '' : texts[kind](value as never, of)) || t('nothing');
     },
-    /** What is better seen than told, beside its words; null: it is not. */
+    /** A visual form of the value beside its text, or null if there is none. */
     shown: (field: string, value: unknown): ReactNode =>
       field === 'pictures' && Array.isArray(value) ? (
         <PicturesTold pictures={value as Product['pictures']} />
@@ -91,7 +91,7 @@ export function useFieldWords(words: Words | undefined) {
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** Codes of faults that have a sentence. */
+/** Validation error codes that have a message. */
 const officeFaults: Readonly<Record<string, true>> = {
   missing: true,
   tooLong: true,

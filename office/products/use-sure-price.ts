@@ -15,8 +15,8 @@ const refusalOf = (error: unknown): Refusal =>
 const doubts: ReadonlySet<string> = new Set<PriceDoubt>(['freePrice', 'priceJump']);
 
 /**
- * Sends a change of a product. Where the shop refuses only its price, because nobody would pay anything or it is far from the
- * price before, it asks, and sends it again with the yes; after a no the refusal is thrown.
+ * Saves a product change. If the shop refuses only its price, because it is zero or far from the old price, asks for
+ * confirmation and retries. If declined, throws the refusal.
  */
 export function useSurePrice() {
   const t = useLabels(officeProductFieldLabels);

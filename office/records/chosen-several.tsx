@@ -5,7 +5,7 @@ import type { NamedFieldProps } from './field-props.ts';
 
 type Value = string | number;
 
-/** All, or only those that are ticked. */
+/** Allows all options, or only the selected ones. */
 export function ChosenSeveral({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const inLanguage = useInLanguage();

@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { useLabels } from '../office-context.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
-/** A colour: written, or picked beside. */
+/** A colour field: typed, or chosen with a picker. */
 export function ColourField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const text = typeof value === 'string' ? value : '';

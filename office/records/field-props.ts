@@ -2,25 +2,25 @@ import { type ComponentType, createContext } from 'react';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 
 export interface RecordFieldProps {
-  /** In the form. */
+  /** Name in the form. */
   name: string;
-  /** Below its kind: what it is called. */
+  /** Path within the record kind, for its label. */
   path: string;
   field: FieldInput;
   value: unknown;
   error?: string | undefined;
-  /** What fields and choices are called. */
+  /** Returns the label of a field or choice. */
   words: (path: string) => string;
   onChange: (value: unknown) => void;
-  /** Instead of what it is called: of one of several. */
+  /** Overrides the label, for one of several. */
   label?: string;
 }
 
-/** One that has a name. */
+/** A field with a label. */
 export type NamedFieldProps = RecordFieldProps & { label: string };
 
-/** One that holds others, and what draws those. */
+/** A field that contains others, with the component that renders them. */
 export type NestingFieldProps = NamedFieldProps & { Part: ComponentType<RecordFieldProps> };
 
-/** Of which kind the record is whose fields are drawn. */
+/** Kind of the record whose fields are rendered. */
 export const KindOfRecord = createContext<RecordKind>('pages');

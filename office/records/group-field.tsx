@@ -4,7 +4,7 @@ import { Switch } from '../parts/switch.tsx';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankGroup, type RecordFields } from './use-records.ts';
 
-/** Fields that belong together; where there may be none of it, a tick says whether there is. */
+/** Related fields. If the group is optional, a checkbox turns it on. */
 export function GroupField({
   name,
   path,

@@ -7,11 +7,11 @@ import { useInLanguage } from '../parts/use-in-language.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 const other = 'other';
-/** The part of an address that says which page it is: a name behind an id may be written in any way. */
+/** The part of an address that identifies the page. The name after an id may vary. */
 const pageOf = (address: string) =>
   /^\/\{lang\}\/(?:campaign|all-products)\/[1-9]\d*(?=\/|$)/u.exec(address)?.[0] ?? address;
 
-/** Where a button leads: a page of the shop, chosen by its name, or another address. */
+/** The target of a button: a page of the shop selected by name, or another address. */
 export function LinkField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const inLanguage = useInLanguage();

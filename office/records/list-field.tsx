@@ -8,11 +8,11 @@ import type { NestingFieldProps } from './field-props.ts';
 import { blankOf } from './use-records.ts';
 
 interface ListFieldProps extends NestingFieldProps {
-  /** What is seen of one while its fields are folded away; left out: they never are. */
+  /** Summary of an item while its fields are collapsed. If omitted, they are always open. */
   Summary?: ComponentType<{ value: unknown; at: number }> | undefined;
 }
 
-/** Several of a kind, in an order that is changed by buttons; says where one now is. */
+/** A list of items that buttons reorder. The new position is announced. */
 export function ListField({
   name,
   path,
@@ -40,7 +40,7 @@ export function ListField({
     set(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
     setSaid(t('movedTo', { n: to + 1 }));
     setOpen(to);
-    // The focus goes along with what was moved.
+    // The focus follows the moved item.
     requestAnimationFrame(() =>
       list.current?.children[to]?.querySelector<HTMLElement>(to < from ? '.is-up' : '.is-down')?.focus(),
     );

@@ -7,7 +7,7 @@ import { useNumberProblem } from '../forms/use-number-problem.ts';
 import { useLabels } from '../office-context.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
-/** A number; of a field of cents it is typed in dollars. What is no number stays as it was typed, and says so. */
+/** A number field. Fields in cents are entered in dollars. Invalid text stays as typed, with an error. */
 export function NumberField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const numberProblem = useNumberProblem();
@@ -38,7 +38,7 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
         const { value: number } = readField(currentTarget.value, isCents);
         if (number !== null) onChange(number);
         else if (currentTarget.value.trim() === '' && field.isOptional) onChange(null);
-        // The shop says what is wrong with it, when it is saved so.
+        // NaN makes the shop report the error on saving.
         else onChange(Number.NaN);
       }}
     />

@@ -4,13 +4,13 @@ import { KindOfRecord, type NamedFieldProps } from './field-props.ts';
 import { QuietContrast, QuietPart } from './quiet-part.tsx';
 import { content, settings } from './use-record-words.ts';
 
-/** Width by height, as the shop shows them; others keep their own. */
+/** Width by height, as the shop shows them. Others keep their own ratio. */
 const ratios: Readonly<Record<string, number>> = { 'banner.picture': 32 / 15, 'banner.phonePicture': 10 / 9 };
 
-/** They may be drawings (SVG), wherever they stand. */
+/** These also accept drawings (SVG), wherever they appear. */
 const logos = new Set(['logo', 'logoWhite', 'mark']);
 
-/** A picture of the shop: sent, cut, or another one in its place. */
+/** A picture field of the shop: upload, crop or replace. */
 export function PictureField({ path, label, field, value, error, onChange }: NamedFieldProps) {
   const kind = use(KindOfRecord);
   const isBanner = kind === 'banner' && path === 'picture';

@@ -5,7 +5,7 @@ import { quietPart } from '#rules/quiet-part.ts';
 import { useAnswer } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 
-/** Over a banner's picture: where its words stand. */
+/** Marks the area of a banner's picture where its text appears. */
 export function QuietPart() {
   const t = useLabels(recordLabels);
   const { left, top, width, height } = quietPart;
@@ -25,7 +25,7 @@ export function QuietPart() {
   );
 }
 
-/** How well they are read there. */
+/** Shows how readable the text is there. */
 export function QuietContrast({ picture }: { picture: string }) {
   const t = useLabels(recordLabels);
   const contrast = useAnswer(measureBanner, { picture }).data?.contrast ?? null;

@@ -28,7 +28,7 @@ const value = {
   ],
 };
 
-/** Names of the fields that say something is wrong, when this is wrong at these places. */
+/** Returns the names of the fields that show an error when these positions have one. */
 function blamed(faults: Readonly<Record<string, string>>, field = story, of: unknown = value): string[] {
   const markup = rendered(
     <FaultsOfRecord value={new Map(Object.entries(faults))}>
@@ -54,12 +54,12 @@ test.each([
   ['story.title.km', 'story.title.km'],
   ['story.buttons.1.url', 'story.buttons.1.url'],
   ['story.buttons.0.text.km', 'story.buttons.0.text.km'],
-])('a fault at %s is said at the field %s alone', (place, name) => {
+])('an error at %s is shown only at the field %s', (place, name) => {
   expect(blamed({ [place]: 'This field is required.' })).toEqual([name]);
 });
 
-test('a fault within a field that is drawn as one is said there', () => {
+test('an error within a field that has one input is shown at that input', () => {
   expect(blamed({ 'story.3': 'Not found: 9.' }, text, 'some')).toEqual(['story']);
 });
 
-test('nothing is said where nothing is wrong', () => expect(blamed({})).toEqual([]));
+test('shows no error when all fields are valid', () => expect(blamed({})).toEqual([]));

@@ -19,10 +19,10 @@ import { ProductField } from './product-field.tsx';
 import { SpotSummary } from './spot-summary.tsx';
 import { TextsField } from './texts-field.tsx';
 
-/** Their parts say by themselves what is wrong with them. */
+/** Fields whose parts show their own errors. */
 const nesting = new Set<FieldInput['input']>(['both', 'names', 'list', 'group']);
 
-/** One field of a record, typed or chosen as its kind says. */
+/** One field of a record, with the input its kind defines. */
 export function RecordField(given: RecordFieldProps) {
   const { name, path, field, value, words, onChange } = given;
   const error = useFaultAt(name, !nesting.has(field.input));

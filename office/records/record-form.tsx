@@ -18,32 +18,32 @@ import './records.css';
 
 interface RecordFormProps {
   kind: RecordKind;
-  /** null: a new one, which begins with `blank`. */
+  /** Null for a new record, which starts with `blank`. */
   record: StoredRecord | null;
   blank?: RecordFields | null;
-  /** As GET_RECORDS describes them. */
+  /** The description from GET_RECORDS. */
   fields: Readonly<Record<string, FieldInput>>;
-  /** Which of them are shown, in their order; left out: all. */
+  /** The displayed fields, in order. Defaults to all. */
   names?: readonly string[] | undefined;
-  /** In their place: which belong together, each group below its title. */
+  /** Alternative to `names`: fields in groups with titles. */
   groups?: readonly { title: string; names: readonly string[] }[];
   mayRemove?: boolean;
-  /** What readers hear it called. */
+  /** Accessible name. */
   label: string;
   onSaved?: (id: number | string) => void;
-  /** Beside its buttons. */
+  /** Shown beside its buttons. */
   beside?: ReactNode;
-  /** Above its fields. */
+  /** Shown above its fields. */
   head?: ReactNode;
-  /** On the button that saves what is there; left out: the usual word. */
+  /** Label of the save button for existing records. Optional; has a default. */
   submit?: string;
-  /** What becomes of it, before its buttons. */
+  /** A note before the buttons about the effect of saving. */
   said?: ReactNode;
-  /** Hears of everything that is typed: for a preview. */
+  /** Called on every input, for a preview. */
   onTyped?: (fields: RecordFields) => void;
 }
 
-/** Fields of a record, drawn as their kind describes them; saves only what was changed. */
+/** Fields of a record, rendered as its kind describes them. Saves only changed fields. */
 export function RecordForm({
   kind,
   record,

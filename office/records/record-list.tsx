@@ -12,22 +12,22 @@ import { type StoredRecord, useRecords } from './use-records.ts';
 
 interface RecordListProps {
   kind: RecordKind;
-  /** What readers hear the table called. */
+  /** Accessible name of the table. */
   label: string;
-  /** On the button that makes one, and over its form. */
+  /** Label of the create button and title of its form. */
   newOne: string;
-  /** Said where there are none. */
+  /** Shown when the list is empty. */
   none: string;
-  /** What one is called. */
+  /** Returns a record's name. */
   nameOf: (record: StoredRecord) => string;
   columns: readonly { head: string; Cell: ComponentType<{ record: StoredRecord }>; isFigure?: boolean }[];
-  /** Which fields its form has; left out: all. */
+  /** Fields of its form. Defaults to all. */
   names?: readonly string[];
-  /** Beside the buttons of one that is there; `close` closes its form. */
+  /** Shown beside the buttons of an existing record; `close` closes its form. */
   renderBeside?: (record: StoredRecord, close: () => void) => ReactNode;
 }
 
-/** All records of a kind: one is opened by its name, and a new one is made. */
+/** All records of a kind: open one by its name, or create one. */
 export function RecordList({
   kind,
   label,
@@ -41,7 +41,7 @@ export function RecordList({
   const t = useLabels(recordLabels);
   const shared = useLabels(sharedLabels);
   const query = useRecords(kind);
-  /** '': a new one. */
+  /** '' for a new record. */
   const [opened, setOpened] = useState<number | string | null>(null);
   const close = () => setOpened(null);
   return (

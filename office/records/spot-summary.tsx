@@ -9,7 +9,7 @@ interface Spot {
   y: number;
 }
 
-/** A spot of the scene: its number in the picture, its product and where it is. */
+/** A tagged product of the shoppable picture: its number, product and position. */
 export function SpotSummary({ value, at }: { value: unknown; at: number }) {
   const t = useLabels(recordLabels);
   const { product, x, y } = value as Spot;

@@ -8,18 +8,18 @@ import type { NamedFieldProps } from './field-props.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** A text in both languages, side by side on a desk; a side that is missing says so. */
+/** A text in both languages, side by side on desktops. A missing language is marked. */
 export function TextsField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const texts = (value ?? {}) as Texts;
-  // `names` are kept by the shop's code of a language, and have no empty ones.
+  // `names` use the shop's language codes and have no empty values.
   const isNames = field.input === 'names';
   const sides = [
     { key: 'en', lang: 'en', tag: 'EN', language: t('english') },
     { key: isNames ? 'ar' : 'km', lang: 'km', tag: 'ខ្មែរ', language: t('khmer') },
   ];
   const faults = use(FaultsOfRecord);
-  // What is wrong with both is said where one of them is missing.
+  // An error of both languages is shown at a missing one.
   const blamed = sides.find(({ key }) => (texts[key] ?? '') === '') ?? sides[0];
   const hasSome = sides.some(({ key }) => (texts[key] ?? '') !== '');
   const set = (key: string, typed: string) => {
@@ -36,7 +36,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
       {sides.map(({ key, lang, tag, language }, at) => {
         const isMissing = hasSome && (texts[key] ?? '') === '';
         const ties = {
-          // The first one stands for the field where something of it is wrong.
+          // The first input represents the field when it has an error.
           name: at === 0 ? name : `${name}.${key}`,
           lang,
           label: (

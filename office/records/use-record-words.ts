@@ -4,11 +4,11 @@ import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { useLabels } from '../office-context.ts';
 
-/** Texts and pictures of pages; all others but settings are of the catalogue. */
+/** Texts and pictures of pages. All other kinds but settings belong to the catalogue. */
 export const content = new Set<RecordKind>(['banner', 'campaign', 'pages', 'label']);
 export const settings = new Set<RecordKind>(['shop', 'wayToPay', 'wayToDeliver']);
 
-/** What the fields and choices of a kind are called: `story.title`, `ground.ground-sand`. */
+/** Labels of a kind's fields and choices: `story.title`, `ground.ground-sand`. */
 export function useRecordWords(kind: RecordKind): (path: string) => string {
   const ofContent = useLabels(contentFieldLabels);
   const ofSettings = useLabels(settingFieldLabels);

@@ -4,15 +4,15 @@ import type { FieldInput, RecordKind } from '#contract/operations/office/records
 import { useAnswer } from '../data/query-client.ts';
 
 export type Records = Answer<typeof getRecords>;
-/** One of them as it was read. */
+/** One record with the version that was read. */
 export type StoredRecord = Records['records'][number];
 export type RecordFields = StoredRecord['fields'];
 
-/** All records of a kind, with what can be typed into each field. */
+/** All records of a kind, with a description of each field. */
 export const useRecords = (kind: RecordKind, ids?: readonly (number | string)[]) =>
   useAnswer(getRecords, { kind, ...(ids && { ids: [...ids] }) });
 
-/** What a field begins with that has nothing yet. */
+/** Returns the initial value of an empty field. */
 export function blankOf({ input, isOptional, choices, fields = {} }: FieldInput): unknown {
   if (isOptional) return null;
   if (input === 'both') return { en: '', km: '' };

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 
 interface RichBarProps {
   editor: Editor;
-  /** Of the text. */
+  /** Label of the text. */
   label: string;
 }
 
-/** What can be done with the marked text; the editor's own keys (Ctrl B, Ctrl I …) do the same. */
+/** The toolbar for the selected text. The editor's own shortcuts (Ctrl B, Ctrl I …) do the same. */
 export function RichBar({ editor, label }: RichBarProps) {
   const t = useLabels(officeProductLabels);
   const [address, setAddress] = useState<string | null>(null);

@@ -5,18 +5,18 @@ import { RichBar } from './rich-bar.tsx';
 import './rich-text.css';
 
 export interface RichTextProps {
-  /** HTML; another one from outside takes the place of what is there. */
+  /** HTML. A new value from outside replaces the content. */
   value: string;
   onChange: (html: string) => void;
   id: string;
-  /** What readers hear. */
+  /** Accessible name. */
   label: string;
   /** BCP 47. */
   lang: string;
   describedBy?: string | undefined;
 }
 
-/** Headings, lists, links and emphasis, as the shop keeps them (shop/catalogue/description-html.ts). */
+/** Headings, lists, links and emphasis, as the shop stores them (shop/catalogue/description-html.ts). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -26,7 +26,7 @@ const extensions = [
   }),
 ];
 
-/** A text with formats. Loaded when somebody opens a page that has one. */
+/** A rich text editor. Loaded only by pages that contain one. */
 export default function RichText({ value, onChange, id, label, lang, describedBy }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const reported = useRef(value);
@@ -43,7 +43,7 @@ export default function RichText({ value, onChange, id, label, lang, describedBy
       element: place.current,
       extensions,
       content: reported.current,
-      // The page's policy lets no styles in.
+      // The page's policy blocks injected styles.
       injectCSS: false,
       editorProps: {
         attributes: {

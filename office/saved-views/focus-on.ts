@@ -1,2 +1,2 @@
-/** For what comes in the place of what had the focus. */
+/** Focuses an element that replaces the focused one. */
 export const focusOn = (element: HTMLElement | null): void => element?.focus();

@@ -17,7 +17,7 @@ interface SaveFormProps {
   isWithoutFind: boolean;
 }
 
-/** Keeps what is shown under a name. */
+/** Saves the current view under a name. */
 export function SaveForm({ screen, query, isWithoutFind }: SaveFormProps) {
   const t = useLabels(officeViewsLabels);
   const { needed } = useRules();

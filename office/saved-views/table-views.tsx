@@ -12,13 +12,13 @@ import './saved-views.css';
 
 interface TableViewsProps extends ViewsProps {
   screen: ViewScreen;
-  /** The address of what is shown. */
+  /** The current address. */
   here: string;
-  /** The address a saved query leads to, as the screen understands it by now. */
+  /** Returns the address of a saved query, as the screen interprets it now. */
   addressOf: (query: URLSearchParams) => string;
 }
 
-/** The views of a table: built-in ones, those that were saved, and the way to save what is shown. */
+/** A table's views: built-in and saved ones, and a button to save the current view. */
 export function TableViews({ screen, here, addressOf, label, views }: TableViewsProps) {
   const addressAt = (query: string) => addressOf(new URLSearchParams(query));
   const t = useLabels(officeViewsLabels);

@@ -19,12 +19,12 @@ interface ViewRowProps {
   screen: ViewScreen;
   view: SavedView;
   href: string;
-  /** It is led to. */
+  /** Called when it is opened. */
   onGo: () => void;
   onRemove: () => void;
 }
 
-/** A saved view, with what can be done with it. */
+/** A saved view with its actions. */
 export function ViewRow({ screen, view, href, onGo, onRemove }: ViewRowProps) {
   const t = useLabels(officeViewsLabels);
   const [isRenaming, rename] = useState<boolean | null>(null);

@@ -15,9 +15,9 @@ import { ViewRow } from './view-row.tsx';
 
 interface ViewsDialogProps {
   screen: ViewScreen;
-  /** What would be saved. */
+  /** The query that would be saved. */
   query: string;
-  /** Less than what is shown. */
+  /** Whether the saved query omits the search text. */
   isWithoutFind: boolean;
   saved: readonly SavedView[];
   addressAt: (query: string) => string;
@@ -25,7 +25,7 @@ interface ViewsDialogProps {
   onClose: () => void;
 }
 
-/** Saves what is shown, and keeps the views there are: renamed, removed and brought back, begun with. */
+/** Saves the current view and manages existing ones: rename, delete, restore, set as default. */
 export function ViewsDialog({ isOpen, onClose, ...inside }: ViewsDialogProps) {
   const t = useLabels(officeViewsLabels);
   const shared = useLabels(sharedLabels);
@@ -52,7 +52,7 @@ function Inside({
 }: Omit<ViewsDialogProps, 'isOpen'>) {
   const t = useLabels(officeViewsLabels);
   const change = useChange(changeView);
-  /** With the version it has now. */
+  /** With its current version. */
   const [removed, setRemoved] = useState<SavedView | null>(null);
   const remove = (view: SavedView) =>
     change.mutate(

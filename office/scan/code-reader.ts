@@ -1,4 +1,4 @@
-/** What a browser offers that reads codes in pictures (Shape Detection API); Chrome on phones, not every browser. */
+/** The browser's API for reading codes in pictures (Shape Detection API): in Chrome on phones, not in every browser. */
 interface CodeReader {
   detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
 }
@@ -17,7 +17,10 @@ interface PermissionsPolicy {
   allowsFeature(name: string): boolean;
 }
 
-/** Whether this document may ask for the camera: the workshop's may, one that somebody came from may not. */
+/**
+ * Whether this document may request the camera: a document loaded for the workshop may, one that was opened at another
+ * screen may not.
+ */
 export function mayAskForCamera(): boolean {
   const { featurePolicy } = document as { featurePolicy?: PermissionsPolicy };
   return featurePolicy?.allowsFeature('camera') ?? true;

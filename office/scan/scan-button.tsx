@@ -10,7 +10,7 @@ import { Scanner } from './scanner.tsx';
 const mark = '#scan';
 const silent = () => () => undefined;
 
-/** Reads a code with the camera, in browsers that can; nothing in others: there one types, or has a scanner that types. */
+/** Reads a code with the camera. Renders no content in browsers without support, where users type or use a scanner. */
 export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
   const t = useLabels(officeScanLabels);
   const shared = useLabels(sharedLabels);
@@ -24,7 +24,7 @@ export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
   }, []);
   const open = () => {
     if (mayAskForCamera()) return setOpen(true);
-    // The page one came from may not use the camera: this one is fetched as a document of its own.
+    // The first page's policy forbids the camera, so reload this screen as its own document.
     history.replaceState(history.state, '', mark);
     location.reload();
   };

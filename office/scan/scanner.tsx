@@ -5,10 +5,10 @@ import { Note } from '#office/parts/note.tsx';
 import { codeReader } from './code-reader.ts';
 import './scanner.css';
 
-/** So often is the picture looked at. */
+/** Interval in ms between reads of the picture. */
 const pause = 200;
 
-/** What the camera sees, until there is a code in it. The camera is asked for when this opens, and off when it closes. */
+/** The camera view, until it finds a code. Requests the camera when it opens and turns it off when it closes. */
 export function Scanner({ onFound }: { onFound: (text: string) => void }) {
   const t = useLabels(officeScanLabels);
   const video = useRef<HTMLVideoElement>(null);

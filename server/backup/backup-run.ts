@@ -10,7 +10,7 @@ import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
 import { type BackupConfig, type MadeBackup, newBackupFolder } from './make-backup.ts';
 
-/** What the thread is given; it reads no settings itself. */
+/** The input of the worker thread, which reads no settings itself. */
 export interface BackupTask {
   config: BackupConfig;
   folder: string;
@@ -19,27 +19,27 @@ export interface BackupTask {
 }
 export type BackupMessage = { done: number; all: number } | { made: MadeBackup };
 
-/** One that was begun in the office; a process forgets it with its end. */
+/** A backup started in the office. Lives in memory: a process forgets it when it exits. */
 export interface BackupRun {
   startedAt: number;
   state: 'running' | 'made' | 'failed';
-  /** Parts of it. */
+  /** Progress in parts. */
   done: number;
   all: number;
 }
 
-/** By the folder of backups. */
+/** Keyed by backup folder. */
 const runs = new Map<string, BackupRun>();
 
 export const lastRun = (config: Pick<Config, 'dataFolder'>): BackupRun | null =>
   runs.get(backupFolder(config)) ?? null;
 
-/** Begins a backup and does not wait for it. */
+/** Starts a backup without waiting for it. */
 export async function startBackup(app: AppContext, by: Actor): Promise<'begun' | 'under-way' | 'no-room'> {
   const { config } = app;
   if (lastRun(config)?.state === 'running') return 'under-way';
   const run: BackupRun = { startedAt: Date.now(), state: 'running', done: 0, all: 0 };
-  // Before anything is waited for: two presses begin one.
+  // Set before the first await, so that two clicks start only one backup.
   const before = lastRun(config);
   runs.set(backupFolder(config), run);
   const folder = newBackupFolder(config);
@@ -62,7 +62,9 @@ function forget(config: Config, before: BackupRun | null): void {
   else runs.delete(backupFolder(config));
 }
 
-/** For as much as the newest one took, or the database holds, with what has to stay free. */
+/**
+ * Checks for the size of the newest backup, or of the database if there is none, plus the space that has to stay free.
+ */
 async function hasRoom({ config, db }: AppContext): Promise<boolean> {
   const { bavail, bsize } = await statfs(config.dataFolder);
   const { megabytes } = await databaseFacts(db);
@@ -80,7 +82,7 @@ async function follow({ config, log, db }: AppContext, run: BackupRun, folder: s
   } catch (error) {
     if (run.state === 'running') run.state = 'failed';
     log.warn({ err: error }, 'a backup from the office failed');
-    // A full disk is not left full.
+    // Free the disk again if it ran full.
     await rm(`${folder}.partial`, { recursive: true, force: true }).catch(() => undefined);
   }
 }
@@ -97,7 +99,7 @@ function inThread(config: Config, folder: string, tell: (done: number, all: numb
     workerData: task,
     name: 'backup',
   });
-  // Nobody waits for it at the end of the process: unfinished ones are known by their name.
+  // Don't delay the exit of the process for it: unfinished backups are recognized by their name.
   worker.unref();
   return new Promise<MadeBackup>((resolve, reject) => {
     worker.on('message', (message: BackupMessage) => {

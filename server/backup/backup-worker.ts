@@ -4,11 +4,11 @@ import { createLog } from '../process/log.ts';
 import type { BackupMessage, BackupTask } from './backup-run.ts';
 import { makeBackup } from './make-backup.ts';
 
-// The thread in which a backup from the office is made: what is copied is hashed, which takes a processor's time.
+// The worker thread that makes a backup started in the office. It hashes what it copies, which is CPU-bound.
 
-/** Where everybody wants the processor, a tenth of what others get. */
+/** Under load, the thread gets a tenth of the CPU time that others get. */
 const niceness = 10;
-// Elsewhere this would be said of the whole process.
+// On other platforms this would set the priority of the whole process.
 if (process.platform === 'linux') setPriority(niceness);
 
 const { config, folder, logLevel, onTerminal } = workerData as BackupTask;

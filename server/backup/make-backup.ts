@@ -8,10 +8,10 @@ import { openStores } from '../outside/storage/open-stores.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
 
-/** What of the settings a backup needs. */
+/** The settings a backup needs. */
 export type BackupConfig = OwnersConfig & Pick<Config, 'storage'>;
 
-/** How much is in it. */
+/** What a backup contains. */
 export interface MadeBackup {
   tables: number;
   rows: number;
@@ -20,19 +20,22 @@ export interface MadeBackup {
 
 interface Wish {
   folder: string;
-  /** This process is the running shop. */
+  /** True when this process is the running shop. */
   within?: boolean;
   tell?: TellParts;
 }
 
-/** Where a backup goes that was given no folder: named by the second, and the second one of it apart. */
+/**
+ * Returns the default folder of a new backup, named by the current second; a second one within it gets a different
+ * name.
+ */
 export function newBackupFolder(config: Pick<Config, 'dataFolder'>): string {
   const stamp = new Date().toISOString().replaceAll(/[:.]|\d{3}Z$/gu, '');
   const folder = path.join(backupFolder(config), `kado-${stamp}`);
   return existsSync(folder) ? `${folder}-${process.hrtime.bigint()}` : folder;
 }
 
-/** Everything the shop holds, as of one moment, while it goes on: for the command and for the office. */
+/** Backs up everything the shop holds, as of one moment, while the shop runs. Used by the command and the office. */
 export async function makeBackup(
   config: BackupConfig,
   log: DatabaseLog,

@@ -7,7 +7,7 @@ import { filled, slug, text } from './field-schemas.ts';
 import { readChecked } from './read-checked.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** The shapes of database/base/*.json, as its README tells them. */
+/** The schemas of database/base/*.json, documented in its README. */
 
 const id = z.number().int().min(1);
 const named = z.strictObject({ slug, name: text });
@@ -39,7 +39,7 @@ const paymentMethod = z.strictObject({
   name: text,
   picture,
   shownAs: z.enum(waysOfShowing),
-  /** Whose it is alone; left out: of whichever provider serves it. */
+  /** Optional. The only provider this applies to; defaults to every provider that serves it. */
   provider: z.string().optional(),
 });
 
@@ -53,10 +53,10 @@ export interface BaseFiles {
 
 const ownFolder = path.resolve(import.meta.dirname, '../../database/base');
 
-/** The pictures of the base data, which every shop serves. */
+/** The pictures of the reference data, which every shop serves. */
 export const basePictures = path.join(ownFolder, 'content/commonImages');
 
-/** @throws OperatorError naming file and field of every mistake of the first file that has one */
+/** @throws OperatorError naming the file and field of every mistake in the first invalid file */
 export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   const files = {
     countries: await readChecked(folder, 'countries.json', z.array(country)),
@@ -71,7 +71,7 @@ export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   return files;
 }
 
-/** Tells whether any of the files changed: cheaper than to read what they mean. */
+/** Returns a fingerprint of the files that changes with any of them. Cheaper than parsing them. */
 export async function fingerprintOf(folder = ownFolder): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const hash = createHash('sha256');

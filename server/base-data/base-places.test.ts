@@ -3,14 +3,14 @@ import { languages } from '#contract/languages.ts';
 import { readBaseFiles } from './base-files.ts';
 import { basePlaces } from './base-places.ts';
 
-it('a Khmer name that begins with a number stands apart from its kind, others do not', async () => {
+it('only a Khmer district name that starts with a number has a space after its kind', async () => {
   const { city } = basePlaces(await readBaseFiles());
   const khmer = (key: string) => city.find((row) => row.key === key)?.names[languages.ar.id];
   expect(khmer('KH/12/1203')).toBe('ខណ្ឌ 7 មករា');
   expect(khmer('KH/12/1201')).toBe('ខណ្ឌចំការមន');
 });
 
-it('every country of ISO 3166 is there once, in both languages, those there were first at their old places', async () => {
+it('contains every country of ISO 3166 once in both languages, and keeps the first ones in place', async () => {
   const { country } = basePlaces(await readBaseFiles());
   const codes = country.map(({ key }) => key);
   expect(codes.slice(0, 12).join(' ')).toBe('KH TH VN LA SG MY CN JP KR AU FR US');

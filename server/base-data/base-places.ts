@@ -16,8 +16,9 @@ export const namesOf = ({ en, km }: Name): BaseRow['names'] => ({
 });
 
 /**
- * Countries, their states or provinces and the cities or districts of those: keys like 'KH', 'KH/12', 'KH/12/1201'. Khmer names of
- * Cambodia's places carry their kind (ខេត្ត, ខណ្ឌ, …), as people write them; English names are plain.
+ * Countries, their states or provinces, and the cities or districts of those, with keys like 'KH', 'KH/12',
+ * 'KH/12/1201'. Khmer names of Cambodian places include their kind (ខេត្ត, ខណ្ឌ, …), as people write them; English
+ * names don't.
  */
 export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' | 'cambodia'>) {
   const rows: Record<'country' | 'state_province' | 'city', BaseRow[]> = {
@@ -30,7 +31,7 @@ export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' 
     rows[table].push({
       key,
       ...(parent !== undefined && { parent }),
-      // The capital before the provinces: most who order live there. Ids keep the order of the codes.
+      // The capital comes before the provinces, because most customers live there. Ids follow the order of the codes.
       columns: { code, position: key === capital ? -1 : rows[table].length },
       names: namesOf(name),
     });
@@ -59,13 +60,13 @@ function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
     cities: districts.map(([city, khmer, latin, its]) => ({
       slug: city,
       code: city,
-      // A number stands apart from the word before it, as in ខណ្ឌ 7 មករា.
+      // Separate a number from the preceding word, as in ខណ្ឌ 7 មករា.
       name: { en: latin, km: kindOf(its) + khmer.replace(/^\d/u, ' $&') },
     })),
   }));
 }
 
-/** Places abroad are known by their slug here, and by no code in the database. */
+/** Places abroad are identified by their slug here and have no code in the database. */
 const withoutCodes = ({
   slug,
   name,

@@ -6,8 +6,8 @@ import { basePictures, type BaseFiles, fingerprintOf, readBaseFiles } from './ba
 import { basePlaces, namesOf } from './base-places.ts';
 
 /**
- * Brings what every shop has (database/base) into the database and the store of public files; what staff changed or deleted
- * stays so. One process at a time: the caller holds the lock of the migrations.
+ * Imports the reference data (database/base) into the database and the public file store. Keeps what staff changed or
+ * deleted. The caller must hold the migration lock, so that only one process runs it.
  * @returns whether anything was written
  */
 export async function bringBaseData(db: Database, content: FileStore, folder?: string): Promise<boolean> {

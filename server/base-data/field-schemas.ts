@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of fields in the files of base and demo data. */
+/** Field schemas for the files of reference and demo data. */
 
 export const filled = z.string().trim().min(1, 'can’t be empty');
 export const text = z.strictObject({ en: filled, km: filled });
@@ -9,7 +9,7 @@ export const money = z
   .string()
   .regex(/^\d{1,7}\.\d\d$/u, 'is no amount in dollars with two decimals')
   .transform((dollars) => Number(dollars.replace('.', '')));
-/** Percent with at most two decimals; hundredths of a percent out. */
+/** A percentage with at most two decimals; parses to hundredths of a percent. */
 export const percent = z
   .number()
   .gt(0)

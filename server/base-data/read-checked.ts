@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { OperatorError } from '../process/operator-error.ts';
 
 /**
- * Reads a JSON file of the folder and holds it to its schema.
+ * Reads a JSON file of the folder and validates it against its schema.
  * @throws OperatorError naming the file and the field of every mistake
  */
 export async function readChecked<Schema extends z.ZodType>(

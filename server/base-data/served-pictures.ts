@@ -1,4 +1,4 @@
-/** Fields that hold pictures, in every kind of content. */
+/** Fields that hold pictures, in all types of content. */
 const pictureFields = new Set([
   'picture',
   'phonePicture',
@@ -9,14 +9,14 @@ const pictureFields = new Set([
   'mark',
 ]);
 
-/** The pictures that entries name. */
+/** Returns the pictures that entries reference. */
 export const picturesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string') return pictureFields.has(field) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => picturesIn(each, name));
 };
 
-/** What was given, with each picture it names at the path where it is or will be served. */
+/** Returns the value with each picture replaced by the path that serves it, now or after the import. */
 export async function servedPictures(
   value: unknown,
   pathOf: (field: string, named: string) => Promise<string> | string,

@@ -3,34 +3,34 @@ import type { Permission, PermissionBy } from '#contract/permissions.ts';
 import { type Actor, staffActor } from '#shop/audit/audit.ts';
 import type { StaffSession } from '#shop/staff/staff.ts';
 
-/** Who calls. What each of them may is decided in one place, `callerRefusal`. */
+/** The caller of an operation. `callerRefusal` alone decides what each caller may do. */
 export type Caller = Guest | Customer | Staff;
 
 export interface Guest {
   kind: 'guest';
 }
 
-/** A customer whose session's token (and cookie, when bound) was shown. */
+/** A customer, authenticated by a session token (and its cookie, when bound). */
 export interface Customer {
   kind: 'customer';
   customerId: number;
-  /** SHA-256 of the shown token. */
+  /** SHA-256 of the session token. */
   sessionHash: Buffer;
-  /** The session works in one browser alone. */
+  /** True when the session works only in one browser. */
   isBound: boolean;
-  /** The password was shown in the session within ten minutes. */
+  /** True when the password was entered in this session within the last ten minutes. */
   isConfirmed: boolean;
 }
 
 export interface Staff extends StaffSession {
   kind: 'staff';
-  /** SHA-256 of the shown cookie. */
+  /** SHA-256 of the session cookie. */
   sessionHash: Buffer;
 }
 
 export const guest: Guest = { kind: 'guest' };
 
-/** Who can have come as far as the handler of an operation. */
+/** The callers that can reach the handler of an operation. */
 export type CallerOf<Who extends MayCall> = Who extends 'anyone'
   ? Caller
   : Who extends 'customer'
@@ -40,8 +40,8 @@ export type CallerOf<Who extends MayCall> = Who extends 'anyone'
       : Staff;
 
 /**
- * Why a caller may not make a call: 401, who they are must be shown first; 403, they may not; 'stale', their second factor must
- * be shown again. null: they may.
+ * Returns why a caller may not run an operation: 401 when authentication is required, 403 when it isn't permitted,
+ * 'stale' when two-step verification has to be repeated. Null means it is permitted.
  */
 export function callerRefusal(
   who: MayCall,
@@ -49,7 +49,7 @@ export function callerRefusal(
   parameters?: unknown,
 ): 401 | 403 | 'stale' | null {
   if (who === 'anyone') return null;
-  // Whoever forgot to say who may call has said: customers.
+  // Operations that don't declare a caller are for customers.
   if (typeof who !== 'object') return caller.kind === 'guest' ? 401 : caller.kind === 'customer' ? null : 403;
   if (caller.kind === 'customer') return 403;
   if (who.staff === 'outside') return null;
@@ -60,7 +60,7 @@ export function callerRefusal(
   return who.freshly && !caller.isFresh ? 'stale' : null;
 }
 
-/** Of a value nobody knows any permission will do: the call says then that there is no such thing. */
+/** For an unknown value any permission is enough: the operation then answers "not found". */
 function isAllowed(needed: Permission | PermissionBy, { permissions }: Staff, parameters: unknown): boolean {
   if (typeof needed === 'string') return permissions.has(needed);
   const value = (parameters as Record<string, unknown> | null | undefined)?.[needed.parameter];
@@ -69,11 +69,11 @@ function isAllowed(needed: Permission | PermissionBy, { permissions }: Staff, pa
   return Object.values(needed.of).some((each) => permissions.has(each));
 }
 
-/** null: not a customer. */
+/** The customer id, or null for other callers. */
 export const customerIdOf = (caller: Caller): number | null =>
   caller.kind === 'customer' ? caller.customerId : null;
 
-/** As the audit log names them. */
+/** Returns the caller's name in the audit log. */
 export function actorOf(caller: Caller): Actor {
   if (caller.kind === 'customer') return `customer ${caller.customerId}`;
   return caller.kind === 'staff' ? staffActor(caller.staffId) : 'guest';

@@ -22,7 +22,7 @@ const staff = (...permissions: Permission[]): Caller => ({
   permissions: new Set(permissions),
 });
 
-/** Makes a call that only these may make, and tells what was answered and whether it ran. */
+/** Runs an operation restricted to the given callers; returns the answer and whether the handler ran. */
 async function made(caller: MayCall, by: Caller, n: unknown = 1) {
   const definition = operation({
     name: 'MADE_UP',
@@ -50,13 +50,13 @@ describe.each([
   ['anyone', 'anyone', [ok, ok, ok, ok]],
   ['a customer', 'customer', [401, ok, 403, 403]],
   ['staff who may read orders', { staff: 'orders.read' }, [401, 403, ok, 403]],
-] as const)('a call for %s', (_who, caller, [byGuest, byCustomer, byReader, byRefunder]) => {
+] as const)('calls for %s', (_who, caller, [byGuest, byCustomer, byReader, byRefunder]) => {
   it.each([
     ['a guest', guest, byGuest],
     ['a customer', customer, byCustomer],
     ['staff who may', staff('orders.read', 'orders.fulfil'), byReader],
     ['staff who may something else', staff('payments.refund'), byRefunder],
-  ])('made by %s', async (_name, by, statusCode) => {
+  ])('a call made by %s runs only with permission', async (_name, by, statusCode) => {
     const { envelope, ran } = await made(caller, by);
     expect([envelope.statusCode, envelope.isAuthorized, ran]).toEqual([
       statusCode,
@@ -68,19 +68,19 @@ describe.each([
   });
 });
 
-it('a call whose definition forgot to say who may make it is for customers', async () => {
+it('a call whose definition names no caller is restricted to customers', async () => {
   const forgotten = undefined as unknown as MayCall;
   expect((await made(forgotten, guest)).envelope.statusCode).toBe(401);
   expect((await made(forgotten, customer)).envelope.statusCode).toBe(200);
   expect((await made(forgotten, staff('orders.read'))).envelope.statusCode).toBe(403);
 });
 
-it('who may not make a call is not told whether its parameters were right', async () => {
+it('an unauthorized caller does not learn whether the parameters were valid', async () => {
   const { envelope } = await made({ staff: 'orders.read' }, customer, 'x');
   expect(envelope.statusCode).toBe(403);
 });
 
-it('a handler knows who calls by the type: a customer where only they may', () => {
+it('the type of a handler guarantees a customer where only customers may call', () => {
   const definition = operation({
     name: 'MADE_UP',
     path: 'made-up',

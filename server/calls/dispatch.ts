@@ -7,8 +7,8 @@ import { Answered, type CallContext, type Handler, Refused } from './operation.t
 import { isPublicRead } from '../context/public-reads.ts';
 
 /**
- * Runs one call: who may call it, what shape, do, answer. The same for requests over HTTP and for pages rendered here.
- * Throws only on our own faults; everything a client can cause is an envelope.
+ * Runs one operation: authorizes the caller, validates the input, runs the handler and wraps the result. HTTP requests
+ * and server-side rendering share it. Throws only on bugs of ours; everything a client can cause is an envelope.
  */
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;

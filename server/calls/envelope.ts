@@ -1,4 +1,4 @@
-/** The answer's frame, as existing clients read it (contract, 'Envelope'). `data` is JSON text. */
+/** The envelope of an answer, as existing clients read it (contract, 'Envelope'). `data` is JSON text. */
 export interface Envelope {
   statusCode: number;
   statusMessage: 'Ok' | 'Error';
@@ -29,7 +29,7 @@ export function errorEnvelope(statusCode: number, errorMessage: string, data: un
     errorMessage,
     token: null,
     isAuthorized: statusCode !== 401 && statusCode !== 403,
-    // The empty text itself, not its JSON: how clients are told that there is no logo (contract, get-website-logo).
+    // The empty string itself, not its JSON: it means that there is no logo (contract, get-website-logo).
     data: data === '' ? '' : JSON.stringify(data),
   };
 }

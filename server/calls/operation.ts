@@ -2,31 +2,31 @@ import type { Answer, Operation, Parsed } from '#contract/operation.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Caller, CallerOf } from './caller.ts';
 
-/** What a handler may use besides its input. */
+/** What a handler can use besides its input. */
 export interface CallContext<Who extends Caller = Caller> {
   app: AppContext;
-  /** Of those who may make the call. */
+  /** Already authorized for the operation. */
   caller: Who;
   /** From the `Idempotency-Key` header. */
   idempotencyKey: string | null;
-  /** The call comes from a page of ours in a browser: its login is bound to a cookie. */
+  /** True when the request comes from one of our pages in a browser: its login is bound to a cookie. */
   fromOwnPage: boolean;
   address: string;
-  /** What the client calls itself; '' when it says nothing. */
+  /** The User-Agent header; '' when absent. */
   userAgent: string;
-  /** By what this browser is known from an earlier login; null: it has none. */
+  /** The trusted-device mark from an earlier login; null when the browser has none. */
   browserMark: string | null;
-  /** SHA-256 of the cookie that binds a session to this browser; of nothing when there is none. */
+  /** SHA-256 of the cookie that binds a session to this browser; of an empty value when there is no cookie. */
   bindingHash: Buffer;
-  /** Lets the browser be known by it from now on; does nothing while rendering. */
+  /** Sets the trusted-device mark for future logins; does nothing while rendering. */
   setBrowserMark(value: string): void;
-  /** Sets the cookie of the office's session (null clears it); does nothing while rendering. */
+  /** Sets the office's session cookie (null clears it); does nothing while rendering. */
   setOfficeCookie(value: string | null): void;
   /** Sets the binding cookie (null clears it); does nothing while rendering. */
   setBindingCookie(value: string | null): void;
 }
 
-/** An answer with more than data. */
+/** An answer that carries more than data. */
 export class Answered<Data> {
   readonly data: Data;
   readonly extra: { token?: string; message?: string };
@@ -36,7 +36,7 @@ export class Answered<Data> {
   }
 }
 
-/** An expected refusal: a value, not an exception. `message` is a sentence of contract/messages.ts. */
+/** An expected refusal, returned rather than thrown. `message` is a sentence from contract/messages.ts. */
 export class Refused {
   readonly statusCode: number;
   readonly message: string;
@@ -56,7 +56,7 @@ export interface Handler<Op extends Operation = Operation> {
   ): Promise<Answer<Op> | Answered<Answer<Op>> | Refused>;
 }
 
-/** Joins a call's definition with what it does. The file is named like the definition's. */
+/** Combines an operation's definition with its handler. The file has the same name as the definition's file. */
 export function handle<Op extends Operation>(operation: Op, run: Handler<Op>['run']): Handler<Op> {
   return { operation, run };
 }

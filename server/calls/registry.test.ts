@@ -23,22 +23,22 @@ const definitions = [inFile('a/first.ts', first), inFile('a/second.ts', second)]
 const handlerOf = (each: Operation) => handle(each, async () => []);
 const handlers = [inFile('a/first.ts', handlerOf(first)), inFile('a/second.ts', handlerOf(second))];
 
-describe('the calls of the shop', () => {
-  it('have each its definition and its handler, in files of one name', async () => {
+describe('calls of the shop', () => {
+  it('every call has a definition and a handler in files of the same name', async () => {
     const { handlers: all } = await loadRegistry();
     expect(all.length).toBeGreaterThan(50);
   });
 });
 
 describe('the registry', () => {
-  it('takes what fits together, and finds it by every path', () => {
+  it('accepts matching definitions and handlers, and finds them by every path', () => {
     const { byPath, byName } = registryOf(definitions, handlers);
     expect([...byName.keys()]).toEqual(['FIRST', 'SECOND']);
     for (const path of ['made-up/first', 'dynamic/dataoperation/first', 'common/first'])
       expect(byPath.get(path)?.operation).toBe(first);
   });
 
-  it('takes a call for staff under its own path alone, and out of the documented ones', () => {
+  it('registers a staff call only under its own path and not under the documented ones', () => {
     const forStaff = call('TAKE_ON', { path: 'orders/take-on', caller: { staff: 'orders.fulfil' } });
     const file = 'office/orders/take-on.ts';
     const registry = registryOf(
@@ -66,7 +66,7 @@ describe('the registry', () => {
       [...handlers, inFile('b/first.ts', handlerOf(call('FIRST')))],
       'without a handler: b/first.ts',
     ],
-  ])('refuses %s', (_what, some, others, why) => {
+  ])('rejects a registry with %s', (_what, some, others, why) => {
     expect(() => registryOf(some, others)).toThrow(why);
   });
 
@@ -78,13 +78,13 @@ describe('the registry', () => {
     ['no queue', { queue: undefined }, 'in which queue'],
     ['a queue nobody knows', { queue: 'toString' }, 'in which queue'],
     ['no limit', { limit: undefined }, 'to which rate limit'],
-  ])('refuses an operation with %s', (_what, more, why) => {
+  ])('rejects an operation with %s', (_what, more, why) => {
     const wrong = call('WRONG', more);
     const found = [inFile('a/wrong.ts', wrong)];
     expect(() => registryOf(found, [inFile('a/wrong.ts', handlerOf(wrong))])).toThrow(why);
   });
 
-  it('refuses two under one path', () => {
+  it('rejects two operations with the same path', () => {
     const duplicate = call('SECOND', { name: 'TWIN' });
     expect(() =>
       registryOf(

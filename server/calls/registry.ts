@@ -7,35 +7,36 @@ import type { Handler } from './operation.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every call with its handler, found by reading the folders: none can be forgotten. */
+/** All operations with their handlers, discovered by reading the folders so that none can be forgotten. */
 export interface Registry {
-  /** The documented calls. */
+  /** The documented operations. */
   handlers: readonly Handler[];
-  /** These by lower-case path below /api/v1/, aliases included. */
+  /** The documented operations by lower-case path below /api/v1/, aliases included. */
   byPath: ReadonlyMap<string, Handler>;
-  /** Those for staff by path below /office/api/: each has one. */
+  /** The staff operations by path below /office/api/; each has one. */
   forStaff: ReadonlyMap<string, Handler>;
   /** All. */
   byName: ReadonlyMap<string, Handler>;
 }
 
-/** What a file below one of the two folders exports; `file` from that folder. */
+/** What a file in one of the two folders exports; `file` is relative to that folder. */
 export interface Found<T> {
   file: string;
   found: T;
 }
 
-/** @throws when definitions and handlers do not fit together: a fault of ours, which `npm run check` finds too. */
+/** @throws when definitions and handlers don't match: a bug that `npm run check` also finds */
 export async function loadRegistry(): Promise<Registry> {
-  // Handlers bring their definitions along: asked for at the same time by two addresses, one could be loaded twice.
+  // Load the handlers first: they import their definitions, and importing both from two paths at once could load one
+  // twice.
   const handlers = await modules('server/operations', isHandler);
   const definitions = await modules('contract/operations', isOperation);
   return registryOf(definitions, handlers);
 }
 
 /**
- * @throws when a definition has no handler in a file named like its own or the other way round, when one does not say who
- * may call or in which line it waits, or when two share a name or path
+ * @throws when a definition has no handler in a file of the same name or vice versa, when one doesn't declare its
+ * caller or queue, or when two share a name or path
  */
 export function registryOf(
   definitions: readonly Found<Operation>[],
@@ -78,7 +79,7 @@ function refuse(what: string, wrong: readonly Found<unknown>[]): void {
   if (wrong.length > 0) throw new Error(`${what}: ${wrong.map(({ file }) => file).join(', ')}`);
 }
 
-/** The types say it too; this holds where nobody looked at types. */
+/** The types enforce this too; this check also covers code that wasn't type-checked. */
 function checkWords({ name, caller, queue, limit }: Operation): void {
   if (!isWho(caller)) throw new Error(`nobody said who may call ${name}`);
   if (!Object.hasOwn(callQueues, queue)) throw new Error(`nobody said in which queue ${name} waits`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { makeBackup, newBackupFolder } from '../backup/make-backup.ts';
 import { command } from '../terminal/command.ts';
 
-// `npm run db:backup [-- FOLDER]`: everything the shop holds, as of one moment, while it goes on.
+// `npm run db:backup [-- FOLDER]`: backs up everything the shop holds, as of one moment, while the shop runs.
 
 await command(async ({ config, log, print }) => {
   const [, , given] = process.argv;

@@ -6,8 +6,8 @@ import { openStores } from '../outside/storage/open-stores.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 import { progress } from '../terminal/output.ts';
 
-// `npm run catalogue -- export FILE`, `… import FILE`: the catalogue as a spreadsheet, out and in, through the running shop's
-// database. Shoppers go first: it takes what they leave of the processor.
+// `npm run catalogue -- export FILE`, `… import FILE`: exports or imports the catalog as a spreadsheet through the
+// running shop's database. Runs at low priority, so that shoppers get the CPU first.
 
 const lower = 10;
 

@@ -3,8 +3,8 @@ import { OperatorError } from '../process/operator-error.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 import { progress } from '../terminal/output.ts';
 
-// `npm run demo:grow -- 100000`: so many more products in the running demo shop, to try it at that size. Stops at Ctrl-C, goes
-// on where it stopped.
+// `npm run demo:grow -- 100000`: adds that many products to the running demo shop, to test it at that size. Ctrl-C
+// stops it; the next run resumes.
 
 await onRunningShop(readWanted, async (db, target, print) => {
   const stopping = new AbortController();

@@ -2,8 +2,8 @@ import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { examine } from '../doctor/examine.ts';
 import { command } from '../terminal/command.ts';
 
-// `npm run doctor`: one page that says what is configured, reachable, outdated or unsafe, and what to do. Ends with 1 when
-// something must be done.
+// `npm run doctor`: reports on one page what is configured, reachable, outdated or unsafe, and what to do. Exits with 1
+// when something needs fixing.
 
 const marks = { ok: '  ok  ', note: ' note ', must: ' MUST ' } as const;
 

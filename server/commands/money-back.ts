@@ -1,6 +1,6 @@
 import { byHand, readByHandCommand } from '../terminal/money-back/money-back.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 
-// `npm run money:back`: money that nothing gives back by itself: what waits, and that somebody has sent it.
+// `npm run money:back`: lists manual refunds that are due, and records that one was sent.
 
 await onRunningShop(readByHandCommand, (db, done, print) => byHand(db, done, print));

@@ -8,8 +8,8 @@ import { asOwner } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 
-// `npm run db:restore -- FOLDER`: a backup into an empty database and data folder. The copy keeps silent until
-// `npm run db:wake`.
+// `npm run db:restore -- FOLDER`: restores a backup into an empty database and data folder. The copy stays inactive
+// until `npm run db:wake`.
 
 await command(async ({ config, log, print }) => {
   const [, , given] = process.argv;

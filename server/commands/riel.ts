@@ -1,6 +1,6 @@
 import { readRielCommand, rielCommand } from '../terminal/riel/riel.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 
-// `npm run riel -- show | set 4100`: the staff says what a dollar comes to in riel, beside the running shop.
+// `npm run riel -- show | set 4100`: shows or sets the exchange rate in riel per dollar while the shop runs.
 
 await onRunningShop(readRielCommand, rielCommand);

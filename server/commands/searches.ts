@@ -3,7 +3,7 @@ import { readMisses } from '#shop/search/search.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 
-// `npm run searches -- [DAYS]`: what shoppers searched for and did not find, the most frequent first.
+// `npm run searches -- [DAYS]`: lists shoppers' searches with no results, most frequent first.
 
 const most = 200;
 

@@ -5,7 +5,7 @@ import { command } from '../terminal/command.ts';
 import { onShop } from '../terminal/on-shop.ts';
 import { openTerminal } from '../terminal/terminal.ts';
 
-// `npm run shop:create`: a real shop gets its name, currency, language and contact. Beside the running shop, or before its
+// `npm run shop:create`: sets a real shop's name, currency, language and contact, while the shop runs or before its
 // first start.
 
 await command(async (context) => {

@@ -3,7 +3,7 @@ import { asOwner } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 
-// `npm run db:wake [-- send|drop]`: a restored copy becomes the shop.
+// `npm run db:wake [-- send|drop]`: activates a restored copy.
 
 await command(async ({ config, log, print }) => {
   const [, , mails] = process.argv;

@@ -4,7 +4,7 @@ import type { ConnectionValues, StoredConnection } from '#shop/connections/conne
 import { type Config, problemOf } from '../settings/config.ts';
 import { connectionKinds, variablesOf } from './connection-kinds.ts';
 
-/** The values to store: without empty ones, and with the stored secret wherever its field was left empty. */
+/** Returns the values to store: without empty ones, and with the stored secret for every secret field left empty. */
 export function filledIn(
   name: ConnectionName,
   typed: ConnectionValues,
@@ -19,7 +19,7 @@ export function filledIn(
   );
 }
 
-/** What is wrong with a connection beside everything else that is set; none: it can count. */
+/** Validates a connection together with all other settings. An empty list means it can be used. */
 export function faultsOfConnection(
   base: Config,
   others: readonly StoredConnection[],
@@ -34,7 +34,7 @@ export function faultsOfConnection(
     return isFit ? [] : [{ field, code: 'value' }];
   });
   if (faults.length > 0) return faults;
-  // Without it a password would go to a server that asks for a name.
+  // Otherwise a password would be sent to a server that requires a user name.
   if (name === 'mail' && values['password'] !== undefined && values['user'] === undefined)
     return [{ field: 'user', code: 'missing' }];
   const otherVariables: Record<string, string>[] = others.flatMap((each) =>

@@ -1,7 +1,7 @@
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
 import type { ConnectionValues } from '#shop/connections/connections.ts';
 
-/** A field staff fill in. Without a pattern, what it may be is what the variable of its name may be (config.ts). */
+/** A field staff fill in. Without a pattern, the variable of the same name defines what is valid (config.ts). */
 export interface ConnectionField {
   isSecret?: true;
   isOptional?: true;
@@ -10,10 +10,10 @@ export interface ConnectionField {
 }
 
 interface ConnectionKind {
-  /** Any of these in the environment sets the connection, and the office none of it. */
+  /** Any of these in the environment sets the connection and overrides the office entirely. */
   variables: readonly string[];
   fields: Readonly<Record<string, ConnectionField>>;
-  /** What its fields come to as variables; left out: they are called the same. */
+  /** Optional. Maps the fields to environment variables; defaults to the same names. */
   toVariables?: (values: ConnectionValues) => Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ const ofFields = (fields: Record<string, ConnectionField>): ConnectionKind => ({
   fields,
 });
 
-/** Everything the office can connect the shop to. */
+/** All external services that can be connected in the office. */
 export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> = {
   mail: {
     variables: ['SMTP_URL'],
@@ -57,7 +57,7 @@ export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> =
     }),
   },
   telegram: ofFields({ TELEGRAM_TOKEN: secret }),
-  // Its address often has the key in it.
+  // The URL often contains the key.
   sms: ofFields({ SMS_URL: secret, SMS_TOKEN: optionalSecret }),
   stripe: ofFields({
     STRIPE_PUBLISHABLE_KEY: required,
@@ -87,6 +87,6 @@ export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> =
   acquirer: ofFields({ ACQUIRER_URL: required, ACQUIRER_MERCHANT: required, ACQUIRER_SECRET: secret }),
 };
 
-/** What the fields of a connection come to as variables of the environment. */
+/** Maps the fields of a connection to environment variables. */
 export const variablesOf = (name: ConnectionName, values: ConnectionValues): Record<string, string> =>
   connectionKinds[name].toVariables?.(values) ?? { ...values };

@@ -2,22 +2,22 @@ import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
 import { readWithConnections } from './with-connections.ts';
 
-/** What of the settings a connection may change. */
+/** The settings a connection can change. */
 const mailParts = ['smtpUrl', 'mailFrom', 'telegram', 'sms'] as const;
 const paymentParts = ['stripe', 'paypal', 'khqr', 'acquirer', 'testPayments'] as const;
 
 const areOther = (parts: readonly (keyof Config)[]) => (one: Config, other: Config) =>
   parts.some((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
-/** Whether emails and messages go another way; whether others take money. */
+/** Whether the settings for emails and messages differ; whether those for payments differ. */
 export const mailsDiffer = areOther(mailParts);
 export const paymentsDiffer = areOther(paymentParts);
 
 const renewals = new WeakMap<AppContext, Promise<void>>();
 
 /**
- * Applies the stored connections in this process: its settings change, and what was opened by the former ones is reopened. Does
- * nothing when they are the same. Calls at the same moment run one after the other.
- * @param app the shop's own context, none derived from it
+ * Applies the stored connections in this process: updates its settings and reopens what used the previous ones. Does
+ * nothing when they are unchanged. Concurrent calls run one after the other.
+ * @param app the shop's own context, not a derived one
  */
 export function renewConnections(app: AppContext): Promise<void> {
   const former = renewals.get(app) ?? Promise.resolve();
@@ -32,6 +32,6 @@ async function renew(app: AppContext): Promise<void> {
   if (!mailsDiffer(config, before) && !paymentsDiffer(config, before)) return;
   app.config = config;
   await app.onRenewed?.(before);
-  // A page may have been cached by the former settings meanwhile.
+  // A page may have been cached with the previous settings in the meantime.
   app.changes.announce('all');
 }

@@ -8,17 +8,17 @@ import type { Secret } from '#shop/purpose-key.ts';
 import { type Config, problemOf, readConfig } from '../settings/config.ts';
 import { connectionKinds, variablesOf } from './connection-kinds.ts';
 
-/** What sets a connection: the environment, the office, nothing; or why what the office has does not count. */
+/** The source of a connection: the environment, the office or none; or why the office's settings are ignored. */
 export type ConnectionState = 'environment' | 'office' | 'none' | 'unreadable' | 'unfit';
 export type ConnectionStates = Readonly<Record<ConnectionName, ConnectionState>>;
 
-/** The variables of the environment that set a connection, so that the office does not. */
+/** Returns the environment variables that set a connection and so override the office. */
 export const setVariables = ({ environment }: Pick<Config, 'environment'>, name: ConnectionName): string[] =>
   connectionKinds[name].variables.filter((variable) => environment[variable] !== undefined);
 
 /**
- * Adds the connections stored by the office to the settings of the environment. The environment wins, for each connection as a
- * whole; a connection that doesn't fit beside it is left out, so that a shop always starts.
+ * Adds the connections stored in the office to the environment's settings. The environment wins for each connection as
+ * a whole; a conflicting connection is skipped, so that a shop always starts.
  */
 export function withConnections(
   base: Config,
@@ -44,6 +44,6 @@ export function withConnections(
   }
 }
 
-/** Does the same with the connections in the database. */
+/** Does the same with the connections stored in the database. */
 export const readWithConnections = async (base: Config, db: Database, secret: Secret) =>
   withConnections(base, await storedConnections(db, secret));

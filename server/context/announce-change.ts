@@ -2,8 +2,8 @@ import { announce, type Change } from '#shop/changes/changes.ts';
 import type { AppContext } from './context.ts';
 
 /**
- * Tells every process what pages show otherwise now. After what was stored is kept, and outside its transaction: notices
- * would make writers wait for each other. A failure is logged; what was stored stays.
+ * Invalidates cached pages in every process. Call it after the commit, outside the transaction: notifications would
+ * make writers wait for each other. A failure is logged; the stored data stays.
  */
 export async function announceChange(app: AppContext, ...made: Change[]): Promise<void> {
   const { db, log, changes } = app;

@@ -10,16 +10,16 @@ import { refuseSplit } from '#database/primaries.ts';
 import type { Config } from '../settings/config.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** What a command does as the owner of the tables; `role`: the running shop's; `app`: how that one connects. */
+/** The work a command does as the owner of the tables. `role` is the running shop's role; `app` is its connection. */
 type OwnersWork<T> = (client: ClientBase, role: string, app: Connection) => Promise<T>;
 
 export type OwnersConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
 /**
- * Runs a command's work on the database the settings name, whether the shop is running or not: an embedded one that is not
- * there is started for it and stopped again.
- * @param alone the shop must not be running
- * @param within this process is the running shop
+ * Runs a command's work on the configured database, whether or not the shop is running: starts and stops an embedded
+ * database if needed.
+ * @param alone requires that the shop isn't running
+ * @param within true when this process is the running shop
  */
 export async function asOwner<T>(
   config: OwnersConfig,
@@ -51,7 +51,7 @@ export async function asOwner<T>(
   }
 }
 
-/** The embedded database of a shop that is running. */
+/** The embedded database of a running shop. */
 function runningEmbedded(config: OwnersConfig): Connection | undefined {
   try {
     lockDataFolder(config.dataFolder)();
@@ -63,7 +63,7 @@ function runningEmbedded(config: OwnersConfig): Connection | undefined {
   }
 }
 
-/** As its owner reaches it; undefined: it does not run. */
+/** Connects as the owner; undefined when the database isn't running. */
 function embeddedOf({ dataFolder }: Pick<Config, 'dataFolder'>): Connection | undefined {
   const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
   return found?.ready

@@ -9,7 +9,7 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import type { Change } from '#shop/changes/changes.ts';
 import { isOutdated, tagsOf } from './cache-tags.ts';
 
-describe('what an answer shows', () => {
+describe('invalidation tags of a response', () => {
   const rows = [{ ProductId: 3, Colors: [{ ColorID: 5 }] }, { ProductId: 4 }];
   test.each([
     ['a product, also one that is not there', getProductDetail, { ProductId: 12 }, [], ['product 12']],
@@ -72,7 +72,7 @@ describe('what an answer shows', () => {
     ],
     ['nothing of products', getSizeList, {}, [{ SizeID: 3 }], []],
   ])('%s', (_, operation, input, data, tags) => {
-    // As built pages name it.
+    // Named as in built pages.
     const { name, path } = operation;
     expect([...tagsOf({ name, path } as Operation, input, data)]).toEqual(tags);
   });
@@ -88,6 +88,6 @@ test.each<[Change[], Change[], boolean]>([
   [[], ['product 1', 'list'], false],
   [[], ['texts'], true],
   [[], ['all'], true],
-])('what shows %j is out of date after %j: %j', (tags, changes, is) => {
+])('a response tagged %j is outdated after the changes %j: %j', (tags, changes, is) => {
   expect(isOutdated(new Set(tags), new Set(changes))).toBe(is);
 });

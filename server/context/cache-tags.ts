@@ -24,19 +24,19 @@ import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup
 import type { Change } from '#shop/changes/changes.ts';
 import type { Call } from '#web/call.ts';
 
-/** What a cached answer shows, by the names of the changes that make it out of date. */
+/** What a cached answer depends on, as the invalidation tags that outdate it. */
 export type CacheTags = ReadonlySet<Change>;
 
-/** By name: built pages have operations of their own, of which they know no more (tools/vite/references.ts). */
+/** By name: built pages have their own operation objects, which contain little more (tools/vite/references.ts). */
 const named = (...operations: readonly Operation[]) => new Set(operations.map(({ name }) => name));
 
-/** They show one product and nothing of others. */
+/** Operations that show a single product. */
 const ofOneProduct = named(getProductDetail, getProductAllAttributesById, getProductReviews);
 
-/** They are narrowed by what the input says. */
+/** Operations whose tags depend on their input. */
 const ofChoices = named(getAllProducts, getFilterCounts);
 
-/** No brand, colour, size or price of a product moves anything in them. */
+/** Operations whose tags don't depend on the brand, color, size or price of a product. */
 const byPlaceAlone = named(
   getCategoriesList,
   getPopularCategories,
@@ -45,7 +45,7 @@ const byPlaceAlone = named(
   getRelatedProductsList,
 );
 
-/** They show nothing of products: only 'texts' makes them out of date. */
+/** Operations that show no products: only 'texts' outdates them. */
 const ofTexts = named(
   getColorsList,
   getHomeScreenBanner,
@@ -61,7 +61,10 @@ const ofTexts = named(
   getWebsiteLogo,
 );
 
-/** Of a call's answer: the products it names, whether it is a list, of which categories, and whether it goes by price. A call that is not known here does. */
+/**
+ * Returns the tags of an operation's answer: the products it names, whether it is a list, of which categories, and
+ * whether it depends on prices. Unknown operations get all of these tags.
+ */
 export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
   const tags = new Set<Change>();
   if (ofTexts.has(operation.name)) return tags;
@@ -77,7 +80,7 @@ export function tagsOf(operation: Operation, input: unknown, data: unknown): Cac
 
 type Choices = Partial<Input<typeof getAllProducts>>;
 
-/** By which lists are narrowed beside their categories: counts of other categories change with theirs. */
+/** Filters of a list besides its category: with them, counts of other categories change too. */
 const others = 'SearchTerm ManufacturerID SizeID ColorID TagID Rating MinPrice MaxPrice'.split(' ');
 
 function listTags(choices: Choices): Change[] {
@@ -93,14 +96,14 @@ function listTags(choices: Choices): Change[] {
   ];
 }
 
-/** What a page shows: noted while it is made. */
+/** What a page shows, collected while it is rendered. */
 export interface Shows {
   tags: Set<Change>;
-  /** It is the page of one product, whose changes are seen at once. */
+  /** True for the page of one product, whose changes must be visible immediately. */
   isOfOne: boolean;
 }
 
-/** The same calls; what their answers show is noted. */
+/** Wraps the operations so that what their answers show is collected. */
 export const noting =
   (call: Call, shows: Shows): Call =>
   async (operation, input) => {
@@ -110,11 +113,11 @@ export const noting =
     return reply;
   };
 
-/** Whether what has these tags shows something else after the changes. Texts are on all pages. */
+/** Returns whether the changes outdate an answer with these tags. Texts are on all pages. */
 export const isOutdated = (tags: CacheTags, changes: CacheTags): boolean =>
   changes.has('all') || changes.has('texts') || !tags.isDisjointFrom(changes);
 
-/** Runs over everything a page shows: no generators, no pairs. */
+/** Walks over everything a page shows, so it avoids generators and pairs for speed. */
 function addProducts(value: unknown, tags: Set<Change>): void {
   if (Array.isArray(value)) {
     for (const each of value) addProducts(each, tags);

@@ -11,13 +11,13 @@ function listener() {
   return { changes, told };
 }
 
-test('what was changed here is told at once', () => {
+test('announces a local change immediately', () => {
   const { changes, told } = listener();
   changes.announce('product 1', 'list');
   expect(told).toEqual([['product 1', 'list']]);
 });
 
-test('of a storm elsewhere, products are told five times a second, lists once, and nothing is left out', () => {
+test('batches many remote changes: products five times a second, lists once, without losing any', () => {
   const { changes, told } = listener();
   for (let at = 0; at < 1000; at += 1) {
     changes.hear([`product ${at % 7}`, 'list']);
@@ -30,7 +30,7 @@ test('of a storm elsewhere, products are told five times a second, lists once, a
   expect(new Set(told.flat()).size).toBe(8);
 });
 
-test('nothing waits longer than a second', () => {
+test('announces every change within a second', () => {
   const { changes, told } = listener();
   changes.hear(['product 1', 'list', 'texts', 'all']);
   vi.advanceTimersByTime(900);

@@ -4,8 +4,9 @@ type Listener = (changes: ReadonlySet<Change>, how: { mayLag: boolean }) => void
 type Kind = 'product' | 'list' | 'category' | 'prices' | 'texts' | 'all';
 
 /**
- * Milliseconds in which changes of a kind made elsewhere are gathered before the caches are told: a storm of them costs a
- * few purges a second. Lists stand on most pages, so they wait longer; nothing waits longer than a second.
+ * Milliseconds for which changes from other processes are batched before the caches are invalidated, by kind: even a
+ * storm of changes then costs only a few invalidations per second. Lists are on most pages, so they are batched longer,
+ * but never more than a second.
  */
 const gathering: Readonly<Record<Kind, number>> = {
   product: 200,
@@ -16,7 +17,7 @@ const gathering: Readonly<Record<Kind, number>> = {
   prices: 800,
 };
 
-/** Tells this process's caches that pages show something else now, wherever the change was made. */
+/** Notifies this process's caches that pages have changed, wherever the change was made. */
 export class CatalogueChanges {
   readonly #listeners = new Set<Listener>();
   readonly #heard = new Map<Kind, Set<Change>>();
@@ -25,12 +26,12 @@ export class CatalogueChanges {
     this.#listeners.add(listener);
   }
 
-  /** Changes made here: the caches are told at once, for whoever made them looks at the page next. */
+  /** Changes made in this process invalidate the caches immediately, because their author looks at the page next. */
   announce(...changes: Change[]): void {
     this.#tell(new Set(changes), { mayLag: false });
   }
 
-  /** Changes made elsewhere: the caches are told in a moment. */
+  /** Changes from other processes invalidate the caches after a short delay. */
   hear(changes: readonly Change[]): void {
     for (const change of changes) {
       const kind = change.split(' ', 1)[0] as Kind;
@@ -44,7 +45,7 @@ export class CatalogueChanges {
     this.#heard.set(kind, gathered);
     setTimeout(() => {
       this.#heard.delete(kind);
-      // What is hidden, or new, and what the shop says of itself are not late.
+      // Hidden or new products and the shop's own details must not lag.
       this.#tell(gathered, { mayLag: kind !== 'all' && kind !== 'texts' });
     }, gathering[kind]).unref();
     return gathered;

@@ -10,53 +10,53 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../metrics/tracing.ts';
 import type { Config } from '../settings/config.ts';
 
-/** What the application is built from; tests build their own. */
+/** The dependencies of the application; tests build their own. */
 export interface AppContext {
   config: Config;
   db: Database;
-  /** The one that takes writes, when `db` is a replica's. */
+  /** The writable database, when `db` is a replica. */
   primaryDb?: Database;
-  /** The same on connections that are kept for checkout; left out: there are none. */
+  /** Optional. The same database on connections reserved for checkout. */
   checkoutDb?: Database;
-  /** The same for the office. */
+  /** The prefix of a path. */
   officeDb?: Database;
-  /** Where what is the same for everybody is read when there is a replica; left out: there is none. */
+  /** Optional. Reads public data from a replica, when there is one. */
   reads?: PublicReads;
   log: Logger;
-  /** Who takes money for the shop. */
+  /** The payment providers of the shop. */
   payments: PaymentWays;
-  /** Server key (32 bytes or more) from which purposes derive their own. */
+  /** The server key (32 bytes or more) from which each purpose derives its own key. */
   secret: Secret;
-  /** Pictures and other public files, and what only buyers get. */
+  /** The public file store (pictures) and the private one (files for buyers). */
   stores: Stores;
-  /** Says when cached pages and frames are out of date. */
+  /** Reports when cached pages and layouts are outdated. */
   changes: CatalogueChanges;
-  /** Set when the process is asked to end: readiness says no from then on. */
+  /** Set once the process is stopping: readiness fails from then on. */
   stopping: boolean;
-  /** What is counted for Prometheus, when somebody asks for it. */
+  /** Prometheus metrics, when enabled. */
   metrics?: Metrics;
   tracing?: Tracing;
-  /** The one product that is shown although it is not published: while its preview is made. */
+  /** The id of a product shown although it isn't published, while its preview is rendered. */
   previewed?: number;
-  /** A draft is looked at: campaigns are shown whatever their days are. */
+  /** True while a draft is previewed: campaigns are shown regardless of their dates. */
   isDraft?: boolean;
-  /** Applies the connections that staff have changed (server/connections); set once the shop is built. */
+  /** Applies connections that staff have changed (server/connections); set once the shop is built. */
   renew?: () => Promise<void>;
-  /** Reopens mail thread and providers after staff have changed a connection (server/connections). */
+  /** Reopens the email thread and the providers after staff have changed a connection (server/connections). */
   onRenewed?: (before: Config) => Promise<void>;
-  /** The HTML of a page of the shop, made anew on these connections; set once its build is loaded. */
+  /** Renders the HTML of a shop page on these connections, without caches; set once the build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;
-  /** What stands in pages and runs before anything of them is shown, for the security policy; set once the builds are loaded. */
+  /** Inline scripts that run before a page is shown, for the security policy; set once the builds are loaded. */
   firstScripts?: readonly string[];
-  /** React hot reload while developing. */
+  /** Vite's dev server, for React hot reload during development. */
   dev?: ViteDevServer;
 }
 
-/** The same application, to which a product that may not be published is there. */
+/** Returns a context in which this product is visible even if it isn't published. */
 export const previewing = (app: AppContext, productId: number): AppContext =>
   Object.create(app, { previewed: { value: productId } }) as AppContext;
 
-/** The same application within a transaction: it reads nothing elsewhere. */
+/** Returns a context within a transaction: all its reads use that transaction. */
 export const drafting = (app: AppContext, trx: Database): AppContext =>
   Object.create(app, {
     db: { value: trx },
@@ -67,6 +67,6 @@ export const drafting = (app: AppContext, trx: Database): AppContext =>
     isDraft: { value: true },
   }) as AppContext;
 
-/** The same application on other connections. */
+/** Returns the same context on other connections. */
 export const onConnections = (app: AppContext, db: Database): AppContext =>
   Object.create(app, { db: { value: db }, primaryDb: { value: app.db } }) as AppContext;

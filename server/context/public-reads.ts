@@ -6,27 +6,27 @@ import type { DatabaseLog } from '#database/log.ts';
 import { shownUpTo, writtenUpTo } from '#database/replica.ts';
 import { askedAfter } from '#shop/work-queue/work-queue.ts';
 
-/** Where what is the same for everybody is read: on a replica that shows all there is, else on the primary. */
+/** Reads public data from a replica that is up to date, or else from the primary. */
 export interface PublicReads {
-  /** Reads on one of the two; on the primary also after the replica failed, so `read` must only read. */
+  /** Runs a read on one of the two. `read` must not write: it runs again on the primary if the replica fails. */
   run<T>(read: (db: Database) => Promise<T>): Promise<T>;
 }
 
-/** Milliseconds a read waits for the replica to come up to the primary, and for an answer of it. */
+/** Milliseconds a read waits for the replica to catch up with the primary, and for its answer. */
 const [catchUp, patience] = [50, 250];
-/** Milliseconds in which a replica that was behind or failed is not asked. */
+/** Milliseconds for which a replica that lagged or failed isn't used. */
 const rest = 1000;
-/** Milliseconds between two lines in the log. */
+/** Milliseconds between two log lines. */
 const silence = 60_000;
 
-/** Calls whose answers are the same for everybody and decide nothing: neither a customer's own nor what checkout goes by. */
+/** Returns whether an operation's answer is public and decides nothing: neither customer data nor input to checkout. */
 export const isPublicRead = ({ caller, queue, name }: Operation): boolean =>
   caller === 'anyone' && queue === 'browse' && name !== logout.name;
 
 /**
- * A read never sees less than what was committed anywhere before it began: the primary is asked how far its log goes, the
- * replica how far it shows it. So neither a page that is made anew after a change nor who just changed something sees the
- * state before, whichever process they come to.
+ * A read never misses anything committed anywhere before it began: it compares the primary's WAL position with the one
+ * the replica has applied. So neither a page rendered after a change nor the author of the change sees the previous
+ * state, whichever process answers.
  */
 export function publicReads(primary: Database, replica: Database, log: DatabaseLog): PublicReads {
   let restUntil = 0;
@@ -43,15 +43,15 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
 
   const isUpToDate = askedAfter(async () => {
     if (performance.now() < restUntil) return false;
-    // At once, for a reader waits for both.
+    // In parallel, because a reader waits for both.
     const [shown, written] = await Promise.all([
       answered(shownUpTo(replica)).catch((err: unknown) => err as Error),
       writtenUpTo(primary).catch(() => null),
     ]);
     if (shown instanceof Error) return leave({ err: shown }, 'does not answer');
-    // Nobody knows what was committed: the primary's own answer says so.
+    // Without the primary's position, use the primary's own answer.
     if (written === null) return false;
-    // A server that was promoted, or goes on from a history that was given up, may know other things than the primary.
+    // A promoted server, or one on an abandoned timeline, may hold different data than the primary.
     const isOfPrimary =
       shown !== null && (shown <= written || shown <= (await writtenUpTo(primary).catch(() => 0)));
     if (!isOfPrimary) return leave({}, 'does not follow this primary');
@@ -79,7 +79,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
   };
 }
 
-/** @throws when it takes too long */
+/** @throws when it times out */
 const answered = <T>(answer: Promise<T>): Promise<T> => {
   const limit = new AbortController();
   const tooLate = sleep(patience, undefined, { signal: limit.signal, ref: false }).then(() => {

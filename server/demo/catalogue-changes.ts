@@ -3,13 +3,13 @@ import type { DemoData, DemoText } from './files.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** A change that the demo data ask for, and the file and entry that do. */
+/** A change in the demo data, with the file and entry it comes from. */
 export type FromFile<Change> = Change & { file: string };
 
-/** A text as the shop's functions take it. */
+/** Converts a text to the format of the shop's functions. */
 export const namesOf = ({ en, km }: DemoText) => ({ en, ar: km });
 
-/** Ids are places in the lists, counted from 1; so are places among others, unless they are given. */
+/** Ids are positions in the lists, starting at 1; so are sort orders, unless given. */
 export function categoryChanges(
   { categories }: DemoData,
   ids: DemoIds,
@@ -42,7 +42,7 @@ export function wordChanges(data: DemoData): FromFile<WordChange>[] {
     })),
     ...changes('colour', 'colours', data.colours, ({ name, hex }) => ({ names: namesOf(name), hex })),
     ...changes('tag', 'tags', data.tags, ({ name }) => ({ names: namesOf(name) })),
-    // Colour and size are base data, and there already.
+    // Color and size are reference data and already exist.
     ...changes('attribute', 'attributes', data.attributes, ({ name }) => ({ names: namesOf(name) })).slice(
       data.base.attributes.length,
     ),

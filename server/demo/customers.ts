@@ -7,7 +7,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import type { Rows } from './rows.ts';
 import type { BaseRowIds } from './slugs.ts';
 
-/** A demo customer with the places the account names. */
+/** A demo customer with the places of the account. */
 export interface Customer {
   id: number;
   account: DemoData['accounts'][number];
@@ -17,7 +17,7 @@ export interface Customer {
   city: Place | null;
 }
 
-/** @throws OperatorError for a place that is not there */
+/** @throws OperatorError for an unknown place */
 export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
   const find = placeFinder(data, ids);
   return data.accounts.map((account, at) => {
@@ -32,7 +32,7 @@ export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
   });
 }
 
-/** Customers join a week before their first order. */
+/** Customers register a week before their first order. */
 export async function customerRows(
   customers: readonly Customer[],
   data: DemoData,

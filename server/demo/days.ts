@@ -2,17 +2,19 @@ import { shopTimeZone } from '#contract/constants.ts';
 
 const hour = 3_600_000;
 
-/** Moments counted from the day of the seed. */
+/** Dates relative to the day of the seed. */
 export interface Days {
-  /** When the seed runs. */
+  /** The time the seed runs. */
   now: Date;
-  /** `days` after the beginning of today in the shop's time zone (before it when negative), and `hours` into that day. */
+  /**
+   * Returns the time `days` after the start of today in the shop's time zone (before it when negative), plus `hours`.
+   */
   from(days: number, hours?: number): Date;
-  /** The day of the shop so many after today, yyyy-mm-dd. */
+  /** The shop's date that many days from today, yyyy-mm-dd. */
   dayOf(days: number): string;
 }
 
-/** Days of the shop are 24 hours: its time zone has no summer time. */
+/** The shop's days have 24 hours: its time zone has no daylight saving time. */
 export function daysAround(now: Date): Days {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: shopTimeZone,
@@ -28,7 +30,7 @@ export function daysAround(now: Date): Days {
   return {
     now,
     from,
-    // Of noon, which is the same day in UTC as where the shop is.
+    // Noon, which falls on the same date in UTC and in the shop's time zone.
     dayOf: (days) => from(days, 12).toISOString().slice(0, 10),
   };
 }

@@ -1,2 +1,2 @@
-/** The setting that tells a demo shop's database from a real one. */
+/** The setting that marks a database as a demo shop's. */
 export const demoMark = 'demoShop';

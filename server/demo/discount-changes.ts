@@ -4,11 +4,11 @@ import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** Ids of coupons follow those of the reductions without a code: both are rows of one table. */
+/** Coupon ids follow those of the discounts without a code: both share one table. */
 export const couponId = (data: DemoData, placeFromOne: number): number =>
   data.discounts.length + placeFromOne;
 
-/** Reductions and coupons. */
+/** Builds the changes for discounts and coupons. */
 export function discountChanges(data: DemoData, ids: DemoIds, days: Days): FromFile<DiscountChange>[] {
   const reductions = data.discounts.map((entry) => ({
     ...entry,

@@ -5,7 +5,7 @@ import { filled, text, slug, money, percent, picture, count, days } from '../bas
 import type { BaseFiles } from '../base-data/base-files.ts';
 import type { DemoProduct } from './product-file.ts';
 
-/** The shapes of database/demo/*.json. Unknown fields are refused: they are typing errors. */
+/** The schemas of database/demo/*.json. Unknown fields are rejected as typing errors. */
 
 const slugs = z.array(slug);
 const named = z.strictObject({ slug, name: text });
@@ -43,7 +43,10 @@ const coupon = z
   .refine(oneValue, 'needs either a percent or an amount')
   .refine(runs, 'ends before it starts');
 
-/** Banners, campaigns and settings: pictures and products by their names here, all else as their kinds have it (shop/content). */
+/**
+ * Banners, campaigns and settings: pictures and products by their names in the demo data, all other fields as in
+ * shop/content.
+ */
 const campaign = z.looseObject({
   startsInDays: days.optional(),
   endsInDays: days.optional(),
@@ -93,7 +96,7 @@ const shopPicture = z.strictObject({
   alt: text,
 });
 
-/** One schema per file, by the name of the field it becomes; products are in files of their own. */
+/** One schema per file, keyed by the field it becomes; products have files of their own. */
 export const fileSchemas = {
   categories: z.array(category),
   brands: z.array(called),

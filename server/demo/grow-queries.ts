@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Article numbers of grown products begin so; the rest is their number from 0. */
+/** The prefix of the article numbers of generated products; their number from 0 follows. */
 const mark = 'GROWN-';
 
-/** How many there are; the next has this number. */
+/** Returns the number of generated products, which the next one gets. */
 export async function grownProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(substr(sku, ${mark.length + 1})::int), -1) + 1 as next from product where sku like ${`${mark}%`}`.execute(
@@ -13,15 +13,15 @@ export async function grownProducts(db: Database): Promise<number> {
   return rows[0]?.next ?? 0;
 }
 
-/** What is put before and after the name of a product of the demo, by language id. */
+/** The prefix and suffix for the name of a demo product, by language id. */
 export interface NameParts {
   languageId: number;
   text: string;
-  /** What it adds to the words products are found by, parted by spaces. */
+  /** Additional search words, separated by spaces. */
   words: string;
 }
 
-/** SQL: the parts of one list as rows `(place, language_id, text, words)`. */
+/** SQL: the parts of a list as rows `(place, language_id, text, words)`. */
 const partRows = (parts: readonly NameParts[][]) => {
   const flat = parts.flatMap((each, place) => each.map((part) => ({ ...part, place })));
   return sql`
@@ -30,8 +30,8 @@ const partRows = (parts: readonly NameParts[][]) => {
 };
 
 /**
- * Writes the grown products with the numbers `from` to `to`, both inclusive: each is a thing of the demo in another motif and
- * finish, at another price. The same number gives the same product.
+ * Inserts the generated products numbered `from` to `to`, both inclusive. Each varies a demo product by motif, finish
+ * and price. The same number always gives the same product.
  */
 export async function growProducts(
   db: Database,

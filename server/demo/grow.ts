@@ -8,20 +8,20 @@ import { finishes, motifs } from './grown-names.ts';
 import { isDemoShop } from './queries.ts';
 
 const portion = 500;
-/** Ids of facets and article numbers leave room for more; the names do not. */
+/** Limited by the number of distinct names; facet ids and article numbers would allow more. */
 export const mostGrown = 500_000;
 
 interface Growing {
   db: Database;
-  /** How many there shall be. */
+  /** The number of generated products to reach. */
   target: number;
   signal: AbortSignal;
   progress: (done: number, of: number) => void;
 }
 
 /**
- * Adds products to the demo shop until it has so many grown ones. Goes on where it stopped.
- * @returns how many there are now
+ * Adds generated products to the demo shop until the target is reached. Resumes where it stopped.
+ * @returns how many exist now
  */
 export async function growDemo({ db, target, signal, progress }: Growing): Promise<number> {
   if (!(await isDemoShop(db))) throw new OperatorError('only the demo shop can be grown.');

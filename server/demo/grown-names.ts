@@ -1,4 +1,4 @@
-/** What tells the products of a grown demo shop apart, in English and Khmer: a motif, and how it is finished. */
+/** What distinguishes generated products, in English and Khmer: a motif and a finish. */
 
 export const motifs = [
   ['Lotus', 'រចនាបទផ្កាឈូក'],

@@ -18,7 +18,7 @@ import type { DemoIds } from './slugs.ts';
 type Order = DemoData['orders'][number];
 type Item = Order['items'][number];
 
-/** An order of the demo data with the prices of its day. */
+/** A demo order with the prices of its day. */
 export interface PricedOrder {
   order: Order;
   placedAt: Date;
@@ -33,13 +33,13 @@ interface Shop {
   days: Days;
 }
 
-/** Where an order stands in the data, and when it was placed. */
+/** The position of an order in the data, and when it was placed. */
 interface Placed {
   file: string;
   at: Date;
 }
 
-/** Prices the orders one after the other, as the shop would have; each use of a coupon counts for the next order. */
+/** Prices the orders in sequence, as the shop would have; each coupon use counts for the following orders. */
 export function priceOrders(shop: Shop): PricedOrder[] {
   const priced: PricedOrder[] = [];
   const reductions = reductionsOf(shop);
@@ -78,12 +78,12 @@ function orderLine(item: Item, { file, at }: Placed, reductions: readonly Reduct
     quantity: item.quantity,
     shippingChargeCents: 0,
     orderMaximum: product.orderMaximum,
-    // The stock in the data is today's, after these orders.
+    // The stock in the data is the stock after these orders.
     stock: null,
   };
 }
 
-/** What the order chose. Everything required must be chosen, from what the product offers. */
+/** Returns the options an order selected. Every required option must be selected, from those the product offers. */
 function chosen(item: Item, product: DemoProduct, file: string, offered: readonly Choice[]): Choice[] {
   const choices = Object.entries({
     ...(item.colour !== null && { color: item.colour }),

@@ -12,11 +12,11 @@ import type { FindPicture } from './shop-pictures.ts';
 import type { RateRow } from './rate-row.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** Numbers follow the sequence order_number_seq, which starts here. */
+/** The start of the sequence order_number_seq, which numbers orders. */
 export const firstOrderNumber = 10_001;
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
-/** How an order came to each status. */
+/** The status history that leads to each status. */
 const waysTo: Readonly<Record<number, readonly number[]>> = {
   [active]: [active],
   [inProgress]: [active, inProgress],
@@ -24,11 +24,11 @@ const waysTo: Readonly<Record<number, readonly number[]>> = {
   [returned]: [active, inProgress, completed, returned],
   [refunded]: [active, inProgress, completed, returned, refunded],
 };
-/** Phnom Penh's code. */
+/** The code of Phnom Penh. */
 const capital = '12';
 const twoDays = 2 * 86_400_000;
 
-/** Orders with their items, history and uses of coupons. */
+/** Builds orders with their items, history and coupon uses. */
 export function orderRows(
   orders: readonly PricedOrder[],
   customers: readonly Customer[],
@@ -84,13 +84,13 @@ export function orderRows(
   };
 }
 
-/** Orders placed before there was a rate have none. */
+/** Orders placed before the exchange rate was set have no riel amount. */
 const rielPart = (cents: number, placedAt: Date, { rate, set_at }: RateRow) =>
   placedAt < set_at
     ? { riel_rate: null, riel_rate_at: null, riel_total: null }
     : { riel_rate: rate, riel_rate_at: set_at, riel_total: rielOf(cents, rate) };
 
-/** As the shop promises it to where its customer lives. */
+/** The delivery promise of the shop for the customer's address. */
 function promiseOf(
   lines: PricedOrder['cart']['lines'],
   { account }: Customer,
@@ -159,7 +159,7 @@ function itemRow(
   };
 }
 
-/** A step every two days, or quicker, so that the last one is past. */
+/** One step every two days, or faster, so that the last one is in the past. */
 function history(status: number, order_id: number, customerId: number, placedAt: Date, now: Date) {
   const way = waysTo[status]!;
   const step = Math.min(twoDays, (now.getTime() - placedAt.getTime()) / (way.length + 1));

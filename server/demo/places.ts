@@ -9,7 +9,10 @@ export interface Place {
   name: DemoText;
 }
 
-/** Finds a place of the base data by its key, like 'KH/12/1202', and the row it became; null: there is none. */
+/**
+ * Returns a function that finds a place of the reference data by its key, such as 'KH/12/1202', with its row; null if
+ * there is none.
+ */
 export function placeFinder({ base }: DemoData, ids: BaseRowIds): (key: string) => Place | null {
   const found = new Map<string, Place>();
   for (const [table, rows] of Object.entries(basePlaces(base))) {

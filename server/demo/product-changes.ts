@@ -9,7 +9,7 @@ import type { Rows } from './rows.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds, SlugIds } from './slugs.ts';
 
-/** Products with their texts, pictures, places in the catalogue and choices. */
+/** Builds products with their texts, pictures, categories, attributes and options. */
 export function productChanges(
   data: DemoData,
   ids: DemoIds,
@@ -70,7 +70,7 @@ const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 
   metaKeywords: keywords[language],
 });
 
-/** Written on days of the past, as no shopper can. */
+/** Inserted directly: no function of the shop accepts past dates. */
 export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Rows {
   const reviews = products.flatMap((product, at) =>
     product.reviews.map((review) => ({ ...review, product_id: at + 1 })),

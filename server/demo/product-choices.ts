@@ -4,23 +4,23 @@ import type { DemoProduct } from './product-file.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** A choice a shopper has on a product, colours and sizes included, with what it adds to the price. */
+/** An option value of a product, including colors and sizes, with its surcharge. */
 export interface Choice {
   attribute: string;
   option: string;
   attributeId: number;
   optionId: number;
-  /** Open days it needs besides those of the product. */
+  /** Business days it needs in addition to the product's. */
   extraDays: number;
   attributeName: DemoText;
   optionName: DemoText;
   required: boolean;
   priceType: 1 | 2;
-  /** Cents, or hundredths of a percent of the base price. */
+  /** In cents, or hundredths of a percent of the base price. */
   amount: number;
 }
 
-/** All choices of a product in the order they are shown: colours, sizes, then the others. */
+/** Returns all option values of a product in display order: colors, sizes, then the others. */
 export function choicesOf(product: DemoProduct, data: DemoData, ids: DemoIds): Choice[] {
   const file = `products/${product.slug}.json`;
   const colours = product.colours.map(({ colour }) => colour);

@@ -14,13 +14,13 @@ const review = z.strictObject({
   body: filled,
   name: filled,
   daysAgo: count,
-  /** By somebody who had bought it here. */
+  /** True for a review by a verified buyer. */
   bought: z.boolean().optional(),
-  /** What they bought. */
+  /** The variant they bought. */
   colour: slug.optional(),
   size: slug.optional(),
 });
-/** The shape of database/demo/products/*.json. */
+/** The schema of database/demo/products/*.json. */
 export const productSchema = z
   .strictObject({
     slug,
@@ -43,7 +43,7 @@ export const productSchema = z
     createdDaysAgo: count,
     popularity: count,
     colours: z.array(z.strictObject({ colour: slug, picture })),
-    /** Those of no colour, or of another view than the front of its own colour. */
+    /** Pictures without a color, or of a view other than the front in their color. */
     pictures: z.array(
       z.union([
         picture.transform((name) => ({ picture: name, view: 'front' as const, colour: null })),

@@ -5,13 +5,13 @@ import type { Schema } from '#database/schema.ts';
 import { firstOrderNumber } from './order-rows.ts';
 import type { Rows } from './rows.ts';
 
-/** Parents before children. */
+/** In insertion order: parents before children. */
 const tables = [
   ...(['setting', 'riel_rate', 'review', 'customer', 'staff'] as const),
   ...(['customer_order', 'order_item', 'order_status_change', 'coupon_use'] as const),
 ] satisfies (keyof Schema)[];
 
-/** Whether nobody has begun here: no product, no category, no customer, and no shop was created. */
+/** Returns whether the database is unused: no products, categories or customers, and no shop created. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from product) and not exists (select from category) and not exists (select from customer)
@@ -20,13 +20,15 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** Whether this database was filled with the demo shop. */
+/** Returns whether this database was seeded with the demo shop. */
 export async function isDemoShop(db: Database): Promise<boolean> {
   const { rows } = await sql`select from setting where name = ${demoMark}`.execute(db);
   return rows.length > 0;
 }
 
-/** Writes all rows. @throws for rows of a table that has no place in the order above: they would be lost silently. */
+/**
+ * Inserts all rows. @throws for rows of a table missing from the order above, which would otherwise be lost silently
+ */
 export async function insertRows(db: Database, rows: Rows): Promise<void> {
   const unknown = Object.keys(rows).find((table) => !(tables as string[]).includes(table));
   if (unknown !== undefined) throw new Error(`the seed does not know when to fill ${unknown}`);
@@ -38,19 +40,19 @@ async function insertAll<Table extends keyof Schema>(
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
 ) {
-  // Kysely cannot follow a table that is a variable.
+  // Kysely can't type an insert into a variable table.
   const insert = db.insertInto(table) as unknown as InsertQueryBuilder<Schema, Table, unknown>;
   await insert.values(rows).execute();
 }
 
-/** Counts how often coupons were used, by id. */
+/** Stores how often each coupon was used, by id. */
 export async function countUses(db: Database, uses: ReadonlyMap<number, number>): Promise<void> {
   await sql`
     update discount set used = u.used from unnest(${[...uses.keys()]}::int[], ${[...uses.values()]}::int[]) u (id, used)
     where discount.id = u.id`.execute(db);
 }
 
-/** Moves the sequences past the ids that were given. The shop's role may draw numbers but not set them. */
+/** Advances the sequences past the assigned ids. The shop's role may call nextval but not setval. */
 export async function advanceSequences(db: Database): Promise<void> {
   const { rows: sequences } = await sql<{ table: string; sequence: string }>`
     select table_name as "table", pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') as sequence
@@ -67,7 +69,7 @@ const upTo = (sequence: string, last: RawBuilder<unknown>) => sql`
   select nextval(${sequence}::regclass)
   from ${sql.raw(sequence)} s, generate_series(s.last_value + s.is_called::int, ${last})`;
 
-/** Works out what listings filter and sort by, once reviews and orders are there. */
+/** Computes the read model that listings filter and sort by, once reviews and orders exist. */
 export async function refreshFacts(db: Database): Promise<void> {
   await sql`select refresh_product_facts()`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 
-/** What a dollar comes to in the demo shop: no bank's figure, set by nobody. */
+/** The exchange rate of the demo shop: a sample value, not a bank's, and with no author. */
 export const rateRow = ({ riel: { rate, daysAgo } }: DemoData, days: Days) => ({
   id: 1,
   rate,

@@ -5,8 +5,8 @@ import { productSchema } from './product-file.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /**
- * Reads and checks the whole demo folder, and the base data it stands upon.
- * @throws OperatorError naming file and field of every mistake of the first file that has one.
+ * Reads and validates the whole demo folder and the reference data it builds on.
+ * @throws OperatorError naming file and field of every mistake in the first invalid file
  */
 export async function readDemoData(folder: string): Promise<DemoData> {
   const files = Object.entries(fileSchemas).map(async ([name, schema]) => {
@@ -16,7 +16,7 @@ export async function readDemoData(folder: string): Promise<DemoData> {
   const slugs = await readChecked(folder, 'products.json', productListSchema);
   const products = await Promise.all(slugs.map((slug) => readProduct(folder, slug)));
   const base = await readBaseFiles();
-  // Colour and size come first, as their ids do; their options are the colours and sizes.
+  // Color and size come first, because they have the lowest ids; their options are the colors and sizes.
   const ofAll = base.attributes.map(({ slug, name }) => ({ slug, name, options: [] }));
   return { ...data, attributes: [...ofAll, ...data.attributes], products, base };
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '#shop/records/records.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** @throws OperatorError naming file and field of what was refused */
+/** @throws OperatorError naming the file and field of each validation error */
 export function refuseFaults(
   changes: readonly { file: string }[],
   outcomes: readonly Outcome<unknown, string, number | string>[],

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 
-/** What the seed writes itself, by table: what shoppers did on days of the past, as no function of the shop can. */
+/** Rows the seed inserts directly, by table: past activity of shoppers, which no function of the shop can create. */
 export type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };

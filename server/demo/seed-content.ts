@@ -9,7 +9,10 @@ import { refuseFaults } from './refuse-faults.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 
-/** Settings, labels, banners and campaigns of the demo shop, as its staff would write them. @throws OperatorError naming file and field */
+/**
+ * Creates the settings, interface texts, banners and campaigns of the demo shop with the functions the staff would use.
+ * @throws OperatorError naming file and field
+ */
 export async function seedContent(
   db: Database,
   data: DemoData,

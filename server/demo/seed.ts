@@ -27,22 +27,25 @@ export { isDemoShop, isEmpty } from './queries.ts';
 
 export interface SeedOptions {
   log: Logger;
-  /** The shop's public files; the pictures go into its `commonImages`. */
+  /** The shop's public file store; pictures go into its `commonImages`. */
   content: FileStore;
-  /** The shop's private files; what digital products sell goes into its `files`. Left out: nothing is copied there. */
+  /**
+   * Optional. The shop's private file store; files of digital products go into its `files`. When missing, they aren't
+   * copied.
+   */
   privateFiles?: FileStore;
-  /** Where the demo data lies; the project's own unless a test brings another. */
+  /** The folder of the demo data. Defaults to the project's own. */
   demoFolder?: string;
-  /** The day everything is counted from. */
+  /** The date all others are relative to. */
   now?: Date;
 }
 
 const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
 
 /**
- * Fills an empty database that has the base data with the demo shop, in one transaction: all or nothing. The same data give the same
- * rows and ids each time; dates count from the day of the seed.
- * @throws OperatorError naming file and field when the data hold a mistake
+ * Seeds a database that contains only the reference data with the demo shop, in one transaction. The same data give the
+ * same rows and ids each time; dates are relative to the day of the seed.
+ * @throws OperatorError naming file and field when the data contain a mistake
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   const { log, content, privateFiles, demoFolder = ownFolder, now = new Date() } = options;
@@ -70,8 +73,8 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
 }
 
 /**
- * Brings the demo shop's pictures and digital files into stores that lack them: each of several processes on one database may
- * have a folder of its own.
+ * Copies the demo shop's pictures and digital files into stores that lack them: processes that share a database may
+ * each have their own folder.
  */
 export async function copyDemoFiles(
   { content, privateFiles }: Pick<SeedOptions, 'content' | 'privateFiles'>,
@@ -83,7 +86,7 @@ export async function copyDemoFiles(
   ]);
 }
 
-/** Everything the demo data ask for; nothing is asked of a database. `base`: the rows of the base data. */
+/** Computes everything the demo data define, without a database. `base` holds the rows of the reference data. */
 export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const ids = demoIds(data, base);
   const pictureOf = pictureFinder(data.pictures);
@@ -102,7 +105,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
       ]),
     ),
     rows: {
-      // A production start refuses a database that says so.
+      // In production, the shop refuses to start on a database with this setting.
       setting: [{ name: demoMark, value: 'true' }],
       riel_rate: [rate],
       ...reviewRows(data, ids, days),

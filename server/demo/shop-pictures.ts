@@ -3,10 +3,10 @@ import { OperatorError } from '../process/operator-error.ts';
 
 export type ShopPicture = DemoData['pictures'][string];
 
-/** Finds a picture of the data by the name it has there; `usedIn` is the file that names it. */
+/** Finds a picture by its name in the data; `usedIn` is the file that references it. */
 export type FindPicture = (name: string, usedIn: string) => ShopPicture;
 
-/** @throws OperatorError for a picture that is not in pictures.json */
+/** @throws OperatorError for a picture missing from pictures.json */
 export function pictureFinder(pictures: DemoData['pictures']): FindPicture {
   return (name, usedIn) => {
     const picture = pictures[name];

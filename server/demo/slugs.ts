@@ -1,13 +1,13 @@
 import type { DemoData } from './files.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** The id of an entry is its place in its list, counted from 1. */
+/** An entry's id is its position in its list, starting at 1. */
 export interface SlugIds {
-  /** @throws OperatorError when nothing is called so; `usedIn` is the file that names it. */
+  /** @throws OperatorError when the slug is unknown; `usedIn` is the file that references it */
   idOf(slug: string, usedIn: string): number;
 }
 
-/** @throws OperatorError when two entries share a slug. */
+/** @throws OperatorError when two entries share a slug */
 function slugIds(file: string, slugs: readonly string[]): SlugIds {
   const ids = new Map(slugs.map((slug, at) => [slug, at + 1]));
   const twice = slugs.find((slug, at) => ids.get(slug) !== at + 1);
@@ -21,7 +21,7 @@ function slugIds(file: string, slugs: readonly string[]): SlugIds {
   };
 }
 
-/** The row each key of the base data became: `country KH`. */
+/** The row id of each key of the reference data, such as `country KH`. */
 export type BaseRowIds = ReadonlyMap<string, number>;
 
 export type DemoIds = ReturnType<typeof demoIds>;
@@ -56,7 +56,7 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
       idOf: (slug: string, usedIn: string) => baseId('shipping_method', slug, usedIn),
     } satisfies SlugIds,
     attributes: of('attributes.json', data.attributes),
-    /** Options are numbered through all attributes. */
+    /** Options are numbered across all attributes. */
     options: of(
       'attributes.json',
       data.attributes.flatMap(({ options }) => options),

@@ -3,10 +3,10 @@ import { backlog } from '#database/doctor-queries.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Minutes a mail may wait before somebody should look. */
+/** Minutes an email may be queued before it is reported. */
 const mailPatience = 15;
 
-/** Whether the shop keeps up with what it does by itself. */
+/** Checks whether the shop keeps up with its background work. */
 export async function examineBacklog(
   db: Database,
   { cardLimits }: Pick<Config, 'cardLimits'>,

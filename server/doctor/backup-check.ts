@@ -11,7 +11,7 @@ interface Check {
   last: { at: number; isWhole: boolean } | null;
 }
 
-/** By the folder of the backup. A process forgets it with its end. */
+/** Keyed by backup folder. Lives in memory: a process forgets it when it exits. */
 const checks = new Map<string, Check>();
 
 interface Facts {
@@ -22,7 +22,7 @@ interface Facts {
   files: number;
 }
 
-/** What was read of a backup, which never changes. */
+/** A backup never changes, so what was read from its manifest can be cached. */
 const manifestFacts = new Map<string, Facts>();
 
 export interface BackupHere extends Facts {
@@ -32,7 +32,9 @@ export interface BackupHere extends Facts {
 
 type Place = Pick<Config, 'dataFolder'>;
 
-/** The newest backups on this machine that this release can read, with what is known of each. */
+/**
+ * Returns the newest backups on this machine that this release can read, with the result of their last verification.
+ */
 export function backupsHere(config: Place, most: number): BackupHere[] {
   const folder = backupFolder(config);
   return wholeBackups(folder)
@@ -46,7 +48,7 @@ export function backupsHere(config: Place, most: number): BackupHere[] {
     });
 }
 
-/** null: there is none that this release can read. `older`: how many lie beside it. */
+/** Returns the newest backup, or null if this release can read none. `older` is the number of other backups. */
 export function newestBackup(config: Place): (BackupHere & { older: number }) | null {
   const [newest] = backupsHere(config, 1);
   return newest ? { ...newest, older: wholeBackups(backupFolder(config)).length - 1 } : null;
@@ -69,8 +71,9 @@ function factsOf(place: string, name: string): Facts | null {
 }
 
 /**
- * Reads a backup back. null: there is none of that name; 'reading': it takes longer than somebody waits.
- * @param name undefined: the newest
+ * Verifies a backup. Returns null if there is no backup of that name, and 'reading' if it takes longer than a request
+ * may.
+ * @param name undefined means the newest
  */
 export async function checkBackup(
   config: Place,
@@ -78,7 +81,7 @@ export async function checkBackup(
   patience: number,
 ): Promise<boolean | 'reading' | null> {
   const folder = backupFolder(config);
-  // Only what lies there: a name is never made a path.
+  // Only matches existing backups: the name is never used to build a path.
   const found = wholeBackups(folder).find((each) => name === undefined || each.name === name);
   const place = found && path.join(folder, found.name);
   const manifest = place && readable(place);

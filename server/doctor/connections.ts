@@ -1,7 +1,7 @@
 import type { ConnectionStates } from '../connections/with-connections.ts';
 import { type Finding, must, ok } from './finding.ts';
 
-/** What is set in the office instead of by the environment, and what of it does not count. */
+/** Reports which connections are set in the office instead of the environment, and which of those are ignored. */
 export function examineConnections(states: Partial<ConnectionStates>): Finding[] {
   const those = (state: string) =>
     Object.entries(states)

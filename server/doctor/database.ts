@@ -7,7 +7,7 @@ import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 import type { OpenForDoctor } from './open-for-doctor.ts';
 
-/** The server and what lies in it. Durability and the search for Khmer were checked by opening it. */
+/** Checks the server and its contents. Opening the database already checked durability and Khmer search. */
 export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): Promise<Finding[]> {
   const facts = await databaseFacts(db);
   const skew = (await clockSkew(db)) ?? Number.NaN;

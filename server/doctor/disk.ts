@@ -6,11 +6,11 @@ import type { Config } from '../settings/config.ts';
 import { wholeBackups } from './whole-backups.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Bytes that stay free. */
+/** Bytes that must stay free. */
 export const leastFree = 1024 ** 3;
 const oldestBackup = 26 * 3_600_000;
 
-/** Room, rights and how old the latest backup is. */
+/** Checks free space, permissions and the age of the latest backup. */
 export async function examineDisk(config: Config): Promise<Finding[]> {
   const { dataFolder } = config;
   if (!existsSync(dataFolder)) return [note('noDataFolder', { folder: dataFolder }, 'firstStart')];
@@ -34,7 +34,7 @@ function secretFile(dataFolder: string): Finding {
     : must('keyFileOpen', { file: path.join(dataFolder, 'secret') }, 'chmod');
 }
 
-/** How old the newest backup on this machine is. */
+/** Checks the age of the newest backup on this machine. */
 export function examineBackups(config: Pick<Config, 'dataFolder' | 'mode'>): Finding {
   const folder = backupFolder(config);
   const newest = wholeBackups(folder)[0];

@@ -12,11 +12,11 @@ test.each([
   ['production', old, { state: 'must', text: behind, todo: recommendation }],
   ['demo', old, { state: 'note', text: behind, todo: recommendation }],
   ['production', newest, { state: 'note', text: news, todo: recommendation }],
-] as const)('a shop in %s mode on an embedded PostgreSQL: %j', (mode, known, finding) => {
+] as const)('a shop in %s mode on an embedded PostgreSQL gets the finding %j', (mode, known, finding) => {
   expect(examineEmbedded({ databaseUrl: undefined, mode }, known)).toMatchObject([finding]);
 });
 
-test('on a server of its own nothing is said', () => {
+test('reports no finding for a database server', () => {
   expect(examineEmbedded({ databaseUrl: 'postgresql://db.example/shop', mode: 'production' }, old)).toEqual(
     [],
   );

@@ -3,7 +3,7 @@ import { usualDates, dateText } from '#rules/date-text.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Whether a shop may stay on the embedded PostgreSQL, which gets its updates only with a new release of Kado. */
+/** Checks whether a shop may stay on the embedded PostgreSQL, which is only updated by new releases of Kado. */
 export function examineEmbedded(
   { databaseUrl, mode }: Pick<Config, 'databaseUrl' | 'mode'>,
   { shipped, newest, faultsMended, asOf }: KnownReleases = knownReleases,

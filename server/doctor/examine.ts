@@ -21,8 +21,8 @@ export type Part = 'settings' | 'database' | 'work' | 'outside' | 'disk';
 export type Examined = { part: Part; findings: Finding[] }[];
 
 /**
- * Looks at everything the settings name, and changes nothing.
- * @param running the database and the key of a shop that runs; left out: it is opened for this alone
+ * Runs all health checks for the settings, read-only.
+ * @param running the database and key of a running shop; if missing, the database is opened just for this
  */
 export async function examine(
   given: Config,
@@ -32,7 +32,7 @@ export async function examine(
   const opened = running
     ? { state: 'open' as const, db: running.db, close: async () => undefined }
     : await openForDoctor(given, log);
-  // The connections entered in the office count too, wherever they can be read.
+  // Include the connections entered in the office, if they can be read.
   const { config, states } =
     opened.state === 'open'
       ? await readWithConnections(given, opened.db, running?.secret ?? readSecret(given)).catch(() =>
@@ -62,7 +62,7 @@ export async function examine(
   ];
 }
 
-/** Where the database cannot be read: the environment alone. */
+/** Falls back to the environment when the database can't be read. */
 const without = (config: Config): { config: Config; states: Partial<ConnectionStates> } => ({
   config,
   states: {},

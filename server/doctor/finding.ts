@@ -5,11 +5,11 @@ import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 type Found = keyof typeof doctorFindings.texts;
 export type Advice = keyof typeof doctorAdvice.texts;
 
-/** What the doctor found: fine, worth knowing, or to be put right; and how. */
+/** The result of a health check: OK, for your information, or needs fixing, and how to fix it. */
 export interface Finding {
   state: 'ok' | 'note' | 'must';
   code: Found;
-  /** What fills the places of both sentences. */
+  /** The placeholder values of both sentences. */
   values: LabelValues;
   advice?: Advice;
   /** Both in English. */
@@ -23,7 +23,9 @@ export const note = (code: Found, values: LabelValues = {}, advice?: Advice): Fi
 export const must = (code: Found, values: LabelValues, advice: Advice): Finding =>
   found('must', code, values, advice);
 
-/** What failed said why in its own words (`why`): the command repeats them, the office has a sentence of its kind. */
+/**
+ * `why` holds the original error message: the command prints it, the office shows a translated sentence for its kind.
+ */
 const found = (
   state: Finding['state'],
   code: Found,

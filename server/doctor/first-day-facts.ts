@@ -14,7 +14,10 @@ import { offeredMethods } from '../payments/offered-methods.ts';
 
 export type Facts = Awaited<ReturnType<typeof firstDayFacts>>;
 
-/** What the first day is judged by. What the doctor finds too is found by its functions; names are in the language. */
+/**
+ * Collects the facts for the setup guide, with the same functions as the health checks; names are in the given
+ * language.
+ */
 export async function firstDayFacts(app: AppContext, language: LanguageCode) {
   const { db, config, payments } = app;
   const [shop, isNamed, offered, ways] = await Promise.all([
@@ -29,7 +32,7 @@ export async function firstDayFacts(app: AppContext, language: LanguageCode) {
     withoutSecondFactor(db),
     lastTestMail(db, mailServer(config)),
   ]);
-  // While the test provider is on, it stands in for KHQR too where no account is set.
+  // The test provider also replaces KHQR where no account is set.
   const standIns = config.testPayments.isOn ? ['test', ...(config.khqr ? [] : ['khqr'])] : [];
   const isReal = ({ way }: (typeof offered)[number]) => !standIns.includes(way.name);
   return {
@@ -47,7 +50,7 @@ export async function firstDayFacts(app: AppContext, language: LanguageCode) {
     factors,
     testMail,
     mailServer: mailServer(config),
-    /** It was asked within a minute: another machine's answer takes its time. */
+    /** Uses a result up to a minute old, because the mail server may take a while to answer. */
     isMailAway: await isMailServerAway(app),
     backups: examineBackups(config),
   };

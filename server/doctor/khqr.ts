@@ -8,10 +8,13 @@ import type { Config } from '../settings/config.ts';
 import { readSecret } from '../settings/secret.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Days before its end from which somebody should see to a token. */
+/** Days before a token expires from which it is reported. */
 const soon = 14;
 
-/** KHQR: whether the service lets this machine in, and how long its token lasts. @param db null: it was not looked at */
+/**
+ * Checks whether the KHQR service is reachable from this machine and how long its token is valid. @param db null if the
+ * database wasn't opened
+ */
 export async function examineKhqr(config: Config, db: Database | null): Promise<Finding[]> {
   const { khqr } = config;
   if (!khqr) return [];
@@ -27,7 +30,7 @@ export async function examineKhqr(config: Config, db: Database | null): Promise<
   ];
 }
 
-/** Without a token: whoever is let in is asked for one. */
+/** Sends no token: an allowed machine gets the answer that one is required. */
 async function reached(url: string): Promise<Finding> {
   const { host } = new URL(url);
   const status = await statusOf(url);

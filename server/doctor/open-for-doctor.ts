@@ -20,7 +20,7 @@ export interface OpenForDoctor {
 }
 type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string; isAway: boolean };
 
-/** The database as the shop's role sees it; an embedded one is not started for this. */
+/** Opens the database with the shop's role; doesn't start an embedded one. */
 export async function openForDoctor(config: Config, log: Logger): Promise<Opened> {
   const connection = connectionOf(config);
   if (!connection) return { state: 'off' };

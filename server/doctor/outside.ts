@@ -8,8 +8,9 @@ import { type Finding, must, note, ok } from './finding.ts';
 const patience = 5000;
 
 /**
- * Whom the shop talks to: the mail server and the service of KHQR are asked, other providers are only looked at in the settings.
- * @param db null: it was not looked at
+ * Checks the external services: contacts the mail server and the KHQR service; for other providers only the settings
+ * are checked.
+ * @param db null if the database wasn't opened
  */
 export async function examineOutside(config: Config, db: Database | null): Promise<Finding[]> {
   return [

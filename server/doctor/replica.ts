@@ -7,10 +7,10 @@ import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 import type { OpenForDoctor } from './open-for-doctor.ts';
 
-/** Milliseconds given to a replica to come up to its primary, as a reader gives it (server/calls/public-reads.ts). */
+/** Milliseconds a replica gets to catch up with its primary, the same as for a read (server/calls/public-reads.ts). */
 const catchUp = 50;
 
-/** The replica the settings name, if any: whether it is of this database, and whether it is asked at all. */
+/** Checks the configured replica, if any: whether it belongs to this database and whether it is used at all. */
 export async function examineReplica(
   { db }: OpenForDoctor,
   { databaseReadUrl }: Config,

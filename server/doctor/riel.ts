@@ -3,10 +3,10 @@ import { rielText } from '#rules/riel.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { type Finding, note, ok } from './finding.ts';
 
-/** Days a rate may stand before somebody should look. */
+/** Days until an unchanged rate is reported as old. */
 const patience = 30;
 
-/** What the shop says a dollar comes to, and whether somebody still looks after it. */
+/** Checks the exchange rate of the shop and whether it is maintained. */
 export async function examineRiel(db: Database): Promise<Finding> {
   const riel = await currentRate(db);
   if (!riel) return ok('noRielRate');

@@ -3,7 +3,7 @@ import { type Finding, must, note, ok } from './finding.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** What the environment says, as far as it can be judged alone. Values that are secret are never repeated. */
+/** Checks the environment, as far as it can be judged alone. Never repeats secret values. */
 export function examineSettings(config: Config): Finding[] {
   const isProduction = config.mode === 'production';
   const isHttps = config.publicUrl.startsWith('https:');

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { manifestName } from '#database/backup/manifest.ts';
 
-/** A backup that was written to its end. */
+/** A completed backup. */
 export interface WholeBackup {
-  /** Its folder below that of backups. */
+  /** Its folder, relative to the folder of all backups. */
   name: string;
   /** Milliseconds since 1970. */
   madeAt: number;
 }
 
-/** Those in a folder, the newest first. */
+/** The completed backups in a folder, newest first. */
 export const wholeBackups = (folder: string): WholeBackup[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({

@@ -7,7 +7,7 @@ import { payLinkPage } from './pay-link.ts';
 import { confirmNoticePage, stopNoticesPage } from './stock-notice-pages.ts';
 import { ownDevicePage } from './known-device.ts';
 
-/** Every page a link of a mail leads to, but for those of the storefront. */
+/** All pages that links in emails lead to, except those of the storefront. */
 export const allLinkPages: readonly LinkPage[] = [
   newsletterEnd,
   confirmAddressPage,

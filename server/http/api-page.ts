@@ -14,17 +14,17 @@ interface Described {
   description?: string;
 }
 
-/** How calls of a kind are made. */
+/** How one kind of operations is called. */
 export interface Reference {
   title: string;
   /** HTML. */
   how: string;
-  /** Before the path of a call. */
+  /** The prefix of an operation's path. */
   base: string;
   who(caller: Operation['caller']): string;
 }
 
-/** The readable API reference: one section a call, without script or style of its own. */
+/** Renders the API reference as HTML: one section per operation, without scripts or styles of its own. */
 export function apiPage(operations: readonly Operation[], reference: Reference): string {
   const areas = Map.groupBy(operations, ({ path }) => path.split('/')[0] ?? '');
   return `<!doctype html>

@@ -13,12 +13,12 @@ headers <code>Token</code> and <code>UserID</code>. For tools: <a href="/api/ope
   who: (caller) => (caller === 'customer' ? 'Needs a login.' : 'Anyone.'),
 };
 
-/** `/api` to read, `/api/openapi.json` for tools; both from the registry. */
+/** Serves `/api` for people and `/api/openapi.json` for tools, both generated from the registry. */
 export function serveApiReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
   const operations = registry.handlers
     .map(({ operation }) => operation)
     .toSorted((a, b) => a.path.localeCompare(b.path));
-  // Made when somebody asks: it would be most of what building the app takes.
+  // Generated on first request: it would take most of the time of building the app.
   let json: string | undefined;
   let page: string | undefined;
   const asJson = () => (json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1));

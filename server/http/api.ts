@@ -12,11 +12,14 @@ import { shedLoad } from './shed-load.ts';
 
 const prefix = '/api/v1/';
 
-/** A request's address as it is routed: one slash at its start, and the prefix of the calls in small letters. */
+/** Normalizes a URL for routing: one leading slash and a lower-case API prefix. */
 export const routedUrl = (url = '/'): string =>
   url.replace(/^\/+/u, '/').replace(/^\/api\/+v1(?=\/)/iu, '/api/v1');
 
-/** The path below /api/v1/, slashes folded, in lower case: `//api/v1//Dynamic/x` is `dynamic/x`. Null elsewhere. */
+/**
+ * The path below /api/v1/, with repeated slashes merged, in lower case: `//api/v1//Dynamic/x` is `dynamic/x`. Null
+ * elsewhere.
+ */
 export function callPath(url: string): string | null {
   const folded = url
     .replace(/[?#].*$/u, '')
@@ -26,7 +29,7 @@ export function callPath(url: string): string | null {
   return folded.startsWith(prefix) ? folded.slice(prefix.length) : null;
 }
 
-/** The documented calls: POST with JSON below /api/v1/. */
+/** Serves the documented operations: POST with JSON below /api/v1/. */
 export function serveCalls(
   server: FastifyInstance,
   app: AppContext,
@@ -52,11 +55,11 @@ export function serveCalls(
   server.post('/api/*', route);
 
   const download = digitalDownload(app, cors, services.limits);
-  // Not `all`: being the longer path it would win over the calls themselves.
+  // Not `all`: as the longer path it would take precedence over the operations.
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/v1/*',
-    // Without `await`: a reply that is awaited is one that was sent.
+    // Without `await`: Fastify treats an awaited reply as sent.
     handler: (request, reply) =>
       download(request, reply, callPath(request.url) ?? '') ??
       reply

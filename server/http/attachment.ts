@@ -1,7 +1,7 @@
-/** The header by which a browser saves what comes under this name (RFC 6266). */
+/** The header that makes a browser save the response under this name (RFC 6266). */
 export const attachment = (fileName: string): string => `attachment; filename*=UTF-8''${encoded(fileName)}`;
 
-/** RFC 8187: encodeURIComponent leaves a few signs that must not stand bare. */
+/** RFC 8187: encodeURIComponent doesn't escape a few characters that need escaping here. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/gu,

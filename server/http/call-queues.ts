@@ -3,15 +3,18 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
 
-/** The queues calls stand in, each by its definition: only so many are under way at once, and none takes another's place. */
+/**
+ * The queues of the operations, each named by its definition. Each limits its own concurrency and can't take slots from
+ * another.
+ */
 export interface CallQueues {
-  /** True: a call of this kind is to be sent away before it is read. */
+  /** Returns true when an operation must be rejected before its body is read. */
   isFull(operation: Operation): boolean;
-  /** Runs a call when there is a place, on the connections of its queue. @throws TooBusy (503) when there is none in time */
+  /** Runs an operation when a slot is free, on the connections of its queue. @throws TooBusy (503) on timeout */
   enter<T>(operation: Operation, work: (app: AppContext) => Promise<T>): Promise<T>;
 }
 
-/** Checkout and office have connections of their own: whatever else is wanted, they can go on. */
+/** Checkout and the office have connections of their own, so that other load can't block them. */
 export function callQueues(app: AppContext): CallQueues {
   const { db, checkoutDb = db, officeDb = db } = app;
   const ofQueue = (name: QueueName, queueApp = app) => ({

@@ -30,7 +30,7 @@ export interface CallServices {
   queues: CallQueues;
 }
 
-/** How calls come: from which sites, to which handler, with what in their body, and by whom. */
+/** How requests become operations: allowed origins, handler, parameters and caller. */
 export interface CallWire {
   cors: ReturnType<typeof crossOrigin>;
   handlerOf(request: FastifyRequest): Handler | undefined;
@@ -45,7 +45,7 @@ interface Asking extends Pick<CallWire, 'callerOf'> {
   attempt: string | null;
 }
 
-/** Runs one call for whoever asks: its place in the queue, its rate limit, who calls, what the dispatcher says. */
+/** Runs one operation: queue, rate limit, caller, dispatcher. */
 export const enterCall = (
   { limits, queues }: CallServices,
   handler: Handler,
@@ -53,7 +53,7 @@ export const enterCall = (
   { request, reply, callerOf, attempt }: Asking,
 ): Promise<Envelope | 'limited'> => {
   const { operation } = handler;
-  // The place is taken once the body is there: a slow one keeps none.
+  // Take the slot only after the body has arrived, so that slow uploads don't occupy one.
   return queues.enter(operation, async (queueApp) => {
     if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
     const caller = await callerOf(queueApp, request, parameters);
@@ -67,7 +67,7 @@ export const enterCall = (
   });
 };
 
-/** Answers calls over HTTP: who may send it, its place in the queue, its rate limit, who calls, what the dispatcher says. */
+/** Answers operations over HTTP: origin, queue, rate limit, caller, dispatcher. */
 export const callRoute =
   ({ limits, queues }: CallServices, { cors, handlerOf, parametersOf, callerOf }: CallWire) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -93,7 +93,8 @@ export const callRoute =
         .header('retry-after', '60')
         .send(errorEnvelope(429, tooManyRequests, operation.refusedData(tooManyRequests)));
     }
-    // Refusals are HTTP 200 for the sake of existing clients; that it was too much must reach proxies and retries.
+    // Refusals are HTTP 200 for existing clients; overload must use the status code, so that proxies and retries see
+    // it.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
     if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
     return envelope;
@@ -111,7 +112,7 @@ async function refuseMismatch(
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
 
-/** The caller hears of the refusal all the same when it cannot be written down. */
+/** The caller gets the refusal even if writing it to the audit log fails. */
 async function writeRefusalDown(
   app: AppContext,
   request: FastifyRequest,
@@ -137,14 +138,15 @@ function callContext(
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
     browserMark: browserMark(app, request),
-    // A login alone asks for it.
+    // A getter, because only a login needs it.
     get bindingHash() {
       return bindingHash(app, request);
     },
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setOfficeCookie: (value) => void reply.header('set-cookie', officeCookie(app.config, value)),
     setBindingCookie: (value) => {
-      // Whoever comes after sees nothing of theirs by the way back. Not "storage": cart and wish list lie there.
+      // Clears cached pages, so that the next user of the browser can't see them with the back button. Not "storage":
+      // it holds the cart and wish list.
       if (value === null) reply.header('clear-site-data', '"cache"');
       reply.header(
         'set-cookie',

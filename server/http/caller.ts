@@ -5,19 +5,22 @@ import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Customer, type Guest, guest } from '../calls/caller.ts';
 
-/** A customer's token beside the id of somebody else. */
+/** A customer's token together with another user's id. */
 export interface Mismatch {
   mismatchOf: number;
 }
 
-/** Who calls, from the `Token` header alone; `UserID` in header and body are claims that must agree (docs/decisions, identity). */
+/**
+ * Resolves the caller from the `Token` header alone; `UserID` in header and body are claims that must agree
+ * (docs/decisions, identity).
+ */
 export async function resolveCaller(
   app: AppContext,
   request: FastifyRequest,
   parameters: unknown,
 ): Promise<Guest | Customer | Mismatch> {
   const token = headerText(request.headers['token']);
-  // Clients keep the token after a logout and send an empty UserID beside it: a guest.
+  // Clients keep the token after a logout and send an empty UserID with it: treat them as a guest.
   const claimed = headerText(request.headers['userid']);
   if (!isToken(token) || claimed === '') return guest;
   const sessionHash = sha256(token);
@@ -32,31 +35,37 @@ export async function resolveCaller(
 
 const identityHeaders = ['token', 'userid', 'idempotency-key'];
 
-/** A header that says who asks, or for which attempt, comes more than once: a proxy before us may have read another one. */
+/**
+ * Returns whether a header for identity or idempotency is repeated: a proxy in front of us may have read a different
+ * one.
+ */
 export const isAmbiguous = (request: FastifyRequest): boolean =>
   identityHeaders.some((name) => {
-    // Node joins what comes twice with a comma; taking headers apart for every request would cost more than this look.
+    // Node joins repeated headers with a comma; parsing the headers of every request would cost more than this check.
     const mayBeTwo = headerText(request.headers[name])?.includes(',') === true;
     return mayBeTwo && (request.raw.headersDistinct[name]?.length ?? 0) > 1;
   });
 
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A page of ours in a browser: the browser says so, and other sites cannot forge it. */
+/**
+ * Returns whether one of our pages in a browser sent the request: browsers set this header, and other sites can't forge
+ * it.
+ */
 export const fromOwnPage = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin';
 
-/** A browser says that a page of another site asks; clients that are no browsers say nothing. */
+/** Returns whether a page of another site sent the request. Browsers say so; other clients send no such header. */
 export const isFromElsewhere = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 };
 
-/** Of the cookie that binds a session to its browser; of nothing when there is none. */
+/** The hash of the cookie that binds a session to its browser; of an empty value when there is no cookie. */
 export const bindingHash = (app: AppContext, request: FastifyRequest): Buffer =>
   sha256(cookieValue(request, app.config, 'kado'));
 
-/** By what the browser is known from an earlier login. */
+/** The trusted-device mark of the browser, from an earlier login. */
 export function browserMark(app: AppContext, request: FastifyRequest): string | null {
   const value = cookieValue(request, app.config, 'kado-browser');
   return isToken(value) ? value : null;

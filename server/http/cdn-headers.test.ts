@@ -4,12 +4,12 @@ import { cdnHeaders } from './cdn-headers.ts';
 
 const tags = (...names: Change[]) => new Set(names);
 
-describe('what a CDN is told of a page', () => {
-  test('is nothing, unless it may keep some', () => {
+describe('CDN headers of a page', () => {
+  test('sends no CDN headers unless caching is allowed', () => {
     expect(cdnHeaders(0, tags('list'))).toEqual({});
   });
 
-  test('is how long, and by which names it is purged', () => {
+  test('sends the cache duration and the tags for invalidation', () => {
     expect(cdnHeaders(5, tags('product 12', 'list', 'category 4', 'prices'))).toEqual({
       'cdn-cache-control': 'public, max-age=5, stale-while-revalidate=60, stale-if-error=3600',
       'surrogate-key': 'page product-12 list',
@@ -17,7 +17,7 @@ describe('what a CDN is told of a page', () => {
     });
   });
 
-  test('is the list alone for a page of very many products', () => {
+  test('sends only the list tag for a page with very many products', () => {
     const many = tags(...Array.from({ length: 101 }, (_, id): Change => `product ${id}`));
     expect(cdnHeaders(5, many)['cache-tag']).toBe('page,list');
   });

@@ -1,11 +1,11 @@
 import type { CacheTags } from '../context/cache-tags.ts';
 
-/** Names of a page that a CDN is told; a page with more is known by the list it is. */
+/** The maximum number of tags sent to a CDN; a page with more is tagged as a list. */
 const mostTags = 100;
 
 /**
- * What a CDN, and no browser, is told of a page that is everybody's: for how many seconds it may show it, that it may show it
- * a while longer while it asks for a new one or gets none, and by which names to purge it: `product-12`, `list`, `page`.
+ * Cache headers of a public page, for CDNs only: how many seconds to cache it, that it may be served stale while
+ * revalidating or on errors, and the tags to purge it by: `product-12`, `list`, `page`.
  */
 export function cdnHeaders(seconds: number, tags: CacheTags): Record<string, string> {
   if (seconds === 0) return {};

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * By what requests of one machine are counted: its IPv4 address, or the network of its IPv6 address. A home or a rented
-     * machine has at least 2^64 of those and could take another for each request.
+     * Identifies a machine for rate limits: its IPv4 address, or the network of its IPv6 address. A home or a rented
+     * server has at least 2^64 IPv6 addresses and could use a new one for each request.
      */
     clientAddress: string;
   }
 }
 
-/** Gives every request its `clientAddress`, at once: whoever hangs up has no address any more, and is counted all the same. */
+/** Sets `clientAddress` as soon as a request arrives: a closed connection has no address any more but still counts. */
 export function noteClientAddress(server: FastifyInstance): void {
   server.decorateRequest('clientAddress', '');
   server.addHook('onRequest', (request, _reply, done) => {
@@ -20,7 +20,7 @@ export function noteClientAddress(server: FastifyInstance): void {
   });
 }
 
-/** An IPv6 address without its last 64 bits, in full; one that stands for an IPv4 address as that; others as they are. */
+/** An IPv6 address without its last 64 bits, in full; an IPv4-mapped one as IPv4; others unchanged. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -33,6 +33,6 @@ export function networkOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The last two groups can be written as an IPv4 address. */
+/** The last two groups may be written as an IPv4 address. */
 const groupsOf = (part: string): string[] =>
   part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group === '' ? [] : [group]));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { coloursOf, colourTokens } from '#rules/shop-colours.ts';
 
-/** The shop's own colours as a stylesheet. All of it stands in the address, so it never changes. */
+/** Serves the shop's own colors as a stylesheet. Its URL contains all of them, so it never changes. */
 export function serveColours(server: FastifyInstance): void {
   server.get('/colours/:name', async (request, reply) => {
     const colours = coloursOf(request.url);

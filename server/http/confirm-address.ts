@@ -2,9 +2,9 @@ import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
 import { accountOfLink, confirmAddress } from '#shop/accounts/accounts.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
-/** A customer confirms the address of their account, from the link in the welcome mail. */
+/** Confirms the email address of an account, from the link in the welcome email. */
 export const confirmAddressPage: LinkPage = {
-  /** As `confirmAddressPath` has it (shop/accounts/confirmation.ts). */
+  /** Must match `confirmAddressPath` (shop/accounts/confirmation.ts). */
   url: '/account/confirm/:code',
   title: said(accountLinkLabels, 'confirmTitle'),
   unknown: {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TaggedCache } from './tagged-cache.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Counts every answer under the name of its call, or of what it was else: so few that Prometheus can keep them all. */
+/** Counts every response by operation or other kind: few enough labels for Prometheus to store. */
 export function countRequests(
   server: FastifyInstance,
   metrics: Metrics,

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cross-origin use: only the configured origins; a browser on any other site is refused. */
+/** Allows cross-origin requests from the configured origins only; rejects browsers on any other site. */
 export function crossOrigin(origins: readonly string[]) {
   const allowed = new Set(origins);
 
-  /** True when the request may go on; sets the headers a listed origin needs. */
+  /** Returns true when the request may continue; sets the CORS headers a listed origin needs. */
   function allow(request: FastifyRequest, reply: FastifyReply): boolean {
     const { origin } = request.headers;
     if (origin !== undefined && allowed.has(origin)) {
@@ -12,7 +12,7 @@ export function crossOrigin(origins: readonly string[]) {
       return true;
     }
     const site = request.headers['sec-fetch-site'];
-    // Pages without an origin: in a sandbox, from a file, from a `data:` address.
+    // Pages with an opaque origin: sandboxed, opened from a file or a `data:` URL.
     if (origin === 'null' && site !== 'same-origin') return false;
     return site !== 'cross-site' && site !== 'same-site';
   }

@@ -2,14 +2,14 @@ import type { TaggedCache } from './tagged-cache.ts';
 import { compressedDensely } from './encodings.ts';
 import type { Rendered } from './rendered.ts';
 
-/** A page that was given out so often will be asked for again. */
+/** A page served this often is likely to be requested again. */
 const oftenGiven = 20;
-/** After one it rests this many times as long as that took: a tenth of a processor's time at most. */
+/** Pauses for this many times the duration of a compression, which limits it to a tenth of one CPU. */
 const restsFor = 10;
 
 /**
- * Packs what is asked for often once more, as densely as there is, while nobody waits for it: a tenth fewer bytes for all who
- * come after. One at a time; what was purged meanwhile is let go.
+ * Recompresses popular pages at the highest level in the background: a tenth fewer bytes for later visitors. One at a
+ * time; drops what was invalidated in the meantime.
  */
 export function densePages(cache: TaggedCache<Rendered>) {
   let isPacking = false;
@@ -25,14 +25,14 @@ export function densePages(cache: TaggedCache<Rendered>) {
     restsUntil = ended + restsFor * (ended - started);
   }
 
-  /** Counts that it was given out again. */
+  /** Counts one more response from the cache. */
   return function given(key: string, answer: Rendered): void {
     answer.given += 1;
     if (answer.given < oftenGiven || !answer.bodies.br || answer.isDense) return;
     if (isPacking || performance.now() < restsUntil) return;
     isPacking = true;
     answer.isDense = true;
-    // What cannot be packed stays as it is.
+    // On failure the page stays as it is.
     void pack(key, answer)
       .catch(() => undefined)
       .finally(() => {

@@ -14,9 +14,9 @@ import type { RateLimits } from './rate-limits.ts';
 const pattern = /^common\/download-digital-file(?:\/|$)(?:0*(\d{1,9})\/([^/]{1,200})$)?/u;
 
 /**
- * GET common/download-digital-file/{OrderItemID}/{value}: the file of a digital product for its buyer. `value` is what
- * GET_DOWNLOAD_LINK signed, or the user id of existing clients, which counts only beside the cookie of a browser in which
- * that customer is logged in. Everything else is 404, whatever the reason. Gives nothing for other paths.
+ * GET common/download-digital-file/{OrderItemID}/{value}: serves the file of a digital product to its buyer. `value` is
+ * what GET_DOWNLOAD_LINK signed, or the user id of existing clients, which is valid only with the cookie of a browser
+ * in which that customer is logged in. Everything else is 404, whatever the reason. Returns undefined for other paths.
  */
 export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOrigin>, limits: RateLimits) {
   return (
@@ -52,7 +52,7 @@ async function fileFor(app: AppContext, request: FastifyRequest, itemId: number,
   const right = await rightTo(app, request, itemId, value);
   const bought = right && (await boughtFile(app.db, right));
   if (!bought) return null;
-  // The name comes from the database; even so nothing outside the store is ever sent.
+  // The name comes from the database; even so, files outside the store are never sent.
   const stored = await app.stores.private.open(bought.file);
   if (!stored) {
     app.log.error({ orderItem: itemId }, 'the file of a digital product is missing');

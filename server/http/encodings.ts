@@ -6,9 +6,9 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** 1 ms for a page. */
+/** Takes 1 ms per page. */
 const brotliLevel = 6;
-/** A tenth fewer bytes, for 45 ms and more: for what many will ask for (dense-pages.ts). */
+/** A tenth fewer bytes, but 45 ms or more: only for popular pages (dense-pages.ts). */
 const densestLevel = 11;
 
 /** The best encoding a browser accepts. */
@@ -24,7 +24,7 @@ export async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buf
   return asBrotli(bytes, brotliLevel);
 }
 
-/** In brotli, the longest way. */
+/** Compresses with brotli at the highest level. */
 export const compressedDensely = (bytes: Buffer): Promise<Buffer> => asBrotli(bytes, densestLevel);
 
 function asBrotli(bytes: Buffer, level: number): Promise<Buffer> {

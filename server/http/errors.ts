@@ -6,8 +6,8 @@ import { onceASecond } from '../process/once-a-second.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
 /**
- * The one place that turns the unexpected into answers: what a client sent is a 4xx, our own fault a 500 without detail.
- * Returns the milliseconds since the database last said that its disk is full.
+ * The one place that turns exceptions into responses: client errors are 4xx, our own bugs 500 without detail. Returns a
+ * function that gives the milliseconds since the database last reported a full disk.
  */
 export function answerErrors(server: FastifyInstance): () => number {
   const away = onceASecond();
@@ -16,7 +16,7 @@ export function answerErrors(server: FastifyInstance): () => number {
     const status = statusOf(error);
     if (error.code === diskFull) fullAt = performance.now();
     if (status >= 500) {
-      // With the database away, or more visitors than it has time for, every request comes here: no log is filled with it.
+      // When the database is down or overloaded, every request ends here: limit the log lines.
       const unsaid = status === 503 ? away() : 0;
       const isOurs = !(error instanceof TooBusy);
       if (unsaid !== null)
@@ -38,7 +38,7 @@ export function answerErrors(server: FastifyInstance): () => number {
   return () => performance.now() - fullAt;
 }
 
-/** PostgreSQL's code of it. */
+/** PostgreSQL's disk_full code. */
 const diskFull = '53100';
 
 function statusOf(error: { statusCode?: number; code?: string; message?: string }): number {
@@ -47,7 +47,7 @@ function statusOf(error: { statusCode?: number; code?: string; message?: string 
   return isDatabaseAway(error) || error.statusCode === 503 ? 503 : 500;
 }
 
-/** Addresses that cannot be decoded never reach the routes, nor the hooks that set headers: they are answered here. */
+/** Undecodable URLs never reach the routes or the hooks that set headers, so they are answered here. */
 export const refuseBadAddress =
   (headers: Readonly<Record<string, string>>) =>
   (error: { statusCode?: number }, _request: unknown, reply: FastifyReply): void => {
@@ -58,7 +58,10 @@ export const refuseBadAddress =
       .send(errorEnvelope(status, messages.texts.generalError));
   };
 
-/** Connection refused (EAGAIN: no more may wait at its socket) or lost, pool wait over, statement cut off, server starting or stopping, or one that takes no writes. */
+/**
+ * Returns whether the database is unavailable: connection refused (EAGAIN: its socket's backlog is full) or lost, pool
+ * timeout, statement cancelled, server starting, stopping or read-only.
+ */
 export function isDatabaseAway(error: { code?: string; message?: string }): boolean {
   const code = error.code ?? '';
   return (

@@ -11,23 +11,23 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 const contentFolder = path.join(dataFolder, 'content');
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 const server = Fastify() as unknown as FastifyInstance;
-/** Stands in for Vite: it has one source, and lets everything else pass. */
+/** A stand-in for Vite that has one source and passes everything else on. */
 const middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
   request.url === '/web/start.ts' ? response.end('a source') : next();
 await serveFiles(server, { dev: { middlewares }, config: { dataFolder } } as unknown as AppContext, '');
 
-it('while developing the sources come from Vite', async () => {
+it('in development, Vite serves the source files', async () => {
   expect((await server.inject('/web/start.ts')).body).toBe('a source');
   expect((await server.inject('/web/nothing.ts')).statusCode).toBe(404);
 });
 
-it('a drawing says in which letters it is written', async () => {
+it('a drawing is served with its character encoding', async () => {
   writeFileSync(path.join(contentFolder, 'logo.svg'), '<svg/>');
   const { headers } = await server.inject('/content/logo.svg');
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
 });
 
-/** How long a browser may keep the picture of this name. */
+/** Returns how long browsers may cache the picture of this name. */
 async function keptFor(name: string) {
   writeFileSync(path.join(contentFolder, name), 'a picture');
   const { statusCode, headers } = await server.inject(`/content/${name}`);
@@ -35,9 +35,9 @@ async function keptFor(name: string) {
   return headers['cache-control'];
 }
 
-describe('a picture', () => {
+describe('caching of pictures', () => {
   it.each(['mug-1.cdb943fa.webp', 'mug-1.cdb943fa-320.avif', 'logo.12345678.svg'])(
-    'whose name carries the hash of its content is kept for good: %s',
+    'a picture with a content hash in its name is cached forever: %s',
     async (name) => expect(await keptFor(name)).toBe('public, max-age=31536000, immutable'),
   );
 
@@ -49,7 +49,7 @@ describe('a picture', () => {
     'mug.facade.webp',
     'my.photograph.jpg',
     'banner-1024.jpg',
-  ])('of any other name is asked for again after an hour: %s', async (name) =>
+  ])('a picture with any other name is revalidated after an hour: %s', async (name) =>
     expect(await keptFor(name)).toBe('public, max-age=3600'),
   );
 });

@@ -11,8 +11,8 @@ import { contentFolder } from '../settings/folders.ts';
 
 const year = 31_536_000_000;
 /**
- * The build's files and the shop's pictures: from the data folder, from the bucket, or elsewhere (specification §9, image links);
- * then their links are led there.
+ * Serves the build's files and the shop's pictures: from the data folder, the bucket or another host (specification §9,
+ * image links), to which links then redirect.
  */
 export async function serveFiles(
   server: FastifyInstance,
@@ -21,7 +21,7 @@ export async function serveFiles(
 ): Promise<void> {
   const { dev } = app;
   if (dev) {
-    // What is no source is nobody's: the request goes on.
+    // If it isn't a source file, the request continues.
     server.addHook('onRequest', (request, reply, done) =>
       dev.middlewares(request.raw, reply.raw, () => done()),
     );
@@ -66,12 +66,12 @@ export async function serveFiles(
   });
 }
 
-/** `file` may be a compressed copy, as the build makes them. */
+/** `file` may be one of the compressed copies from the build. */
 function setDrawingType(reply: { header(name: string, value: string): unknown }, file: string): void {
   if (/\.svg(?:\.\w+)?$/u.test(file)) reply.header('content-type', drawingType);
 }
 
-/** Pictures out of the bucket, for browsers or a CDN that fetches each of them once. */
+/** Serves pictures from the bucket, for browsers or for a CDN that fetches each once. */
 function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
   const asking = workQueue(queues.storage.size);
   server.get<{ Params: { '*': string } }>('/content/*', async (request, reply) => {
@@ -90,19 +90,19 @@ function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
   });
 }
 
-/** A rendition whose making takes long: `mug.ab12cd34-320.avif`. */
+/** A rendition that takes long to create: `mug.ab12cd34-320.avif`. */
 const isAvif = /^commonImages\/[\w.%()-]+\.[0-9a-f]{8}-\d+\.avif$/u;
 
 /**
- * Where the AVIF of a new picture is not made yet, its WebP stands in its place for a while: browsers go by what the answer says
- * it is. undefined: there is none either.
+ * Serves the WebP in place of a new picture's AVIF that isn't ready yet, cached briefly: browsers go by the content
+ * type. Undefined if there is no WebP either.
  */
 async function sendWebp(
   content: FileStore,
   name: string,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  // Pages take banners for wide: of a narrower one there is no widest rendition, and the whole picture stands in for it.
+  // Pages assume wide banners. A narrower one has no widest rendition, so the original is served instead.
   const file =
     (await content.open(name.replace(/\.avif$/u, '.webp'))) ??
     (await content.open(name.replace(/-\d+\.avif$/u, '.webp')));

@@ -5,12 +5,12 @@ import { indexOf } from '#shop/catalogue/catalogue.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Frames } from './frames.ts';
 
-/** Enough for the first of a rush, and no more than a pooler has left beside what else starts. */
+/** Enough for the start of a rush, and no more than a pooler has left while others start. */
 export const firstConnections = 4;
 
 /**
- * Makes what the first visitors need: connections, the index of products, texts and frames of every language. Asked again
- * until all is there; then it stays true, for whoever misses some of it later makes it anew.
+ * Prepares what the first visitors need: connections, the product index, texts and layouts of every language. Call it
+ * until it returns true; then it stays true, because later misses reload by themselves.
  */
 export function firstNeeds(app: AppContext, frames: readonly Frames[]): () => Promise<boolean> {
   const { db, checkoutDb = db, officeDb = db } = app;
@@ -30,6 +30,6 @@ export function firstNeeds(app: AppContext, frames: readonly Frames[]): () => Pr
   };
 }
 
-/** At once, so that each question takes a connection of its own. */
+/** In parallel, so that each query opens a connection of its own. */
 const connected = (db: Database): Promise<boolean>[] =>
   Array.from({ length: firstConnections }, async () => (await clockSkew(db)) !== null);

@@ -12,22 +12,22 @@ import { encoded, rendered, type Rendered, renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { type Made, TaggedCache } from './tagged-cache.ts';
 
-/** A frame with a part missing is asked for again after this time. */
+/** Milliseconds until an incomplete layout is loaded again. */
 const retryAfter = 5000;
 
 interface Kept extends FrameFile {
   text: string;
-  /** No part of it is missing. */
+  /** True when all its parts loaded. */
   whole: boolean;
 }
 
-/** An app's frames of all languages (web/frame.ts): loaded once, kept until the catalogue or a text changes. */
+/** An app's layouts in all languages (web/frame.ts): loaded once and cached until the catalog or a text changes. */
 export class Frames {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
   readonly #call: Call;
   readonly #kept = new TaggedCache<Kept>({ most: languageCodes.length });
-  /** By addresses with a hash: nothing puts them out of date. */
+  /** Keyed by URLs with a hash, so they never become outdated. */
   readonly #bodies = renderedCache(caches.frames.most);
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {
@@ -57,7 +57,7 @@ export class Frames {
     const path = `${this.#renderer.place.base}frame/${lang}.${hash}.json`;
     const value = { frame, text, whole, path };
     await this.#bodyOf(value);
-    // Nothing in a frame is of products.
+    // A layout shows no products.
     return { value, tags: new Set(), keep: !this.#app.dev && (whole || retryAfter) };
   }
 
@@ -72,8 +72,9 @@ export class Frames {
   }
 
   /**
-   * `/frame/<language>.<hash>.json`: for good when it is known. A page may be made before a change and ask for its frame after
-   * it: with another one the browser would throw away what was rendered. Of an unknown one the present frame, unkept.
+   * `/frame/<language>.<hash>.json`: cacheable forever when the hash is known. A page may be rendered before a change
+   * and request its layout after it; with a different layout the browser would discard the rendered page. An unknown
+   * hash gets the current layout, uncached.
    */
   serve(server: FastifyInstance): void {
     const { base } = this.#renderer.place;

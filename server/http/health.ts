@@ -3,26 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import { clockSkew, mostSkew } from '#database/reachable.ts';
 import type { AppContext } from '../context/context.ts';
 
-/** PostgreSQL writes its log in pieces of 16 MB: with less than this free at the data folder orders are about to fail. */
+/**
+ * PostgreSQL writes its WAL in segments of 16 MB: with less than this free at the data folder, orders are about to
+ * fail.
+ */
 const leastFree = 64 * 1024 * 1024;
-/** Milliseconds for which a disk counts as full after it was found so by somebody's order. */
+/** Milliseconds for which a disk counts as full after an order failed because of it. */
 const fullFor = 10_000;
 
 interface Needs {
   /** Bytes free at the data folder. */
   free(): Promise<number>;
-  /** Milliseconds since the database last said that its disk is full. */
+  /** Milliseconds since the database last reported a full disk. */
   sinceFull(): number;
-  /** Whether what the first visitors need is there; see `firstNeeds`. */
+  /** Whether everything the first visitors need is ready; see `firstNeeds`. */
   warm(): Promise<boolean>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it may be sent visitors (database there, its clock and ours within two minutes,
- * room on the disks, everything made that the first of them need, not about to stop).
+ * `/healthz`: the process is alive. `/readyz`: it can take visitors (database reachable, clocks within two minutes,
+ * free disk space, everything for the first visitors ready, not stopping).
  */
 export function serveHealth(server: FastifyInstance, app: AppContext, needs: Needs): void {
-  // A connection kept alive leads nowhere soon.
+  // A kept-alive connection would soon end at a stopped process.
   server.addHook('onRequest', async (_request, reply) => {
     if (app.stopping) reply.header('connection', 'close');
   });
@@ -46,7 +49,7 @@ async function trouble({ db }: AppContext, needs: Needs): Promise<Trouble | null
   return (await needs.warm()) ? null : 'starting';
 }
 
-/** Bytes free where a folder lies; without an answer none are missing. */
+/** Free bytes on a folder's disk; if they can't be read, the check passes. */
 export const freeAt = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Told to whoever wrote the client. */
+/** The error message for the client's developer. */
 export const malformedKey =
   'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores, with or without quotes around them.';
 
 const shape = /^(?:(?<plain>[\w-]{8,100})|"(?<quoted>[\w-]{8,100})")$/u;
 
 /**
- * The key under which a request may succeed only once: plain, or in quotes as the IETF's draft writes it. null: none was
- * sent. `malformed`: one was, and it cannot be used; nothing must be done then, for the client counts on it.
+ * The idempotency key of a request: plain, or quoted as in the IETF draft. Null when none was sent. `malformed` when it
+ * is unusable: reject the request, because the client relies on the key.
  */
 export function idempotencyKey({ headers }: FastifyRequest): { key: string | null } | 'malformed' {
   const given = headers['idempotency-key'];

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 export const maxBodyBytes = 128 * 1024;
 const maxDepth = 20;
 
-/** Deepest nesting of brackets outside strings; stops counting past `limit`. Safe on any text, before any parsing. */
+/**
+ * The deepest nesting of brackets outside strings; stops counting past `limit`. Safe on any text, before any parsing.
+ */
 export function jsonDepth(text: string, limit: number): number {
   let depth = 0;
   let deepest = 0;
@@ -20,7 +22,7 @@ export function jsonDepth(text: string, limit: number): number {
   return deepest;
 }
 
-/** Only `application/json` is read (parameters allowed, a prefix is not); everything else answers 415. */
+/** Reads only `application/json` (parameters allowed, not as a prefix); anything else is answered 415. */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parseSafely = server.getDefaultJsonParser('error', 'error');

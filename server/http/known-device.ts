@@ -4,9 +4,9 @@ import { knowBrowser, newBrowserMark, ownerOfDeviceLink } from '#shop/accounts/a
 import { browserCookie, browserMark, isFromElsewhere } from './caller.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
-/** The owner of an account makes a browser known, from the link in a mail with a code. */
+/** Makes a browser a trusted device, from the link in an email with a code. */
 export const ownDevicePage: LinkPage = {
-  /** As `ownDevicePath` has it (shop/accounts/known-device.ts). */
+  /** Must match `ownDevicePath` (shop/accounts/known-device.ts). */
   url: '/account/device/:code',
   title: said(accountLinkLabels, 'deviceTitle'),
   unknown: {
@@ -17,7 +17,7 @@ export const ownDevicePage: LinkPage = {
     const owner = await ownerOfDeviceLink(app.db, app.secret, code);
     if (!owner) return null;
     const { language } = owner;
-    // Another site's form comes without our cookie: a new mark would make the browser unknown where it is known.
+    // A form from another site comes without our cookie: a new mark would replace the one of a trusted browser.
     if (!isPost || isFromElsewhere(request))
       return {
         language,

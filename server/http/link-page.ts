@@ -2,26 +2,25 @@ import { encode } from 'uqr';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
-/** What the page says, in its language. */
+/** The texts of the page, in its language. */
 export interface LinkWords {
-  /** Name of the page. */
   title: string;
   heading: string;
-  /** A sentence or two. */
+  /** One or two sentences. */
   text: string;
-  /** Below the sentence. */
+  /** Shown below the text. */
   boxes?: readonly WrittenBox[];
-  /** Seconds after which it is loaded again. */
+  /** Seconds until the page reloads. */
   refresh?: number;
-  /** On the button that sends the form; without it nothing is asked. */
+  /** The label of the submit button; without it there is no form. */
   ask?: string;
-  /** What the form asks for, with what was typed. */
+  /** The form's fields, with the entered values. */
   fields?: readonly LinkField[];
-  /** Where the page leads, from the root of the site. */
+  /** The link to continue with, relative to the site's root. */
   onward: { href: string; label: string };
 }
 
-/** A sentence, rows of a name and a value, or a code to be read by a phone; '' for none. */
+/** A sentence, rows of names and values, or a QR code to scan; '' for none. */
 export interface WrittenBox {
   title: string;
   text: string;
@@ -36,7 +35,7 @@ export interface LinkField {
   autoComplete: string | undefined;
   max: number | undefined;
   value: string;
-  /** What is wrong with it. */
+  /** The validation error of the field. */
   problem: string | undefined;
 }
 
@@ -45,11 +44,14 @@ interface LinkShop {
   /** Paths of pictures; '' for none. */
   logo: string;
   mark: string;
-  /** Addresses of the stylesheets all pages share. */
+  /** URLs of the stylesheets all pages share. */
   styles: readonly string[];
 }
 
-/** The page of a link from a mail in the shop's dress: its logo, what the link is for, a button and a way on. Without scripts. */
+/**
+ * The page behind a link in an email, in the shop's design: logo, text, a button and a link to continue. Without
+ * scripts.
+ */
 export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkShop): string {
   const { code, tag, direction } = languages[language];
   const title = escapeHtml(`${words.title} | ${shop.siteTitle}`);
@@ -96,7 +98,7 @@ ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 `;
 }
 
-/** A text in which no line ends within a moment. */
+/** Escapes a text and prevents line breaks within dates and times. */
 const withDays = (text: string): string =>
   escapeHtml(text).replaceAll(
     /\d{2}[-/]\d{2}[-/]\d{4}(?: \d{2}:\d{2})?/gu,
@@ -113,14 +115,14 @@ ${code ? codeSvg(code) : ''}
 ${list.length > 0 ? `<dl>${list.join('\n')}</dl>` : ''}</div>`;
 }
 
-/** Dark on light in both themes, or cameras find nothing. */
+/** Dark on light in both themes, otherwise cameras can't read it. */
 function codeSvg({ text, label }: { text: string; label: string }): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return `<svg viewBox="0 0 ${size} ${size}" width="280" height="280" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${runs.join('')}"/></svg>`;
 }
 
-/** As `Field` of ui/ draws it. `isFirst`: the first one that is wrong has the focus. */
+/** Mirrors `Field` of ui/. `isFirst`: the first invalid field gets the focus. */
 function fieldHtml(
   { name, label, type, autoComplete, max, value, problem }: LinkField,
   isFirst: boolean,

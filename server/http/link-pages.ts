@@ -9,7 +9,7 @@ import { linkPage } from './link-page.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';
 
-/** A text of the shop by its set and key, with what fills its places. */
+/** A text of the shop by its set and key, with its placeholder values. */
 type Said = readonly [set: LabelSet, key: string, values: LabelValues];
 export const said = <Key extends string>(set: LabelSet<Key>, key: Key, values: LabelValues = {}): Said => [
   set,
@@ -17,22 +17,22 @@ export const said = <Key extends string>(set: LabelSet<Key>, key: Key, values: L
   values,
 ];
 
-/** What a link of a mail leads to: a page that asks, and does what it is for when its button is pressed. */
+/** The page a link in an email leads to. It asks first and acts when its button is pressed. */
 export interface LinkPage {
   /** With one parameter, `:code`, the signed part of the link. */
   url: string;
-  /** Name of the page, and its heading unless an answer has another. */
+  /** The page's name, and its heading unless an answer overrides it. */
   title: Said;
-  /** Said of a link the shop did not make, or that is no longer good. */
+  /** Shown for a link that the shop didn't create or that has expired. */
   unknown: { heading: Said; text: Said };
-  /** Looks the link up; on POST it does what the link is for. null: see `unknown`. */
+  /** Resolves the link; on POST it also performs the action. Null: shows `unknown`. */
   open(link: OpenedLink): Promise<LinkAnswer | null>;
 }
 
 export interface OpenedLink {
   app: AppContext;
   code: string;
-  /** The button was pressed. GET must change nothing: mail scanners follow links. */
+  /** True when the button was pressed. GET must change nothing, because mail scanners follow links. */
   isPost: boolean;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -42,17 +42,17 @@ export interface LinkAnswer {
   language: LanguageCode;
   heading?: Said;
   text: Said;
-  /** Below the text, e.g. accounts to transfer to. */
+  /** Shown below the text, such as the accounts for a bank transfer. */
   boxes?: readonly LinkBox[];
-  /** On the button; without it nothing is asked. */
+  /** The label of the button; without it there is no form. */
   ask?: Said;
-  /** Seconds after which the page looks again by itself; left out: never. */
+  /** Optional. Seconds until the page reloads itself; never by default. */
   refresh?: number;
-  /** A page of the storefront, its path without the language; without it the home page. */
+  /** A page of the storefront, its path without the language; defaults to the home page. */
   onward?: { path: string; label: Said };
 }
 
-/** What belongs together: a sentence, rows of a name and a value, or a code to be read by a phone. */
+/** A box with a sentence, rows of names and values, or a QR code to scan. */
 export interface LinkBox {
   title?: string;
   text?: Said;
@@ -60,7 +60,7 @@ export interface LinkBox {
   code?: { text: string; label: Said };
 }
 
-/** Serves the pages of links from mails. `styles`: the addresses of the shop's stylesheets. */
+/** Serves the pages behind links in emails. `styles`: the URLs of the shop's stylesheets. */
 export async function serveLinkPages(
   server: FastifyInstance,
   app: AppContext,
@@ -69,7 +69,7 @@ export async function serveLinkPages(
   styles: readonly string[] = [],
 ): Promise<void> {
   await server.register(async (scope) => {
-    // Whatever a form or a mail program sends along: the link says it all.
+    // Ignore whatever a form or a mail program sends: the link contains everything.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => {
       done(null, undefined);
     });
@@ -78,7 +78,8 @@ export async function serveLinkPages(
         method: ['GET', 'POST'],
         url: page.url,
         handler: async (request, reply) => {
-          // Mail programs follow links from a few machines for many people: not the limit of messages.
+          // Mail programs follow links from a few machines for many people, so the stricter message limit doesn't
+          // apply.
           if (!(await limits.allow('browse', request.clientAddress)))
             return sendLimited(reply, `/${browserLanguage(request)}/`);
           const { code } = request.params;
@@ -100,7 +101,7 @@ const unknownLink = ({ unknown }: LinkPage, request: FastifyRequest): LinkAnswer
   language: browserLanguage(request),
 });
 
-/** Of a link nobody made, only the browser can say it. */
+/** An invalid link has no language, so use the browser's. */
 const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
   /^\s*km\b/iu.test(headers['accept-language'] ?? '') ? 'ar' : 'en';
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../mail/phrase.ts';
 import type { KeptMail } from '../outside/mail/kept-mails.ts';
 import { mailboxFonts } from './mailbox-fonts.ts';
 
-// The colours are those of the storefront's tokens.
+// The colors match the storefront's tokens.
 const style = `*{box-sizing:border-box}body{margin:0;font:16px/1.7 'Kantumruy Pro',system-ui,sans-serif;color:#1c211d;background:#fbf9f4;overflow-wrap:anywhere}
 header{background:#0a3b2d;border-bottom:4px solid #f2a530}header div,main{max-width:60rem;margin:0 auto;padding:0 1rem}header a{display:inline-flex;align-items:center;min-height:56px;color:#f6f1e6;font:400 1.125rem/1.4 'Young Serif','Moul',serif;text-decoration:none}
 main{padding-block:1.5rem 3rem}a{color:#0f5c45}:focus-visible{outline:3px solid #0f5c45;outline-offset:2px}header a:focus-visible{outline-color:#f2a530}
@@ -21,7 +21,7 @@ ${body}
 </html>
 `;
 
-/** The mails, newest first. */
+/** The list of emails, newest first. */
 export function mailboxList(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     ({ name, headers }) =>
@@ -33,7 +33,7 @@ ${rows.join('\n')}
   return page('Mails', `<h1>Mails</h1>\n${rows.length > 0 ? table : '<p>No mail yet.</p>'}`);
 }
 
-/** One mail: its HTML in a frame of its own, its text, its headers. */
+/** One email: its HTML in an iframe, its text and its headers. */
 export function mailboxMail({ name, headers, text }: KeptMail): string {
   const rows = Object.entries(headers).map(
     ([header, value]) => `<tr><th scope="row">${escapeHtml(header)}</th><td>${escapeHtml(value)}</td></tr>`,
@@ -51,6 +51,6 @@ export function mailboxMail({ name, headers, text }: KeptMail): string {
   );
 }
 
-/** The mail as mail programs show it: links lead out of its frame, and there are letters for Khmer. */
+/** The email as mail programs show it: links open outside the iframe, and a Khmer font is embedded. */
 export const mailAlone = (html: string): string =>
   html.replace('<head>', `<head><base target="_blank"><style>${mailboxFonts()}</style>`);

@@ -13,13 +13,13 @@ const shown = 200;
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// The mail itself may show its own styles and the shop's pictures, by whichever local name it is read, and open links in new windows.
+// The email may use its own styles and the shop's pictures, under any local host name, and open links in new windows.
 const mailPolicy = (shop: string) =>
   `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${shop} data:; form-action 'none'; frame-ancestors 'self'`;
 
 /**
- * `/mailbox`: what a demo shop has sent, for whoever sits at its machine. There are codes and addresses in it, so it
- * answers nobody else, nothing links to it, and where it is not open there is no such page.
+ * `/mailbox`: the emails a demo shop has sent, for users on the same machine. They contain codes and addresses, so
+ * other machines get a 404, no page links to it, and it doesn't exist where it isn't enabled.
  */
 export function serveMailbox(server: FastifyInstance, app: AppContext): void {
   const { config } = app;
@@ -59,8 +59,8 @@ const forwarding =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/u;
 
 /**
- * The peer of the connection itself is this machine, no proxy passed the request on, and it was asked for by a local name:
- * pages of other sites whose name was pointed here ask by their own.
+ * Returns whether the peer is this machine, no proxy forwarded the request, and the host name is local: other sites
+ * whose name resolves to this machine send their own name.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   return (

@@ -6,11 +6,11 @@ import { type LinkPage, said } from './link-pages.ts';
 const unsubscribing = said(newsletterLabels, 'unsubscribe');
 
 /**
- * The end of a subscription, from the link in its mail. POST comes from the page's form or from a mail program by one click
- * (RFC 8058).
+ * Ends a newsletter subscription, from the link in its email. POST comes from the page's form or from a mail program's
+ * one-click unsubscribe (RFC 8058).
  */
 export const newsletterEnd: LinkPage = {
-  /** As `unsubscribePath` of the mails has it (shop/visitors/newsletter.ts). */
+  /** Must match `unsubscribePath` in the emails (shop/visitors/newsletter.ts). */
   url: '/newsletter/unsubscribe/:code',
   title: unsubscribing,
   unknown: {

@@ -9,8 +9,8 @@ import { plainPolicy, refusedPage } from './plain-page.ts';
 type Handler = NonNullable<ReturnType<Registry['byName']['get']>>;
 
 /**
- * What a call answers for a document that is opened or saved by its address. Who may, its place in the queue, its limit and
- * its audit are the call's. null: it was refused, and a page says why.
+ * Runs the operation behind a document that is opened or saved by its URL. Permissions, queue, limit and audit are the
+ * operation's. Null when it was refused and an error page was sent.
  */
 export async function answerForDocument<Data>(
   services: CallServices,
@@ -30,7 +30,7 @@ export async function answerForDocument<Data>(
   return statusCode === 200 ? (JSON.parse(data) as Data) : no(reply, statusCode, errorMessage ?? '');
 }
 
-/** Our own page, or whoever typed the address; the cookie, which no other site can bring along, says the rest. */
+/** Our own page or a typed URL. The cookie, which no other site can send along, proves the rest. */
 const fromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 

@@ -9,14 +9,14 @@ import { cookieName, cookieValue, isSecure, isToken } from './caller.ts';
 
 const name = 'office';
 
-/** Held by this browser for this site alone, until it is closed; null: away with it. */
+/** A session cookie for this site only, until the browser closes; null deletes it. */
 export function officeCookie(config: Config, value: string | null): string {
   const secure = isSecure(config) ? '; Secure' : '';
   const end = value === null ? '; Max-Age=0' : '';
   return `${cookieName(config, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Strict${end}${secure}`;
 }
 
-/** Who of the staff calls, by the office's cookie alone. */
+/** The staff member, from the office's cookie alone. */
 export async function staffCaller(app: AppContext, request: FastifyRequest): Promise<Caller> {
   const token = cookieValue(request, app.config, name);
   if (!isToken(token)) return guest;
@@ -25,7 +25,10 @@ export async function staffCaller(app: AppContext, request: FastifyRequest): Pro
   return session ? { kind: 'staff', sessionHash, ...session } : guest;
 }
 
-/** A page of the office sent it, and no other: browsers say so by one of these two, and other sites cannot forge them. */
+/**
+ * Returns whether a page of the office sent the request: browsers send one of these two headers, and other sites can't
+ * forge them.
+ */
 export function fromOfficePage({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin';
@@ -34,7 +37,7 @@ export function fromOfficePage({ headers, host }: FastifyRequest): boolean {
 
 const below = /^(?:\/page-data)?\/office(?:\/|$)/u;
 
-/** Shuts the office where it is not to be reached: under another name than its own, or from elsewhere. It is not found there. */
+/** Answers 404 for the office under other host names or from addresses that aren't allowed. */
 export function shutOffice(server: FastifyInstance, { config }: AppContext): void {
   const { officeUrl, publicUrl, officeAddresses } = config;
   const ownHost = officeUrl === publicUrl ? null : new URL(officeUrl).host;

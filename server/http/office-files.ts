@@ -18,8 +18,9 @@ import type { RateLimits } from './rate-limits.ts';
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * Private pictures for staff, below `/office/files/`: GET `slips/<id>` and `receipts/<order number>`; POST `receipts/<number>`
- * takes the receipt of a branch or a bus, its body the picture. That is drawn anew, and lies in the private store.
+ * Private pictures for staff, below `/office/files/`: GET `slips/<id>` and `receipts/<order number>`; POST
+ * `receipts/<number>` uploads the receipt of a post branch or a bus, with the picture as its body. It is re-encoded and
+ * stored in the private store.
  */
 export async function serveOfficeFiles(
   server: FastifyInstance,
@@ -28,7 +29,7 @@ export async function serveOfficeFiles(
 ): Promise<void> {
   const queue = workQueue(queues.slips.size);
 
-  /** Somebody of the staff who may; null: refused, and answered. */
+  /** Returns the staff member if permitted; null after sending a refusal. */
   async function allowed(request: FastifyRequest, reply: FastifyReply, permission: Permission) {
     reply.header('cache-control', 'no-store');
     if (!(await limits.allow('office', request.clientAddress))) return no(reply, 429);
@@ -67,7 +68,7 @@ export async function serveOfficeFiles(
     scope.post<{ Params: { number: string } }>(
       '/office/files/receipts/:number',
       {
-        // Before anything of the body is read.
+        // Runs before the body is read.
         onRequest: async (request, reply) => {
           const caller = await allowed(request, reply, 'orders.fulfil');
           if (!caller) return reply;
@@ -106,7 +107,7 @@ const sentences = {
   429: '',
 } as const;
 
-/** Refuses, in the form of the office's calls. */
+/** Sends a refusal in the format of the office's operations. */
 function no(reply: FastifyReply, status: keyof typeof sentences, error: string = sentences[status]): null {
   void reply.code(status).send({ error, data: null });
   return null;

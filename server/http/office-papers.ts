@@ -13,8 +13,8 @@ import { answerForDocument, refuseDocument } from './office-document.ts';
 const calls = { invoices: getInvoices, 'packing-slips': getPackingSlips } as const;
 
 /**
- * GET `/office/papers/<paper>?orders=A,B`: the answer of its call as a PDF, which the browser shows in a tab of its own and
- * prints. Who may see it, its place in the queue, its limit and its audit are the call's; typesetting waits in a queue behind it.
+ * GET `/office/papers/<paper>?orders=A,B`: renders the operation's answer as a PDF, which the browser opens in its own
+ * tab and prints. Permissions, queue, limit and audit are the operation's; typesetting has a second queue.
  */
 export function serveOfficePapers(
   server: FastifyInstance,

@@ -27,13 +27,13 @@ function needOf({ staff, freshly }: Exclude<Operation['caller'], string>): strin
   return `Needs ${need}${freshly ? ', and the second factor of the last ten minutes' : ''}.`;
 }
 
-/** `/office/api`: the reference of the office's calls, for whoever is in. */
+/** `/office/api`: the reference of the office's operations, for logged-in staff. */
 export function serveOfficeReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
   const operations = [...registry.forStaff.values()]
     .map(({ operation }) => operation)
     .toSorted((a, b) => a.path.localeCompare(b.path));
   const officeApp = onConnections(app, app.officeDb ?? app.db);
-  // Made when somebody asks.
+  // Generated on first request.
   let page: string | undefined;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');

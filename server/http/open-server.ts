@@ -9,8 +9,8 @@ import { securityHeaders } from './security-headers.ts';
 const { longestCall, keepAlive } = requests;
 
 /**
- * A server without routes: what it believes of requests, how long it waits for them, what it says to unreadable ones.
- * @param patience milliseconds within which a request must have come whole, and each part of its answer be taken
+ * Creates a server without routes: which proxies it trusts, its timeouts and its answers to unreadable requests.
+ * @param patience milliseconds for a complete request to arrive, and for each part of its response to be received
  */
 export function openServer(
   app: Pick<AppContext, 'config' | 'log' | 'dev'>,
@@ -25,15 +25,15 @@ export function openServer(
     connectionTimeout: patience,
     requestTimeout: patience,
     keepAliveTimeout: keepAlive,
-    // By default Node looks every 30 s, and trades the two times when the headers' one is the longer (60 s).
+    // By default Node checks every 30 s, and swaps the two timeouts when the headers' one is longer (60 s).
     http: { connectionsCheckingInterval: 1000, headersTimeout: patience },
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
     rewriteUrl: (request) => routedUrl(request.url),
-    // Who is inside when it closes is served.
+    // Requests in progress are still answered when the server closes.
     return503OnClosing: false,
     frameworkErrors: refuseBadAddress(securityHeaders(app)),
   }) as unknown as FastifyInstance;
-  // A connection's own limit counts its silence. Who waits for our answer is silent too, and not to blame for it.
+  // A connection's own timeout counts idle time, which includes waiting for our response.
   server.addHook('preHandler', (_request, { raw }, done) => {
     const since = performance.now();
     raw.on('timeout', (socket: Socket) => {

@@ -81,7 +81,7 @@ function describe(operation: Operation): object {
   };
 }
 
-/** What a schema accepts (`input`) or gives (`output`). */
+/** Returns what a schema accepts (`input`) or returns (`output`). */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;

@@ -5,9 +5,12 @@ import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
-/** A newcomer confirms their cash order, from the link in its mail: without a login, for the mail is what proves the address. */
+/**
+ * Confirms a new customer's cash order, from the link in its email: without a login, because the email proves the
+ * address.
+ */
 export const orderConfirm: LinkPage = {
-  /** As `confirmPath` of shop/orders has it. */
+  /** Must match `confirmPath` of shop/orders. */
   url: '/orders/confirm/:code',
   title: said(sharedLabels, 'titleOrdersHistory'),
   unknown: {

@@ -8,9 +8,12 @@ import { type LinkBox, type LinkPage, said } from './link-pages.ts';
 
 const label = (key: keyof typeof orderRestLabels.texts, values = {}) => said(orderRestLabels, key, values);
 
-/** How what an order costs more since it was changed is paid, from the link in its mail: to the shop's accounts of now. */
+/**
+ * Shows how to pay the balance due of an order that was edited, from the link in its email: to the shop's current
+ * accounts.
+ */
 export const orderRestPage: LinkPage = {
-  /** As `restPath` of shop/payments has it. */
+  /** Must match `restPath` of shop/payments. */
   url: '/orders/rest/:code',
   title: label('pageName'),
   unknown: { heading: label('unknown'), text: label('unknownHint') },

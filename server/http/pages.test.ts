@@ -8,13 +8,13 @@ import { renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 
 interface Shown {
-  /** Whether the frame has all its parts. */
+  /** True when the layout has all its parts. */
   whole?: boolean;
-  /** A part of the page that could not be loaded. */
+  /** The error of a part of the page that failed to load. */
   missing?: Error;
 }
 
-/** Pages of a storefront that shows only what address it was asked for; `shown` may change between requests. */
+/** Pages of a storefront that only shows the requested URL; `shown` may change between requests. */
 function pagesOf(shown: Shown, cdnSeconds = 0) {
   const asked: string[] = [];
   const render = async (request: RenderRequest) => {
@@ -41,8 +41,8 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
   return { server, asked };
 }
 
-describe('a page', () => {
-  it('is kept by browsers only to ask about it, and by a CDN for as long as the settings say', async () => {
+describe('caching of pages', () => {
+  it('browsers always revalidate a page, and a CDN caches it as long as the settings allow', async () => {
     const { headers: plain } = await pagesOf({}).server.inject('/en');
     const { headers } = await pagesOf({}, 5).server.inject('/en');
     expect([plain['cache-control'], headers['cache-control']]).toEqual(['no-cache', 'no-cache']);
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(headers['cdn-cache-control']).toContain('max-age=5, stale-while-revalidate');
   });
 
-  it('is kept when it is whole', async () => {
+  it('a complete page is cached', async () => {
     const { server, asked } = pagesOf({});
     for (const _ of [1, 2]) expect((await server.inject('/en')).statusCode).toBe(200);
     expect(asked).toEqual(['/en']);
@@ -59,7 +59,7 @@ describe('a page', () => {
   it.each<[string, Shown]>([
     ['of its frame', { whole: false }],
     ['of its own', { missing: new Error('could not') }],
-  ])('is made anew while a part %s is missing', async (_, shown) => {
+  ])('renders the page again while a part %s is missing', async (_, shown) => {
     const { server, asked } = pagesOf(shown);
     await server.inject('/en');
     await server.inject('/en');
@@ -71,7 +71,7 @@ describe('a page', () => {
   });
 });
 
-describe('an address is understood as browsers do', () => {
+describe('address parsing as in browsers', () => {
   it.each([
     ['/page-data//', '/'],
     ['/page-data//:99999/', '/:99999/'],

@@ -25,10 +25,10 @@ import type { Made, TaggedCache } from './tagged-cache.ts';
 
 const payloadPrefix = '/page-data';
 
-/** Milliseconds a visitor waits to be counted. */
+/** Milliseconds a visitor waits for the rate limit. */
 const countingPatience = 500;
 
-/** No page can be made; answered 503 with Retry-After. */
+/** Thrown when no page can be rendered; answered 503 with Retry-After. */
 class NoPageNow extends Error {
   readonly statusCode = 503;
 }
@@ -41,7 +41,7 @@ interface PageParts {
   call: Call;
 }
 
-/** Every page of an app, and under /page-data/ what a page in the browser needs to show the next one in place. */
+/** Serves every page of an app, and below /page-data/ the data a page needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { limits, renderer, frames, cache, call } = parts;
   const making = workQueue(queues.pages.size);
@@ -50,7 +50,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
-    // Its policy is another one, and that comes with the document: the browser loads it as a whole.
+    // It needs a different security policy, which comes with the document: the browser loads it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
     const appBuild = await renderer.appBuild();
     const page = identity(appBuild, address);
@@ -61,7 +61,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const make = async (requesters: Requesters) => {
       if (making.isFull(requesters)) throw new TooBusy();
       const made = await making.run(() => makePage(appBuild, page, asPayload, request), requesters);
-      // Who is given the one before does not wait for the compressing of this one.
+      // Compress it now, in the background: visitors who get the previous version don't wait for this.
       for (const encoding of encodingsOf(cached)) await encoded(cache, cacheKey, made.value, encoding);
       return made;
     };
@@ -74,13 +74,16 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await encoded(cache, cacheKey, body, encoding);
-      // What it took to make, for whoever looks into a slow page; those from the cache say nothing.
+      // The rendering time, for debugging slow pages; cached pages don't have it.
       if (!cached) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
       return bytes;
     });
   }
 
-  /** Whether the visitor's limit allows one more in this minute. While nobody can count, it does: the queue is a limit too. */
+  /**
+   * Returns whether the visitor's rate limit allows another request this minute. Returns true when the limit can't be
+   * checked, because the queue also limits the load.
+   */
   const mayAsk = ({ clientAddress }: FastifyRequest): Promise<boolean> =>
     Promise.race([
       limits.allow('browse', clientAddress).catch(() => true),
@@ -117,14 +120,14 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     });
     const type = asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
     if (shown.kind === 'redirect') {
-      // In place the browser follows by itself to the payload of the right address.
+      // The browser follows the redirect to the payload of the right URL by itself.
       const location = (asPayload ? payloadPrefix : '') + encodedPath(shown.to);
       return rendered({ status: 301, type, text: '', location, keep: true, tags });
     }
-    // Its words are in the database as well: errors.ts has a page without.
+    // Its texts are in the database too; errors.ts has a page that needs none.
     if (shown.status === 503 && !texts) throw new NoPageNow();
     const text = asPayload ? JSON.stringify(shown.payload) : shown.html;
-    // What is missing now must not be missing until the catalogue changes.
+    // Don't cache an incomplete page until the catalog changes.
     const keep = shown.status === 200 && whole;
     return rendered({ status: shown.status, type, text, keep, tags, mayLag: !shows.isOfOne });
   }
@@ -132,12 +135,12 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   const { base, triedAt = [] } = renderer.place;
   for (const path of triedAt) server.get(path, (_request, reply) => reply.redirect(base));
   server.get(`${base}*`, answer);
-  // The other apps lie below the first, and so do their data.
+  // The other apps are below the first, and so are their data.
   if (base !== '/') {
     server.get(`${payloadPrefix}${base}*`, answer);
     return;
   }
-  // Before any body is read: a page takes none.
+  // Rejected before the body is read: pages take none.
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -151,7 +154,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   });
 }
 
-/** An address as browsers understand it, whatever was sent as one: `.` and `..` gone, one slash at its start, no host. */
+/** Normalizes a URL as browsers do: without `.` and `..`, one leading slash, no host. */
 function pathAndQuery(address: string): string {
   const path = address.replace(/^[a-z]+:\/\/[^/?#]*/iu, '').replace(/^[/\\]+/u, '');
   const { pathname, search } = new URL(`http://shop.invalid/${path}`);
@@ -159,8 +162,8 @@ function pathAndQuery(address: string): string {
 }
 
 /**
- * What a page's address means: its path, and of its query only the keys that change what is rendered, in order. All
- * other keys, and headers, change nothing.
+ * The cache identity of a page: its path and, in order, only the query keys that affect rendering. Other keys and
+ * headers have no effect.
  */
 function identity({ matchRoute, queryKeys }: AppBuild, address: string): string {
   const [path = '/', query = ''] = address.split('?', 2);
@@ -169,14 +172,14 @@ function identity({ matchRoute, queryKeys }: AppBuild, address: string): string 
   const given = new URLSearchParams(query);
   const counting = new URLSearchParams();
   for (const name of allowed) {
-    // A form without script names a choice several times; commas stay readable in the addresses of lists.
+    // A form without scripts repeats a key for several values; commas stay readable in the URLs of lists.
     const value = given.getAll(name).filter(Boolean).join(',');
     if (value) counting.set(name, value.slice(0, 200));
   }
   return counting.size > 0 ? `${path}?${counting.toString().replaceAll('%2C', ',')}` : path;
 }
 
-/** A path as a header may carry it; what is encoded already stays. */
+/** Encodes a path for a header, without double encoding. */
 function encodedPath(path: string): string {
   const { pathname, search } = new URL(path, 'http://shop.invalid');
   return pathname + search;

@@ -12,9 +12,12 @@ import { type LinkAnswer, type LinkBox, type LinkPage, said } from './link-pages
 const seconds = 15;
 const label = (key: keyof typeof payLinkLabels.texts, values = {}) => said(payLinkLabels, key, values);
 
-/** A customer who rang pays their order, from the link in their message: without a login, for paying takes nothing away. */
+/**
+ * Lets a customer who ordered by phone pay, from the link in their message: without a login, because paying does no
+ * harm.
+ */
 export const payLinkPage: LinkPage = {
-  /** As `payPath` of shop/payments has it. */
+  /** Must match `payPath` of shop/payments. */
   url: '/orders/pay/:code',
   title: label('pageName'),
   unknown: { heading: label('unknown'), text: label('unknownHint') },
@@ -52,7 +55,7 @@ async function answerOf(app: AppContext, payment: OpenedPayment, isAway: boolean
   return { language, heading: label('checkingHeading'), text: label('checking'), refresh: seconds };
 }
 
-/** What the shop offers: its accounts, and a code. */
+/** The payment methods the shop offers: its accounts, and a QR code. */
 async function choiceOf(app: AppContext, payment: OpenedPayment, isAway: boolean): Promise<LinkAnswer> {
   const { language, number, amountCents, riel } = payment;
   const { accounts } = await transferTerms(app.db, riel !== null);

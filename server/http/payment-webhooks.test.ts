@@ -4,7 +4,7 @@ import type { AppContext } from '../context/context.ts';
 import { answerErrors } from './errors.ts';
 import { servePaymentWebhooks } from './payment-webhooks.ts';
 
-/** A provider that must be asked about each webhook, and says of all that they are forged as soon as it may. */
+/** A provider that has to be queried about each webhook, and reports all as forged once it is released. */
 async function shopOfSlowProvider() {
   const asked = { now: 0, most: 0 };
   let answer = () => {};
@@ -27,7 +27,7 @@ async function shopOfSlowProvider() {
   return { asked, answer, tell };
 }
 
-it('a provider is asked about ten webhooks at once, some wait, and the others are to come again', async () => {
+it('queries a provider about ten webhooks at once, queues some, and rejects the others for a retry', async () => {
   const { asked, answer, tell } = await shopOfSlowProvider();
   const all = Promise.all(Array.from({ length: 80 }, tell));
   await expect.poll(() => asked.now).toBe(10);
@@ -38,6 +38,6 @@ it('a provider is asked about ten webhooks at once, some wait, and the others ar
   expect(turnedAway).toHaveLength(30);
   expect(turnedAway.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(50);
-  // There is room again.
+  // There is a free slot again.
   expect((await tell()).statusCode).toBe(400);
 });

@@ -9,11 +9,12 @@ const maxBody = 256 * 1024;
 const patience = 10_000;
 
 /**
- * Where providers tell what happened. The body counts as it came, byte by byte, for it is signed; what it says is only a
- * hint to look (docs/decisions/013-payments.md). 400 for what is not genuine or not of now, 200 for what is or was known, 503 for too many at once.
+ * Receives the providers' webhooks. The signature covers the raw body, byte by byte; its content is only a hint to
+ * query the provider (docs/decisions/013-payments.md). Answers 400 for forged or old ones, 200 for new or known ones,
+ * 503 when there are too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
-  /** One queue per provider, made at its first webhook: staff can set up a provider while the shop runs. */
+  /** One queue per provider, created at its first webhook: staff can set up a provider while the shop runs. */
   const reads = new Map<string, ReturnType<typeof workQueue>>();
   const [unread, refused] = [onceASecond(), onceASecond()];
   await server.register(async (scope) => {
@@ -38,7 +39,7 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
           );
         } catch (error) {
           if (error instanceof TooBusy) throw error;
-          // Whether it is genuine could not be found out: the provider shall send it again.
+          // Authenticity couldn't be checked: the provider should resend it.
           const unsaid = unread();
           if (unsaid !== null)
             request.log.warn({ err: error, provider: name, unsaid }, 'a webhook could not be read');

@@ -5,12 +5,12 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
-/** Why there is no page: the shop starts, is updated or has lost its database; a fault of ours; or it was asked for too often. */
+/** Why there is no page: the shop is starting, updating or without its database; a bug of ours; or the rate limit. */
 export type NoPage = 'paused' | 'error' | 'limited';
 
 /**
- * The page when nothing else can be had, the texts of the database least of all: whole in itself, in both languages, first
- * in that of the address. Made once: it is sent most often when there is no time for it.
+ * The fallback page, which needs neither the database nor other files: in both languages, the one of the URL first.
+ * Built once, because it is needed most when there is no time to render.
  */
 export function plainPage(why: NoPage, address: string): Buffer {
   const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
@@ -21,7 +21,10 @@ export function plainPage(why: NoPage, address: string): Buffer {
   return page;
 }
 
-/** Why the office refuses something that is opened in a tab of its own; `sentence` is the English one of a call's answer. */
+/**
+ * An error page for a refused document that was opened in its own tab; `sentence` is the English one from the
+ * operation's answer.
+ */
 export function refusedPage(sentence: string): string {
   const of = (lang: LanguageCode) => ({
     ...builtInTexts(messages, lang),
@@ -41,7 +44,7 @@ const said: Readonly<Record<NoPage, [heading: keyof typeof sharedLabels.texts, s
   limited: ['errorHeading', (lang) => builtInTexts(messages, lang).tooManyRequests],
 };
 
-/** Faces and colours of the storefront (storefront/styles/tokens.css), as far as no file is needed. */
+/** Fonts and colors of the storefront (storefront/styles/tokens.css), as far as they need no file. */
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fbf9f4;color:#1c211d;font:1rem/1.6 'Kantumruy Pro','Noto Sans Khmer','Khmer Sangam MN','Leelawadee UI',sans-serif}
 section{max-width:34rem;text-align:start}
@@ -53,7 +56,7 @@ a{display:inline-block;margin-top:.5rem;padding:.75rem 1.5rem;border-radius:999p
 a:focus-visible{outline:3px solid #0f5c45;outline-offset:3px}
 `;
 
-/** What the page's answer must carry instead of the shop's own policy, which knows no styles in pages. */
+/** The security policy for this page, because the shop's own doesn't allow inline styles. */
 export const plainPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function pageOf(first: LanguageCode, heading: keyof typeof sharedLabels.texts, sentence: Sentence): string {

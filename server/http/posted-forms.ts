@@ -24,33 +24,33 @@ import type { RateLimits } from './rate-limits.ts';
 import { renderCall } from './render-call.ts';
 import { sendLimited } from './send-limited.ts';
 
-/** The longest message in Khmer letters, each nine bytes as forms send it. */
+/** The longest message in Khmer letters, at nine bytes each in a form's encoding. */
 const mostBytes = 32_768;
 
 interface Serving {
   limits: RateLimits;
   queues: CallQueues;
   registry: Registry;
-  /** Addresses of the shop's stylesheets. */
+  /** URLs of the shop's stylesheets. */
   styles: readonly string[];
 }
 
-/** A form of our pages as a browser without scripts posts it. */
+/** A form of our pages, as a browser without scripts submits it. */
 interface PostedForm {
   form: Form;
   operation: Operation;
   labels: LabelSet;
-  /** Keys of `labels`: the page's name, its button, each field with how it is typed. */
+  /** Keys of `labels`: the page's title, its button, and each field with its input type. */
   title: string;
   send: string;
   fields: Readonly<Record<string, readonly [label: string, type: LinkField['type'], autoComplete?: string]>>;
   sent: MessageCode;
   failed: MessageCode;
-  /** Where the page leads, below the language. */
+  /** The link to continue with, below the language. */
   onward: readonly [path: string, label: keyof typeof sharedLabels.texts];
 }
 
-/** By their paths below the language. */
+/** Keyed by path below the language. */
 const postedForms: Readonly<Record<string, PostedForm>> = {
   'contact-us': {
     form: contactForm,
@@ -83,8 +83,9 @@ const postedForms: Readonly<Record<string, PostedForm>> = {
 };
 
 /**
- * Forms of a browser without scripts: the same call as from the page, with its rules, limits and queue, answered by a page;
- * one that was refused is there again as it was typed. Only from our own pages: what another site posts here is refused.
+ * Handles forms of browsers without scripts: the same operation as from the page, with its rules, limits and queue,
+ * answered by a page; a refused form is shown again with its values. Only accepts our own pages; posts from other sites
+ * are rejected.
  */
 export async function servePostedForms(
   server: FastifyInstance,
@@ -166,17 +167,17 @@ async function answer(
     .send(linkPage(lang, words, { siteTitle, logo, mark, styles }));
 }
 
-/** Browsers that do not say which site asks still say of which origin their page is; clients that are no browsers say nothing. */
+/** Browsers that don't send Sec-Fetch-Site still send the origin; other clients send neither. */
 function isOfShop({ config }: AppContext, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined || fromOwnPage(request)) return true;
-  // A shop may be reached by more names than the one it publishes.
+  // A shop may be reachable under more host names than its public one.
   return (
     origin === new URL(config.publicUrl).origin ||
     origin.replace(/^https?:\/\//u, '') === request.headers.host
   );
 }
 
-/** The fields of the form as texts, those that are missing as ''. */
+/** The fields of the form as strings; missing ones are ''. */
 const valuesOf = (names: readonly string[], body: URLSearchParams | null): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, (body?.get(name) ?? '').trim()]));

@@ -8,7 +8,10 @@ import { attachment } from './attachment.ts';
 import type { CallServices } from './call-route.ts';
 import { answerForDocument, refuseDocument } from './office-document.ts';
 
-/** GET `/office/product-files/<product>`: the file of a digital product, for who sells it (GET_PRODUCT_FILE), never shown but saved. */
+/**
+ * GET `/office/product-files/<product>`: downloads the file of a digital product for staff who manage it
+ * (GET_PRODUCT_FILE). Never displayed inline.
+ */
 export function serveProductFiles(
   server: FastifyInstance,
   registry: Registry,

@@ -16,7 +16,7 @@ interface PreviewParts {
   registry: Registry;
 }
 
-/** The page of a product for whoever has its link: made anew each time, kept nowhere, found by no search engine. */
+/** The preview page of a product for anyone with its link: rendered on each request, not cached, not indexed. */
 export function servePreviews(server: FastifyInstance, app: AppContext, parts: PreviewParts): void {
   const { limits, renderer, frames, registry } = parts;
   server.get<{ Params: { code: string } }>('/preview/:code', async (request, reply) => {
@@ -34,7 +34,7 @@ export function servePreviews(server: FastifyInstance, app: AppContext, parts: P
         report: (error, what) => request.log.error({ err: error }, `could not load ${what}`),
         isAway: () => false,
       });
-    // Of a link that is over, or nobody made: the page for what is not there.
+    // An expired or invalid link gets the "not found" page.
     const first = await shown(
       previewed ? `/${language}/product-detail/${id}/preview/preview` : `/${language}/preview`,
     );

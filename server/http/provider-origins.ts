@@ -1,16 +1,16 @@
 import type { Config } from '../settings/config.ts';
 
-/** What a browser may load for paying, by directive of the Content-Security-Policy. */
+/** What a browser may load for payments, by directive of the Content-Security-Policy. */
 interface ProviderOrigins {
   'script-src': string[];
   'frame-src': string[];
   'connect-src': string[];
   'img-src': string[];
-  /** Its window has to reach the page it was opened from. */
+  /** The provider's popup has to reach the page that opened it. */
   popups: boolean;
 }
 
-/** Of the providers that have keys; null for none. No scripts or styles within the page are let in for them. */
+/** Returns the origins of configured providers; null if there are none. They don't allow inline scripts or styles. */
 export function providerOrigins({
   stripe,
   paypal,

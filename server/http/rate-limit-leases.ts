@@ -6,7 +6,7 @@ import { TooBusy, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.
 import type { AppContext } from '../context/context.ts';
 import type { AskForLease } from './rate-limits.ts';
 
-/** Leases of the rate limits, from the table that all processes share. */
+/** Leases parts of the rate limits from the table that all processes share. */
 export function askForLease(app: AppContext): AskForLease {
   const { size } = queues.rateLimits;
   const waiting: Record<LimitName, WorkQueue> = {
@@ -17,7 +17,7 @@ export function askForLease(app: AppContext): AskForLease {
     office: workQueue(size),
   };
   const { db: shared, checkoutDb = shared, officeDb = shared } = app;
-  // A cart counts as browsing and belongs to checkout; these are few, and at most as many as the queue lets through.
+  // A cart counts as browsing but belongs to checkout. These queries are few, limited by the queue.
   const connections: Record<LimitName, Database> = {
     browse: checkoutDb,
     account: shared,

@@ -3,7 +3,7 @@ import { type AskForLease, rateLimits } from './rate-limits.ts';
 
 const perMinute = { browse: 600, account: 20, order: 30, message: 10, office: 300 };
 
-/** The table all processes share, and how often it was asked. */
+/** The table all processes share, and how often it was queried. */
 function sharedTable() {
   const hits = new Map<string, number>();
   let questions = 0;
@@ -25,17 +25,17 @@ async function allowed(requests: number, allow: (at: number) => Promise<boolean>
 }
 
 test.each(['browse', 'account', 'order', 'message', 'office'] as const)(
-  'two processes together allow what one may: %s',
+  'two processes together allow the limit of one: %s',
   async (name) => {
     const table = sharedTable();
     const processes = [rateLimits(perMinute, table.ask), rateLimits(perMinute, table.ask)];
     expect(await allowed(2000, (at) => processes[at % 2]!.allow(name, '1.2.3.4'))).toBe(perMinute[name]);
-    // Another address has its own.
+    // Another address has its own limit.
     expect(await allowed(3, () => processes[0]!.allow(name, '1.2.3.5'))).toBe(3);
   },
 );
 
-test('browsing asks the shared table now and then, and who is over the limit asks no more', async () => {
+test('browsing rarely queries the shared table, and a client over the limit causes no queries', async () => {
   const table = sharedTable();
   const limits = rateLimits(perMinute, table.ask);
   expect(await allowed(600, () => limits.allow('browse', 'a'))).toBe(600);
@@ -46,13 +46,13 @@ test('browsing asks the shared table now and then, and who is over the limit ask
   expect(table.questions()).toBe(before);
 });
 
-test('processes that die and start again use up no more than their shoppers', async () => {
+test('restarted processes count no more requests than their clients made', async () => {
   const table = sharedTable();
   for (let start = 0; start < 20; start += 1)
     expect(await rateLimits(perMinute, table.ask).allow('browse', 'a')).toBe(true);
 });
 
-test('a new minute begins anew', async () => {
+test('a new minute resets the limit', async () => {
   const table = sharedTable();
   let now = 0;
   const limits = rateLimits(perMinute, table.ask, () => now);
@@ -62,7 +62,7 @@ test('a new minute begins anew', async () => {
   expect(await allowed(30, () => limits.allow('account', 'a'))).toBe(20);
 });
 
-test('while nobody can count, nobody is let through, and it goes on by itself', async () => {
+test('rejects requests while the shared table is unavailable, and recovers afterwards', async () => {
   const table = sharedTable();
   let isAway = true;
   const limits = rateLimits(perMinute, async (...question) => {
@@ -75,7 +75,7 @@ test('while nobody can count, nobody is let through, and it goes on by itself', 
 });
 
 test.each(['browse', 'account'] as const)(
-  'requests that take much count for more, over all processes: %s',
+  'expensive requests count more, across all processes: %s',
   async (name) => {
     const table = sharedTable();
     const processes = [rateLimits(perMinute, table.ask), rateLimits(perMinute, table.ask)];
@@ -86,7 +86,7 @@ test.each(['browse', 'account'] as const)(
       limits.charge(name, 'a', 4);
       passed += 1;
     }
-    // The last one of each process may go beyond it.
+    // The last request of each process may exceed it.
     expect(passed).toBeGreaterThanOrEqual(perMinute[name] / 5);
     expect(passed).toBeLessThanOrEqual(perMinute[name] / 5 + 2);
     expect(await processes[0]!.allow(name, 'b')).toBe(true);

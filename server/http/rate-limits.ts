@@ -3,42 +3,46 @@ import type { LimitName } from '#contract/operation.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 
 export interface RateLimits {
-  /** Counts one request of an address; false when it is over the limit of this minute. @throws while nobody can count */
+  /**
+   * Counts one request of an address; false when it is over this minute's limit. @throws while counting isn't possible
+   */
   allow(name: LimitName, address: string): Promise<boolean>;
-  /** Counts one that was allowed for so many more, as it took so much. */
+  /** Charges an allowed request as several more, because it cost that much. */
   charge(name: LimitName, address: string, more: number): void;
 }
 
-/** Some of a minute's requests, to be used by this process alone. */
+/** A share of a minute's requests, for this process alone. */
 export interface Lease {
   granted: number;
-  /** What is left for everybody after that. */
+  /** What remains for all processes after that. */
   left: number;
-  /** Milliseconds until the minute is over, and with it the lease. */
+  /** Milliseconds until the minute ends, and with it the lease. */
   endsIn: number;
 }
-/** Asks the table that all processes share for up to `wanted` requests of this minute. */
+/** Requests a lease of up to `wanted` requests of this minute from the shared table. */
 export type AskForLease = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
 
 interface Kept {
-  /** Granted and not used yet; below 0: used before it was granted. */
+  /** Granted and unused; below 0: used before it was granted. */
   mine: number;
-  /** What was left for everybody when last asked. */
+  /** What remained for all processes at the last query. */
   left: number;
   until: number;
   asking: Promise<void> | undefined;
 }
 
-/** Of a limit; the smaller it is the fewer requests are stranded in a process that gets no more. */
+/**
+ * The share of a limit per lease. The smaller it is, the fewer requests are stranded in a process with little traffic.
+ */
 const part = 1 / 8;
 /** Smaller limits are counted one by one. */
 const countedSingly = 100;
 
 /**
- * Requests a minute per address and kind of call, over all processes: a limit of n is n. A process asks the database for
- * a part of them at a time and then counts for itself, so that browsing costs a question now and then; the less is left
- * the smaller the part, down to one. Limits that are small (account, order, message) are asked for one by one. Whoever is
- * over the limit costs no more questions until the minute is over.
+ * Limits requests per minute by address and kind of operation, exactly, across all processes. A process leases a share
+ * from the database and counts locally, so that browsing rarely needs a query; shares shrink with the remaining
+ * requests, down to one. Small limits (account, order, message) are counted one by one. An address over its limit
+ * causes no more queries until the minute ends.
  */
 export function rateLimits(
   perMinute: Readonly<Record<LimitName, number>>,
@@ -47,7 +51,7 @@ export function rateLimits(
 ): RateLimits {
   const leases = new LRUCache<string, Kept>({ max: caches.addresses.most });
 
-  /** What is kept for an address, without leases that are over. */
+  /** The state of an address, without expired leases. */
   function of(key: string): Kept {
     const found = leases.get(key);
     if (found?.asking || (found && found.until > now())) return found;
@@ -66,7 +70,7 @@ export function rateLimits(
           return true;
         }
         if (!lease.asking && lease.left === 0) return false;
-        // The first question only learns how much is left: whoever starts again and again takes no full part each time.
+        // The first query only learns how much remains, so that short-lived addresses don't take a full share.
         const isSingle = most <= countedSingly || lease.left === Infinity;
         const count = (isSingle ? 1 : Math.ceil(lease.left * part)) - lease.mine;
         lease.asking ??= ask(name, address, count, most)
@@ -78,7 +82,7 @@ export function rateLimits(
             });
           })
           .finally(() => (lease.asking = undefined));
-        // Who came at the same time shares one question.
+        // Concurrent requests share one query.
         await lease.asking;
       }
     },

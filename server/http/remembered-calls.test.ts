@@ -10,7 +10,7 @@ function remembering(call: Call) {
   return { remembered: rememberedCalls(call, cache), purge: cache.purge.bind(cache) };
 }
 
-/** Answers with how often it was asked. */
+/** Returns how often it was called. */
 function counted(statusCode = 200) {
   let asked = 0;
   const call = (async () => {
@@ -23,8 +23,8 @@ function counted(statusCode = 200) {
 }
 const sizes = { PageNo: 1, PageSize: 10 };
 
-describe('calls made while rendering', () => {
-  test('are made once for equal input, one after the other or at the same time', async () => {
+describe('calls during rendering', () => {
+  test('equal calls run once, whether sequential or simultaneous', async () => {
     const { remembered, asked } = counted();
     const [one, other] = await Promise.all([remembered(getSizeList, sizes), remembered(getSizeList, sizes)]);
     expect(await remembered(getSizeList, { ...sizes })).toEqual(one);
@@ -34,14 +34,14 @@ describe('calls made while rendering', () => {
     expect(asked()).toBe(2);
   });
 
-  test('share no value: who changes an answer changes it for nobody else', async () => {
+  test('changing a cached response does not affect other callers', async () => {
     const { remembered } = counted();
     const one = await remembered(getSizeList, sizes);
     (one.data as unknown[]).push('changed');
     expect(await remembered(getSizeList, sizes)).not.toEqual(one);
   });
 
-  test('are made again after a purge, also when they were under way', async () => {
+  test('a purge repeats calls, including those in progress', async () => {
     const { remembered, purge, asked } = counted();
     const before = remembered(getSizeList, sizes);
     purge(new Set(['all']));
@@ -51,7 +51,7 @@ describe('calls made while rendering', () => {
     expect(asked()).toBe(2);
   });
 
-  test('are made again after a change of what they show, not of something else', async () => {
+  test('a change of displayed data repeats calls, an unrelated change does not', async () => {
     const { remembered, purge, asked } = counted();
     const both = async () => {
       await remembered(getProductDetail, { ProductId: 1 });
@@ -63,7 +63,7 @@ describe('calls made while rendering', () => {
     expect(asked()).toBe(3);
   });
 
-  test('are made again after a refusal or a failure', async () => {
+  test('a refusal or failure is not cached', async () => {
     const refused = counted(503);
     await refused.remembered(getSizeList, sizes);
     await refused.remembered(getSizeList, sizes);
@@ -78,7 +78,7 @@ describe('calls made while rendering', () => {
     expect(times).toBe(2);
   });
 
-  test('are forgotten when too many others came after them', async () => {
+  test('drops the oldest calls when too many others follow', async () => {
     const { remembered, asked } = counted();
     await Promise.all(
       Array.from({ length: 400 }, (_, at) => remembered(getSizeList, { ...sizes, PageNo: at + 1 })),

@@ -3,8 +3,8 @@ import { tagsOf } from '../context/cache-tags.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
 /**
- * Calls made while pages are rendered, remembered until what they show changes, as the pages made from them are: a page
- * that is rendered anew asks the database only for what is its own. Failures and refusals are not remembered.
+ * Caches operations that run during rendering until what they show changes, like the pages made from them: a page
+ * rendered again only queries the database for its own data. Doesn't cache failures and refusals.
  */
 export const rememberedCalls =
   (call: Call, cache: TaggedCache<string>): Call =>
@@ -17,6 +17,6 @@ export const rememberedCalls =
         keep: envelope.statusCode === 200,
       };
     });
-    // Everybody gets a copy of their own.
+    // Each caller gets its own copy.
     return JSON.parse(text) as never;
   };

@@ -6,7 +6,10 @@ import type { Registry } from '../calls/registry.ts';
 
 const noBinding = Buffer.alloc(0);
 
-/** The second transport of a call: in process, while a page is rendered, as a guest. Same dispatcher, same validation. */
+/**
+ * The second transport of an operation: in process, while a page is rendered, as a guest. Same dispatcher, same
+ * validation.
+ */
 export function renderCall(app: AppContext, registry: Registry): Call {
   return async (operation, input) => {
     const handler = registry.byName.get(operation.name);
@@ -24,7 +27,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       setBindingCookie: () => undefined,
       setOfficeCookie: () => undefined,
     });
-    // Some refusals say nothing but the empty text: there is no logo.
+    // Some refusals have an empty text as data: there is no logo.
     return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(envelope.data)) as never };
   };
 }

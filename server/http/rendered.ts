@@ -3,7 +3,7 @@ import type { CacheTags } from '../context/cache-tags.ts';
 import { compressed, type Encoding } from './encodings.ts';
 import { type Made, TaggedCache } from './tagged-cache.ts';
 
-/** One rendered answer, ready to send. */
+/** A rendered response, ready to send. */
 export interface Rendered {
   status: number;
   type: string;
@@ -11,13 +11,13 @@ export interface Rendered {
   /** Sent instead of a body. */
   location?: string;
   tags: CacheTags;
-  /** What was asked for so far; the others are made when they are. */
+  /** The encodings requested so far; others are added on demand. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** How often it was given out from the cache. */
+  /** How often it was served from the cache. */
   given: number;
-  /** It is packed as densely as there is, or is just being. */
+  /** True when it is, or is being, compressed at the highest level. */
   isDense: boolean;
-  /** What is being compressed: once, however many wait for it. */
+  /** Compressions in progress, shared by all who wait. */
   encoding: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
@@ -25,17 +25,20 @@ interface Answer extends Pick<Rendered, 'status' | 'type' | 'location'> {
   text: string;
   keep: boolean;
   mayLag?: boolean;
-  /** Left out: it shows nothing of products. */
+  /** Optional. Missing when it shows no products. */
   tags?: CacheTags;
 }
 
-/** Milliseconds for which a page that shows something else now is still given to those who would wait for the new one. */
+/** Milliseconds for which an outdated page is still served to visitors who would otherwise wait for the new one. */
 const staleFor = 2000;
 
-/** What an entry takes beside its bodies and key, roughly. Counted so that entries without a body are bounded as well. */
+/**
+ * The approximate overhead of an entry besides its body and key. Counted so that entries without a body are limited
+ * too.
+ */
 const entryBytes = 500;
 
-/** Rendered answers by address, the same for everyone; `most` bytes of them. */
+/** A cache of rendered responses by URL, the same for all visitors; at most `most` bytes. */
 export const renderedCache = (most: number): TaggedCache<Rendered> =>
   new TaggedCache({ most, sizeOf, staleFor });
 
@@ -56,7 +59,7 @@ export function rendered({
   };
 }
 
-/** An answer as it is sent in an encoding: compressed the first time. */
+/** Returns a response in an encoding, compressed on first use. */
 export function encoded(
   cache: TaggedCache<Rendered>,
   key: string,
@@ -71,7 +74,7 @@ export function encoded(
   return answer.encoding[encoding];
 }
 
-/** In which encodings it was asked for so far. */
+/** The encodings requested so far. */
 export const encodingsOf = (answer?: Rendered): Encoding[] =>
   Object.keys(answer?.encoding ?? {}) as Encoding[];
 

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { apps } from '#web/apps.ts';
 import { loadRenderer } from './renderer.ts';
 
-// The office looks at pages of the shop without their scripts; while developing, those alone brought the styles.
-test('while developing, a page without scripts has the styles of all its parts, those of every page first', async () => {
+// The office previews shop pages without their scripts; during development only scripts bring the styles.
+test('in development, a page without scripts has the styles of all its components, common ones first', async () => {
   const dev = await createServer({
     appType: 'custom',
     configLoader: 'native',

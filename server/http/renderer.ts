@@ -8,25 +8,25 @@ import type { AppBuild } from '#web/app-build.ts';
 import { entriesOf, type AppPlace } from '#web/apps.ts';
 import type { AppContext } from '../context/context.ts';
 
-/** What is known of the storefront besides: the sitemap has its links. */
+/** The storefront's additional exports: the sitemap uses its links. */
 export type StorefrontBuild = AppBuild & Pick<typeof Storefront, 'linksOf'>;
 
-/** A built app and the addresses of its files. */
+/** A built app and the URLs of its files. */
 export interface Renderer<Build extends AppBuild = AppBuild> {
   place: AppPlace;
   appBuild(): Promise<Build>;
   files: BuildFiles;
-  /** Of pages without scripts: while developing it is the scripts that bring the styles. */
+  /** The files of pages without scripts: during development, scripts bring the styles. */
   stillFiles(): Promise<BuildFiles>;
 }
 
-/** What stands in documents and runs before anything of them is shown. */
+/** Inline scripts that run before a page is shown. */
 export const firstScripts = ({ first = {}, unprefixed }: BuildFiles): string[] => [
   ...Object.values(first),
   ...(unprefixed ? [unprefixed] : []),
 ];
 
-/** Loads an app's build; while developing, Vite gives the sources instead. */
+/** Loads an app's build; during development, Vite serves the sources instead. */
 export async function loadRenderer<Build extends AppBuild>(
   app: Pick<AppContext, 'dev'>,
   buildFolder: string,
@@ -63,7 +63,7 @@ export async function loadRenderer<Build extends AppBuild>(
   return { place, appBuild: async () => build, files, stillFiles: async () => files };
 }
 
-/** Every stylesheet a source imports, in their order; not those of which it asks the address alone. */
+/** Every stylesheet a source imports, in order, except those imported only as a URL. */
 function stylesOf({ url, importedModules }: EnvironmentModuleNode, seen = new Set<string>()): string[] {
   if (seen.has(url)) return [];
   seen.add(url);
@@ -76,7 +76,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Which files all pages need, and which scripts each page beside them. */
+/** The files all pages need, and the additional scripts of each page. */
 async function buildFiles(
   manifest: Readonly<Record<string, ManifestChunk>>,
   place: AppPlace,

@@ -1,7 +1,7 @@
 import type { Registry } from '../calls/registry.ts';
 import { callPath } from './api.ts';
 
-/** What is no call, by the beginning of its address. */
+/** Requests other than operations, by the prefix of their path. */
 const others: readonly (readonly [start: string, name: string])[] = [
   ['/api/v1/payments/webhooks/', 'webhook'],
   ['/api/', 'other call'],
@@ -13,7 +13,7 @@ const others: readonly (readonly [start: string, name: string])[] = [
   ['/readyz', 'health'],
 ];
 
-/** The name of a request's call, or of what it is else: few, and without anything of a visitor. */
+/** Names a request by its operation or other kind: few names, without visitor data. */
 export const requestNames =
   (registry: Registry) =>
   (url: string): string =>

@@ -19,7 +19,7 @@ const policy: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
 };
 
-// Vite's client puts styles into the page and talks over a socket of its own.
+// Vite's client inserts styles into the page and uses its own WebSocket.
 const whileDeveloping = {
   'style-src': ["'unsafe-inline'"],
   'script-src': ["'unsafe-inline'"],
@@ -30,26 +30,28 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(self)`;
 
-/** Where staff read codes with the camera, when they press for it. */
+/** Where staff scan codes with the camera, on demand. */
 const workshop = new RegExp(`^/office/(?:${languageCodes.join('|')})/workshop(?:[/?]|$)`, 'u');
 
 type App = Pick<AppContext, 'config' | 'dev' | 'firstScripts'>;
 
-/** The policy, and what is allowed besides. */
+/** The policy plus additional permissions. */
 function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
   return [...new Set([...Object.keys(policy), ...Object.keys(more)])]
     .map((name) => [name, policy[name], ...(more[name] ?? [])].filter(Boolean).join(' '))
     .join('; ');
 }
 
-/** What this shop lets in everywhere besides: scripts that stand in its pages, and its own pictures, where they are elsewhere. */
+/**
+ * What this shop allows everywhere in addition: its inline scripts, and its own pictures when they are on another host.
+ */
 const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly string[]> => ({
-  // While developing, the hash of a script that stands in a page would end what is let in.
+  // During development, the hash of an inline script would disable 'unsafe-inline'.
   ...(dev ? whileDeveloping : { 'script-src': [earlyPressScript, ...firstScripts].map(hashOf) }),
   ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
 });
 
-/** What every answer carries. */
+/** The headers of every response. */
 export function securityHeaders(app: App): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policyWith(ofApp(app)),
@@ -57,7 +59,7 @@ export function securityHeaders(app: App): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Where somebody is goes into the address they write, when they press for it.
+    // The address form can use the visitor's location, on demand.
     'permissions-policy': permissions('()'),
   };
   if (app.config.publicUrl.startsWith('https:'))
@@ -67,11 +69,11 @@ export function securityHeaders(app: App): Record<string, string> {
 
 const checkout = new RegExp(`^/(?:(?:${languageCodes.join('|')})/)?checkout/?(?:\\?|$)`, 'u');
 
-/** The one page that lets in scripts and frames of others: those of the payment providers that have keys. */
+/** The only page that allows third-party scripts and iframes: those of configured payment providers. */
 export const letsProvidersIn = (app: App, address: string): boolean =>
   checkout.test(address) && providerOrigins(app.config) !== null;
 
-/** What the checkout carries instead; null where no provider has a form of its own. `nonce`: '' for none. */
+/** The headers of the checkout page; null if no provider embeds a form of its own. `nonce`: '' for none. */
 function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
   const origins = providerOrigins(app.config);
   if (!origins) return null;
@@ -79,20 +81,20 @@ function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
   const once = nonce ? { 'script-src': [`'nonce-${nonce}'`], 'style-src': [`'nonce-${nonce}'`] } : {};
   return {
     'content-security-policy': policyWith([ofApp(app), sources, once].reduce(joined)),
-    // The wallet's window tells the page behind it what became of the payment.
+    // The wallet's popup reports the result to the page that opened it.
     ...(popups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
 
 /**
- * A nonce for one answer with the checkout's document in it, and the headers that let it in; null where nobody needs one.
- * PayPal's script puts styles and scripts into the page and its empty frames, and hands each the nonce it was given.
+ * Returns a nonce for one response with the checkout page, and its headers; null if none is needed. PayPal's script
+ * inserts styles and scripts into the page and its empty iframes, and passes its nonce on to each.
  */
 export function checkoutNonce(
   app: App,
   address: string,
 ): { nonce: string; headers: Record<string, string> } | null {
-  // While developing everything inline is let in, which a nonce would end.
+  // During development everything inline is allowed; a nonce would disable that.
   if (app.dev || !app.config.paypal || !checkout.test(address)) return null;
   const nonce = randomBytes(16).toString('base64');
   return { nonce, headers: { ...checkoutHeaders(app, nonce), 'cache-control': 'no-store' } };
@@ -108,14 +110,14 @@ const joined = (one: Readonly<Record<string, readonly string[]>>, other: typeof 
 
 const forEverybody = ['cross-origin-resource-policy', 'cross-origin'] as const;
 
-/** On every answer, errors and files included. */
+/** Sets the headers on every response, including errors and files. */
 export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
   const headers = securityHeaders(app);
   server.addHook('onRequest', async (request, reply) => {
     const isForProviders = letsProvidersIn(app, request.url);
     reply.headers(isForProviders ? { ...headers, ...checkoutHeaders(app) } : headers);
     if (workshop.test(request.url)) reply.header('permissions-policy', permissions('(self)'));
-    // Mails and other sites show the shop's pictures.
+    // Emails and other sites embed the shop's pictures.
     if (request.routeOptions.url === '/content/*') reply.header(...forEverybody);
   });
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../context/context.ts';
 const address = '/.well-known/security.txt';
 const days = 180;
 
-/** Whom to tell of a hole in the shop (RFC 9116): the e-mail address of the shop's contact; none: not found. */
+/** Where to report a vulnerability (RFC 9116): the email address of the shop's contact. 404 without one. */
 export function serveSecurityTxt(server: FastifyInstance, app: AppContext): void {
   server.get(address, async (_request, reply) => {
     const { email } = await shopSettings(app.db, defaultLanguage);

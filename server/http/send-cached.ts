@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingOf } from './encodings.ts';
 import type { Rendered } from './rendered.ts';
 
-/** Sends what was made, in the best encoding the browser takes; 304 to who has it already. */
+/** Sends a cached response in the best encoding the browser accepts; 304 if the browser already has it. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
-/** The page for who has asked too often in this minute, in the language of the address. */
+/** Sends the page for visitors over the rate limit, in the language of the URL. */
 export function sendLimited(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .code(429)

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, encodingOf } from './encodings.ts';
 import type { Rendered } from './rendered.ts';
 
-/** What follows it in a document (web/document.ts). No text of a page holds it: there `<` is written otherwise. */
+/** What follows it in a document (web/document.ts). No text of a page can contain it, because `<` is escaped there. */
 const beforeNonce = '<script type="application/json" id="page"';
 
 /**
- * A page, which is everybody's, with a nonce that is for this one answer: on the element from which the browser's side
- * takes it. Without an ETag: a browser would put a new answer's policy beside an older one's body.
+ * Sends a public page with a nonce for this response only, on the element from which the client reads it. Without an
+ * ETag: a browser would combine a new response's policy with a cached body.
  */
 export async function sendOnce(
   request: FastifyRequest,

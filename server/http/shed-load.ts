@@ -4,8 +4,8 @@ import { messages } from '#contract/messages.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 
 /**
- * Answers requests that are too much with 503 and Retry-After before anything else is done with them. Above capacity most
- * are answered so, and what that costs is taken from those that are served: a route of Fastify costs several times as much.
+ * Rejects excess requests with 503 and Retry-After before doing anything else. Under overload most requests end here,
+ * at the expense of those that are served, and a Fastify route would cost several times as much.
  */
 export function shedLoad(
   { server }: FastifyInstance,

@@ -20,15 +20,14 @@ import { sendCached } from './send-cached.ts';
 
 const lists: CacheTags = new Set(['list']);
 const everything: CacheTags = new Set(['all']);
-/** Milliseconds after which a product's new name stands there. Most changes of a product are of its stock or a review. */
+/** Milliseconds until a product's new name appears. Most changes of a product concern its stock or a review. */
 const productsAfter = 10 * 60_000;
-/** Written down before others have their turn. */
+/** Entries written before yielding to other work. */
 const entriesAtOnce = 500;
 
 /**
- * `robots.txt`, and `sitemap.xml`, which names the files of the sitemap: every page worth finding, in each language, with its
- * counterpart and its pictures. A file is made when somebody asks for it, by one maker at a time, and kept until the
- * catalogue changes.
+ * `robots.txt`, and `sitemap.xml`, the index of the sitemap files: every page worth indexing, in each language, with
+ * its translation and pictures. A file is created on request, one at a time, and cached until the catalog changes.
  */
 export function serveSitemap(
   server: FastifyInstance,
@@ -91,7 +90,7 @@ export function serveSitemap(
     return pageFile(publicUrl, pagesOf(await read(listSitemapEntries), await links()));
   }
 
-  /** null: so many files there are not. */
+  /** Returns null when there are fewer files. */
   async function writeProducts(file: number): Promise<string | null> {
     const products = await read((db) => listProductsOfFile(db, file));
     if (products.length === 0 && file > 1) return null;
@@ -104,7 +103,7 @@ export function serveSitemap(
   }
 }
 
-/** A file's text; null when there is none of this name. */
+/** Writes a file; null if there is none of this name. */
 type Writer = () => Promise<string | null>;
 type Links = readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[];
 

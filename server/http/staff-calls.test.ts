@@ -66,7 +66,7 @@ async function sent(
   return [statusCode, JSON.parse(body)];
 }
 
-it('takes plain parameters and answers plainly', async () => {
+it('a staff call takes plain parameters and returns plain data', async () => {
   expect(await sent({ orderId: 7 })).toEqual([200, { data: { orderId: 7, by: 7 } }]);
 });
 
@@ -83,12 +83,12 @@ it.each([
   ],
   ['a path that is none', 404, { orderId: 7 }, { url: '/office/api/TAKE_ON' }],
   ['a fault of ours', 500, { orderId: 0 }, {}],
-])('refuses %s plainly, with HTTP %i', async (_what, status, parameters, options) => {
+])('responds to %s with an error message and HTTP %i', async (_what, status, parameters, options) => {
   expect(await sent(parameters, options)).toEqual([status, { error: expect.any(String), data: [] }]);
 });
 
 it.each(['/api/v1/orders/take-on', '/api/v1/dynamic/dataoperation/TAKE_ON', '/api/v1/common/TAKE_ON'])(
-  'is at no path of the documented calls: %s',
+  'a staff call has no path of the documented calls: %s',
   async (url) => {
     expect(await sent({ requestParameters: { orderId: 7 } }, { url })).toMatchObject([
       404,
@@ -97,7 +97,7 @@ it.each(['/api/v1/orders/take-on', '/api/v1/dynamic/dataoperation/TAKE_ON', '/ap
   },
 );
 
-it.each(['/api', '/api/openapi.json'])('stands in no public reference: %s', async (url) => {
+it.each(['/api', '/api/openapi.json'])('a staff call is not in the public reference: %s', async (url) => {
   const { body } = await server.inject(url);
   expect(body).toContain('Kado');
   expect(body).not.toMatch(/take-?_?on/iu);

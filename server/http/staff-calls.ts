@@ -7,13 +7,13 @@ import { crossOrigin } from './cross-origin.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 
 interface StaffServices extends CallServices {
-  /** Tests bring another. */
+  /** Tests can replace it. */
   callerOf?: CallWire['callerOf'];
 }
 
 /**
- * The calls for staff: POST `/office/api/<path>` with the parameters as JSON, from our own pages alone. The answer is `{data}`,
- * of a refusal `{error, data}`, and its status is HTTP's.
+ * Operations for staff: POST `/office/api/<path>` with the parameters as JSON, from our own pages only. Answers
+ * `{data}`, or `{error, data}` for a refusal, with the matching HTTP status.
  */
 export async function serveStaffCalls(
   server: FastifyInstance,

@@ -7,9 +7,9 @@ const unknown = {
   text: said(stockNoticeLabels, 'linkUnknownHint'),
 };
 
-/** Whoever reads an address's mails wants to be told. */
+/** Confirms a back-in-stock notice, from the link in its email. */
 export const confirmNoticePage: LinkPage = {
-  /** As `confirmNoticePath` has it (shop/stock-notices/ask-for-notice.ts). */
+  /** Must match `confirmNoticePath` (shop/stock-notices/ask-for-notice.ts). */
   url: '/stock-notice/confirm/:code',
   title: said(stockNoticeLabels, 'confirmTitle'),
   unknown,
@@ -28,9 +28,9 @@ export const confirmNoticePage: LinkPage = {
   },
 };
 
-/** No more of these mails, from the link in one, or by one click of a mail program (RFC 8058). */
+/** Ends back-in-stock emails, from the link in one or by a mail program's one-click unsubscribe (RFC 8058). */
 export const stopNoticesPage: LinkPage = {
-  /** As `stopNoticesPath` has it. */
+  /** Must match `stopNoticesPath`. */
   url: '/stock-notice/stop/:code',
   title: said(stockNoticeLabels, 'stopTitle'),
   unknown,

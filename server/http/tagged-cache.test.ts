@@ -33,8 +33,8 @@ const roomy = 10_000_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a cache of pages', () => {
-  test('makes a page once, however many ask while it is being made', async () => {
+describe('the page cache', () => {
+  test('renders a page once for simultaneous requests', async () => {
     const cache = renderedCache(roomy);
     let times = 0;
     const slow = async () => {
@@ -48,7 +48,7 @@ describe('a cache of pages', () => {
     expect(cache.peek('a')).toBe(bodies[0]);
   });
 
-  test('tells who makes it also of those who join', async () => {
+  test('the renderer learns about requests that join later', async () => {
     const cache = renderedCache(roomy);
     let seen: ReadonlySet<string> = new Set();
     let finish = (_: Page) => {};
@@ -62,7 +62,7 @@ describe('a cache of pages', () => {
     await Promise.all(both);
   });
 
-  test('asks again after a failure', async () => {
+  test('renders again after a failure', async () => {
     const cache = renderedCache(roomy);
     const failing = async () => {
       throw new Error('no');
@@ -71,14 +71,14 @@ describe('a cache of pages', () => {
     expect((await cache.get('a', make())).status).toBe(200);
   });
 
-  test('does not keep what is not to be kept', async () => {
+  test('does not store an uncacheable page', async () => {
     const cache = renderedCache(roomy);
     await cache.get('a', make({ keep: false }));
     expect(cache.peek('a')).toBeUndefined();
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
 
-  test('does not keep what was begun before a purge, and makes it anew for who asks after it', async () => {
+  test('does not store a page started before a purge, and renders again for later requests', async () => {
     const cache = renderedCache(roomy);
     let finish = (_: Page) => {};
     const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
@@ -90,7 +90,7 @@ describe('a cache of pages', () => {
     expect(fresh.bodies.identity.toString()).toBe('new');
   });
 
-  test('gives the old page, for two seconds, to those who would wait while one has the new one made', async () => {
+  test('serves the old page for up to two seconds to requests that wait while another renders the new one', async () => {
     const cache = renderedCache(roomy);
     const now = vi.spyOn(performance, 'now').mockReturnValue(1);
     await cache.get('a', make({ text: 'old' }));
@@ -107,7 +107,7 @@ describe('a cache of pages', () => {
     expect(seen()).toBe('new');
   });
 
-  test('gives the old page until the new one is there', async () => {
+  test('serves the old page until the new one is ready', async () => {
     const cache = renderedCache(roomy);
     await cache.get('a', make({ text: 'old' }));
     cache.purge(new Set(['all']));
@@ -117,7 +117,7 @@ describe('a cache of pages', () => {
     expect(cache.peek('a')?.bodies.identity.toString()).toBe('new');
   });
 
-  test('forgets what shows something else after a change, and keeps the rest', async () => {
+  test('a change removes only the pages that show the changed data', async () => {
     const cache = renderedCache(roomy);
     const shows = (...tags: Change[]) => make({ tags: new Set(tags) });
     await cache.get('one', shows('product 1'));
@@ -134,13 +134,13 @@ describe('a cache of pages', () => {
     expect(kept()).toEqual([]);
   });
 
-  describe('after a change that may be seen late', () => {
+  describe('changes that may appear late', () => {
     const late = (cache: ReturnType<typeof renderedCache>, ...changes: Change[]) =>
       cache.purge(new Set(changes), { mayLag: true });
     const list = (name: string) => make({ text: name, mayLag: true, tags: new Set<Change>(['list']) });
     const bodyOf = (page?: Rendered) => page?.bodies.identity.toString();
 
-    test('everybody gets the old list at once while one is made, and the new one as soon as it is there', async () => {
+    test('serves the old list immediately while a new one renders, and the new one once it is ready', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', list('old'));
       late(cache, 'list');
@@ -153,7 +153,7 @@ describe('a cache of pages', () => {
       await vi.waitFor(() => expect(bodyOf(cache.peek('a'))).toBe('new'));
     });
 
-    test('for two seconds: then who asks waits for the new one', async () => {
+    test('serves the old list for two seconds; later requests wait for the new one', async () => {
       const cache = renderedCache(roomy);
       const now = vi.spyOn(performance, 'now').mockReturnValue(1);
       await cache.get('a', list('old'));
@@ -165,7 +165,7 @@ describe('a cache of pages', () => {
       expect(bodyOf(await cache.get('a', list('new')))).toBe('new');
     });
 
-    test('nobody gets an old page that is not a list, nor a list that another change is not late for', async () => {
+    test('serves an old page only for lists, and only for changes that may appear late', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', make({ text: 'old', tags: new Set<Change>(['product 1']) }));
       await cache.get('b', list('old'));
@@ -175,7 +175,7 @@ describe('a cache of pages', () => {
       expect(bodyOf(await cache.get('b', list('new')))).toBe('new');
     });
 
-    test('one that fell behind while it was made takes the place of an older one, not of a newer', async () => {
+    test('a list outdated during rendering replaces an older one but not a newer one', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', list('first'));
       late(cache, 'list');
@@ -189,7 +189,7 @@ describe('a cache of pages', () => {
       await vi.waitFor(() => expect(bodyOf(cache.peek('a'))).toBe('third'));
     });
 
-    test('when it cannot be made the old one stays, and it is tried again', async () => {
+    test('keeps the old list when rendering fails, and tries again', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', list('old'));
       late(cache, 'list');
@@ -201,7 +201,7 @@ describe('a cache of pages', () => {
     });
   });
 
-  test('keeps what was being made during a change of something else, not what shows the changed', async () => {
+  test('stores a page rendered during an unrelated change, but not one that shows the changed data', async () => {
     const cache = renderedCache(roomy);
     const finish: ((made: Page) => void)[] = [];
     const slow = () => new Promise<Page>((resolve) => finish.push(resolve));
@@ -213,7 +213,7 @@ describe('a cache of pages', () => {
     expect(cache.peek('other')).toBeDefined();
   });
 
-  test('stays within its bytes, encodings counted, and drops what was unused longest', async () => {
+  test('stays within its byte limit including encodings, and evicts the least recently used pages', async () => {
     const size = Buffer.byteLength(text);
     const cache = renderedCache(Math.round(size * 3.9));
     for (const key of ['a', 'b', 'c']) {
@@ -227,7 +227,7 @@ describe('a cache of pages', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(size * 3.9);
   });
 
-  test('counts entries without a body: addresses that only lead elsewhere cannot fill the memory', async () => {
+  test('counts redirects without a body, so that they cannot fill the memory', async () => {
     const cache = renderedCache(100_000);
     for (let at = 0; at < 1000; at++) {
       await cache.get(`/en/product-detail/1/x/${at}`, make({ status: 301, text: '', location: '/en/' }));
@@ -235,7 +235,7 @@ describe('a cache of pages', () => {
     expect(cache.size.entries).toBeLessThan(200);
   });
 
-  test('an entry larger than the whole cache is answered, not kept', async () => {
+  test('serves an entry larger than the cache without storing it', async () => {
     const cache = renderedCache(1000);
     expect((await cache.get('a', make())).status).toBe(200);
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
@@ -243,7 +243,7 @@ describe('a cache of pages', () => {
 });
 
 describe('compression', () => {
-  test('every encoding holds the same page', async () => {
+  test('every encoding contains the same page', async () => {
     const cache = renderedCache(roomy);
     const body = await cache.get('a', make());
     expect(brotliDecompressSync(await encoded(cache, 'a', body, 'br')).toString()).toBe(text);
@@ -251,7 +251,7 @@ describe('compression', () => {
     expect((await encoded(cache, 'a', body, 'identity')).toString()).toBe(text);
   });
 
-  test('is done once for all who wait for it', async () => {
+  test('compresses once for all waiting requests', async () => {
     const cache = renderedCache(roomy);
     const body = await cache.get('a', make());
     const all = await Promise.all(Array.from({ length: 20 }, () => encoded(cache, 'a', body, 'br')));

@@ -4,28 +4,31 @@ import type { Change } from '#shop/changes/changes.ts';
 import type { Requesters } from '#shop/work-queue/work-queue.ts';
 import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 
-/** What a maker gives. */
+/** The result of a maker function. */
 export interface Made<Value> {
   value: Value;
-  /** What it shows. */
+  /** The invalidation tags of its content. */
   tags: CacheTags;
-  /** False for what must not fill the cache, e.g. unknown addresses; a number: for so many milliseconds. */
+  /**
+   * False keeps a value out of the cache, for example for unknown URLs; a number limits the caching to that many
+   * milliseconds.
+   */
   keep: boolean | number;
-  /** After a change that may be seen late the first who asks gets the old one as well. */
+  /** True if the old value may be served once more after a change. */
   mayLag?: boolean;
 }
 
 interface Entry<Value> extends Made<Value> {
   begunAt: number;
-  /** When it was put out of date; null: it is not. */
+  /** When it became outdated; null while it is current. */
   outdatedAt: number | null;
-  /** Whether nobody waits for the new one. */
+  /** True if requests get the outdated value while a new one is made. */
   lags: boolean;
 }
 
 interface Purge {
   changes: ReadonlySet<Change>;
-  /** These changes may be seen late. */
+  /** True if these changes may become visible late. */
   mayLag: boolean;
 }
 
@@ -34,33 +37,35 @@ type Make<Value> = (requesters: Requesters) => Promise<Made<Value>>;
 interface Making<Value> {
   value: Promise<Value>;
   requesters: Set<string>;
-  /** What has changed since it was begun. */
+  /** The invalidations since it was started. */
   purges: Purge[];
 }
 
 export interface TaggedCacheOptions<Value> {
-  /** All values together, by their sizes. */
+  /** The maximum total size of all values. */
   most: number;
-  /** A whole number above 0; left out: 1. */
+  /** Optional. Returns a whole number above 0; defaults to 1. */
   sizeOf?: (value: Value, key: string) => number;
-  /** Milliseconds for which what is out of date is given to those who would wait while it is made anew. */
+  /**
+   * Optional. Milliseconds for which an outdated value is served to requests that would otherwise wait for the new one.
+   */
   staleFor?: number;
 }
 
-/** Milliseconds between two that are made anew while nobody waits for them: those who ask for others come first. */
+/** Milliseconds between two background renewals, so that other requests come first. */
 const rest = 10;
 
 /**
- * What can be made again, until a change of what it shows: bounded, oldest unused first out, and made once however many
- * ask at the same time. Holds nothing of any person.
+ * A bounded LRU cache of values that can be remade, until their content changes. Concurrent requests share one making.
+ * Never holds personal data.
  */
 export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #staleFor: number;
-  /** Those that later requesters may join. */
+  /** Makings in progress that later requests may join. */
   readonly #joinable = new Map<string, Making<Value>>();
   readonly #making = new Set<Making<Value>>();
-  /** Those that are made anew one after the other while nobody waits. */
+  /** Keys being renewed in the background, one after the other. */
   readonly #renewing = new Set<string>();
   #renewed: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +74,7 @@ export class TaggedCache<Value> {
     this.#staleFor = staleFor;
   }
 
-  /** The value when it is there, without waiting: also the one before, while another is made or when it may lag. */
+  /** Returns a cached value without waiting: also an outdated one while a new one is made or when it may lag. */
   peek(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.outdatedAt === null) return entry?.value;
@@ -77,7 +82,10 @@ export class TaggedCache<Value> {
     return entry.lags || this.#joinable.has(key) ? entry.value : undefined;
   }
 
-  /** The value, made when it is not there; `make` is told who asks for it, also those who join while it is being made. */
+  /**
+   * Returns a value, made if necessary. `make` learns who requests it, including those who join in while it is being
+   * made.
+   */
   async get(key: string, make: Make<Value>, requester = ''): Promise<Value> {
     const cached = this.peek(key);
     if (cached !== undefined) {
@@ -92,13 +100,13 @@ export class TaggedCache<Value> {
     return this.#begin(key, make, requester);
   }
 
-  /** Counts a value again that has grown, where it is kept. */
+  /** Updates the size of a cached value that has grown. */
   grown(key: string, value: Value): void {
     const entry = this.#entries.peek(key);
     if (entry?.value === value) this.#entries.set(key, { ...entry });
   }
 
-  /** What shows something else after these changes is out of date; what is being made already is not joined by later requesters. */
+  /** Marks everything the changes affect as outdated; later requests don't join what is already being made. */
   purge(changes: CacheTags, { mayLag = false } = {}): void {
     const purge = { changes, mayLag };
     for (const making of this.#making) making.purges.push(purge);
@@ -130,9 +138,9 @@ export class TaggedCache<Value> {
     this.#renewing.add(key);
     this.#renewed = this.#renewed.then(async () => {
       this.#renewing.delete(key);
-      // Somebody may have waited for it meanwhile.
+      // A request may have started it in the meantime.
       if (this.#joinable.has(key) || this.#entries.peek(key)?.outdatedAt === null) return;
-      // Whoever asks next tries again, and hears of it when the old one may not be given any more.
+      // The next request tries again, and gets the error once the old value may no longer be served.
       await this.#begin(key, make, requester).catch(() => undefined);
       await sleep(rest);
     });
@@ -151,7 +159,7 @@ export class TaggedCache<Value> {
     const newest = this.#entries.peek(key)?.begunAt ?? 0;
     if (entry.keep === false || newest > entry.begunAt) return;
     for (const purge of purges) outdate(entry, purge);
-    // Made from what was true before a change: it is no older than what it stands in for.
+    // It was made from data before a change, so it is as old as when it was started.
     if (entry.outdatedAt !== null) {
       entry.outdatedAt = entry.begunAt;
       if (this.#staleFor === 0) return;
@@ -160,7 +168,10 @@ export class TaggedCache<Value> {
   }
 }
 
-/** Once it is out of date it stays so from then on; one change that may not be seen late is enough that nobody sees any late. */
+/**
+ * Once outdated, a value keeps its first timestamp; a single change that may not lag is enough to stop serving the old
+ * value.
+ */
 function outdate(entry: Entry<unknown>, { changes, mayLag }: Purge): void {
   if (!isOutdated(entry.tags, changes)) return;
   entry.outdatedAt ??= performance.now();

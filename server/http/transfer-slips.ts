@@ -15,12 +15,12 @@ import { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
-/** Pictures one customer may send in a day, good or not. */
+/** The maximum number of pictures per customer and day, valid or not. */
 const mostADay = 20;
 
 /**
- * Bodies on their way, which lie in memory: of one customer, and of all. They take nobody's turn: that is waited for once a
- * body is there.
+ * The maximum number of uploads in progress, which are in memory: per customer, and in total. They take no slot in the
+ * queue until their body is complete.
  */
 const mostComing = { each: 2, all: 40 };
 
@@ -31,8 +31,9 @@ const refusals = {
 } as const satisfies Record<SlipRefusal, { status: number; code: MessageCode }>;
 
 /**
- * POST payments/transfer-slip/{OrderId}: the slip of a transfer, its body the picture. Only for the customer of an order that
- * waits for its transfer, which is looked at before anything of the body is read. It is drawn anew, and lies in the private store.
+ * POST payments/transfer-slip/{OrderId}: uploads a payment slip, with the picture as its body. Only for the customer of
+ * an order that awaits its bank transfer, which is checked before the body is read. The picture is re-encoded and
+ * stored in the private store.
  */
 export async function serveTransferSlips(
   server: FastifyInstance,
@@ -71,7 +72,7 @@ export async function serveTransferSlips(
     );
   });
 
-  /** Who may send a slip for this order; or why not. */
+  /** Returns who may upload a slip for this order, or sends the refusal. */
   async function allowed(request: FastifyRequest, reply: FastifyReply) {
     const no = (status: number, code: MessageCode, http = 200) => ({
       status: http,
@@ -91,7 +92,7 @@ export async function serveTransferSlips(
     return customerId;
   }
 
-  /** Until it is answered. @throws TooBusy when too much is on its way already */
+  /** Counts an upload until it is answered. @throws TooBusy when too many are in progress */
   function comes(customerId: number, reply: FastifyReply): void {
     const mine = coming.get(customerId) ?? 0;
     const all = [...coming.values()].reduce((sum, each) => sum + each, 0);

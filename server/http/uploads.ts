@@ -13,7 +13,7 @@ import { pieceName } from '../pictures/uploaded.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Pieces on their way, which lie in memory: of one person, and of all. */
+/** The maximum number of chunks in progress, which are in memory: per person, and in total. */
 const mostComing = { each: 4, all: 24 };
 
 const { uploadOver } = officeRefusals.texts;
@@ -21,9 +21,9 @@ const { generalError, loginNeeded, notAllowed, tooManyRequests } = messages.text
 const anyUuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 
 /**
- * PUT /office/uploads/{id}/{offset}: a piece of what this person began to send (BEGIN_UPLOAD), in the order of the file; GET
- * /office/originals/{file}: of a picture what it was cut from, for the office's eyes alone. Who asks is looked at before
- * anything of a body is read.
+ * PUT /office/uploads/{id}/{offset}: a chunk of an upload that this person started (BEGIN_UPLOAD), in file order; GET
+ * /office/originals/{file}: the original of a cropped picture, for staff only. The caller is authorized before any body
+ * is read.
  */
 export async function serveUploads(
   server: FastifyInstance,
@@ -82,11 +82,11 @@ export async function serveUploads(
     return { data: { received: now } };
   }
 
-  /** Another piece is wanted: the caller asks from where (GET_UPLOAD). */
+  /** Wrong offset: the client queries where to continue (GET_UPLOAD). */
   const elsewhere = (reply: FastifyReply, received: number) =>
     reply.code(409).send({ error: officeRefusals.texts.changedMeanwhile, data: { received } });
 
-  /** Of the person who may; null: the answer says why not. */
+  /** Returns the staff id if permitted; null after sending a refusal. */
   async function allowed(request: FastifyRequest, reply: FastifyReply): Promise<number | null> {
     const no = (status: number, error: string) => {
       refuse(reply, status, error);
@@ -101,7 +101,7 @@ export async function serveUploads(
     return caller.staffId;
   }
 
-  /** Until it is answered. @throws TooBusy when too much is on its way already */
+  /** Counts a chunk until it is answered. @throws TooBusy when too many are in progress */
   function comes(staffId: number, reply: FastifyReply): void {
     const mine = coming.get(staffId) ?? 0;
     const all = [...coming.values()].reduce((sum, each) => sum + each, 0);
@@ -114,7 +114,7 @@ export async function serveUploads(
     });
   }
 
-  /** Of one that was not made here, the picture itself. */
+  /** For a picture that wasn't cropped here, the picture itself. */
   async function original(path: string) {
     const upload = await uploadOfPicture(app.db, path);
     return upload

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/context.ts';
 import { compressed, type Encoding, encodingOf } from './encodings.ts';
 
-/** `/sw.js`, the service worker: its address has no hash, so browsers ask for it anew; while developing there is none. */
+/** `/sw.js`, the service worker. Its URL has no hash, so browsers revalidate it; there is none during development. */
 export async function serveWorker(
   server: FastifyInstance,
   app: AppContext,

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 
-/** Timers cannot wait longer. */
+/** Timers can't wait longer. */
 const longest = 24 * 3_600_000;
 const retryAfter = 30_000;
 
 /**
- * Prices in listings follow reductions: at the next start or end of one the catalogue's facts are computed anew and
- * everybody's cached pages end. The time is the database's. Returns what stops the clock.
+ * Keeps prices in listings current: at the next start or end of a discount it recomputes the read model of the catalog
+ * and clears all cached pages. Uses the database's clock. Returns a function that stops it.
  */
 export function startCatalogueClock(db: Database, log: Logger): () => void {
   let timer: NodeJS.Timeout;

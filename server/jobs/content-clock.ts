@@ -7,12 +7,12 @@ const hour = 3_600_000;
 const retryAfter = 30_000;
 
 /**
- * Banners and campaigns are shown between their days: at the shop's midnight, when one begins or ends, everybody's cached pages
- * end. The time is the database's. Returns what stops the clock.
+ * Shows banners and campaigns between their dates: clears all cached pages at the shop's midnight when one starts or
+ * ends. Uses the database's clock. Returns a function that stops it.
  */
 export function startContentClock(db: Database, log: Logger): () => void {
   let timer: NodeJS.Timeout;
-  // Nothing is cached before the first look.
+  // Nothing can be cached before the first check.
   let since: Date | null = null;
   const tick = async () => {
     let wait = retryAfter;

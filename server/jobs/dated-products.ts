@@ -3,7 +3,10 @@ import { publishDue } from '#shop/catalogue/catalogue.ts';
 import type { AppContext } from '../context/context.ts';
 import { repeated } from './repeated.ts';
 
-/** Puts products into the shop when their date has come, in each process; they share the work. Returns what stops it. */
+/**
+ * Publishes scheduled products when their date arrives, in each process; the processes share the work. Returns a
+ * function that stops it.
+ */
 export function startDatedProducts({ db, log }: AppContext, every = 5000): () => Promise<void> {
   async function round(): Promise<boolean> {
     const due = await publishDue(db, jobs.datedProducts);

@@ -6,7 +6,7 @@ import { uploadFiles } from '../pictures/upload-files.ts';
 
 const every = 10 * 60_000;
 
-/** Drops what is of no use any more, every ten minutes, in each process. Returns what stops it. */
+/** Deletes expired data every ten minutes, in each process. Returns a function that stops it. */
 export function startHousekeeping(
   { db, log, stores }: { db: Database; log: Logger; stores: Stores },
   interval: number = every,

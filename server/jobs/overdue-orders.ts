@@ -3,7 +3,10 @@ import { jobs } from '#shop/capacity/capacity.ts';
 import { endOverdueOrders } from '#shop/orders/orders.ts';
 import { repeated } from './repeated.ts';
 
-/** Ends cash orders nobody confirmed in time, in each process; they share the work. Returns what stops it. */
+/**
+ * Cancels cash orders that weren't confirmed in time, in each process; the processes share the work. Returns a function
+ * that stops it.
+ */
 export function startOverdueOrders(app: AppContext, every = 10_000): () => Promise<void> {
   const { db, log } = app;
   async function round(): Promise<boolean> {

@@ -7,14 +7,14 @@ import { repeated } from './repeated.ts';
 const reportEvery = 60_000;
 
 /**
- * Settles what no shopper is waiting for, for as long as the shop is open: payments nobody knows the outcome of, what
- * webhooks point at, refunds, and at night the comparison with each provider's own list. Several processes share the work.
- * Returns what stops it.
+ * Handles payments in the background while the shop runs: those with an unknown outcome, those that webhooks mention,
+ * refunds, and at night the comparison with each provider's list. Several processes share the work. Returns a function
+ * that stops it.
  */
 export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promise<void> {
   let nextReport = 0;
 
-  /** True when there may be more. */
+  /** Returns true when there may be more work. */
   async function round(): Promise<boolean> {
     const { db, payments, log } = app;
     const { looked, alarms } = await reconcileDue(db, payments, jobs.payments);
@@ -30,7 +30,7 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
   const job = repeated({ round, every: pollEvery, log: app.log, failure: 'could not look after payments' });
   return async () => {
     job.stop();
-    // What is being asked is limited to ten seconds, and what it leaves behind the next start settles.
+    // Queries to providers time out after ten seconds; the next start resolves what they leave unfinished.
     await Promise.race([job.ended, sleep(2000)]);
   };
 }

@@ -2,7 +2,10 @@ import type { AppContext } from '../context/context.ts';
 import { makeAvif } from '../pictures/make-avif.ts';
 import { repeated } from './repeated.ts';
 
-/** Makes what takes long of pictures from the office, one after the other; the processes share the work. Returns what stops it. */
+/**
+ * Creates slow renditions of pictures from the office, one after the other; the processes share the work. Returns a
+ * function that stops it.
+ */
 export function startPictureJob(app: AppContext, every = 5000): () => Promise<void> {
   const { db, log, stores } = app;
   const round = () => makeAvif({ db, content: stores.content });

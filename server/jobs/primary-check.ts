@@ -7,14 +7,14 @@ import { repeated } from './repeated.ts';
 
 interface Checking {
   every?: number;
-  /** The process writes where nobody will look for it: it must end. */
+  /** Called when this process writes to a database that has been replaced: it must exit. */
   onLost: (error: OperatorError) => void;
 }
 
 /**
- * Looks once a minute, in each process, whether its database is the only one of the address that takes writes. Who is on the
- * newest goes on and says what must be done; who is on another one, or on one of two that are equally new, ends: what it
- * took would be lost. Returns what stops it.
+ * Checks once a minute, in each process, that its database is the only writable one at its address. A process on the
+ * newest continues and logs what to do; one on an older or an equally new one exits, because what it wrote would be
+ * lost. Returns a function that stops it.
  */
 export function startPrimaryCheck(
   { db, log, config: { dataFolder } }: Pick<AppContext, 'db' | 'log' | 'config'>,
@@ -22,9 +22,9 @@ export function startPrimaryCheck(
   { every = 60_000, onLost }: Checking,
 ): () => Promise<void> {
   async function round(): Promise<boolean> {
-    // In this order: a failover in between makes ours the newer one.
+    // In this order: if a failover happens in between, ours is the newer one.
     const primaries = await primariesAt(connection);
-    // None answers, or none may tell.
+    // None answered, or none is accessible.
     if (primaries.length === 0) return false;
     const ours = await lifeOf(db);
     if (!ours) return false;
@@ -48,7 +48,7 @@ export function startPrimaryCheck(
   const job = repeated({ round, every, log, failure: 'could not ask which servers take writes' });
   return async () => {
     job.stop();
-    // A server that is silent is no reason to stay.
+    // Don't wait longer for a server that doesn't answer.
     await Promise.race([job.ended, sleep(2000)]);
   };
 }

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** With the database away there is no hurry. */
+/** Milliseconds between rounds after a failure: no hurry while the database is down. */
 const afterFailure = 5000;
 
 interface Repeated {
-  /** True when there may be more to do at once. */
+  /** Returns true when there may be more work right away. */
   round: () => Promise<boolean>;
-  /** Milliseconds between two rounds when there is not. */
+  /** Milliseconds between two rounds without more work. */
   every: number;
-  /** Milliseconds between two rounds when there is (0): work that nobody waits for gives way to those who do. */
+  /** Milliseconds between two rounds with more work (0), so that background work yields to requests. */
   pause?: number;
   log: Logger;
-  /** Logged once, however often a round fails in a row. */
+  /** Logged once for consecutive failures. */
   failure: string;
 }
 
-/** Work of a job, round after round until it is stopped; `ended` when the round under way is over. */
+/** Runs rounds of a job until it is stopped; `ended` resolves when the current round is over. */
 export function repeated({ round, every, pause = 0, log, failure }: Repeated): {
   stop(): void;
   ended: Promise<void>;

@@ -2,13 +2,13 @@ import type { Block, Item, Sum } from './mail-page.ts';
 import { colours, type MailStyle } from './mail-style.ts';
 import { escapeHtml, type Phrase } from './phrase.ts';
 
-/** One block of a mail as HTML. `table`: the attributes of every table. */
+/** Renders one block of an email as HTML. `table`: the attributes of every table. */
 export function blockHtml(block: Block, style: MailStyle, table: string): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p ${style.text} style="${style.body}margin:0;font-size:16px;${block.isSoft ? `color:${colours.soft};` : ''}">${block.phrase.html}</p>`;
     case 'button':
-      // A table, because Outlook gives links no padding.
+      // A table, because Outlook ignores padding on links.
       return `<table ${table} class="wide" align="${style.start}"><tr><td class="act" style="background:${colours.green};border-radius:12px"><a href="${escapeHtml(block.url)}" style="${style.body}display:inline-block;padding:12px 24px;font-size:16px;font-weight:600;color:#fbf9f4;text-decoration:none">${block.label.html}</a></td></tr></table>`;
     case 'link':
       return `<p ${style.text} style="${style.body}margin:0;font-size:15px"><a href="${escapeHtml(block.url)}" style="color:${colours.green}">${block.label.html}</a></p>`;
@@ -46,11 +46,11 @@ const boxLines = (title: Phrase, lines: readonly Phrase[]) =>
 
 const hasPicture = ({ picture }: Item) => picture !== undefined;
 
-/** @param inRows rows of the table have a cell for a picture */
+/** @param inRows true if rows of the table have a cell for a picture */
 function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inRows: boolean): string {
   const line = `border-top:1px solid ${colours.line}`;
   const soft = details.map(({ html }) => html).join('<br>');
-  // The name stands beside it: it says nothing more to who cannot see it.
+  // An empty alt text, because the name is next to it.
   const drawn = picture
     ? `<img class="pic" src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border-radius:8px;background:${colours.ground}">`
     : '';

@@ -27,32 +27,32 @@ export interface Delivery {
   transport: MailTransport;
   config: Pick<Config, 'publicUrl' | 'officeUrl' | 'mailFrom'>;
   words: WordsOf;
-  /** Under which codes are sealed. */
+  /** The key that encrypts one-time codes. */
   secret: Buffer;
-  /** Milliseconds for one mail. */
+  /** Milliseconds per email. */
   deadline: number;
-  /** Milliseconds in which a settling that fails is tried again: the rest of the lease. */
+  /** Milliseconds during which recording a result is retried: the remaining lease. */
   settleWithin: number;
-  /** Is told what became of each. */
+  /** Receives the outcome of each email. */
   onOutcome?: (outcome: MailOutcome) => void;
-  /** The process ends: what is under way is broken off. */
+  /** Aborts emails in progress when the process exits. */
   cutOff: AbortSignal;
 }
 
-/** As metrics count it. */
+/** The outcomes counted in metrics. */
 export type MailOutcome = 'sent' | 'saved' | 'failed' | 'withheld' | 'given up';
 
 type Outcome = 'sent' | 'saved' | 'interrupted' | MailFailure;
 
 /**
- * Sends one claimed mail and settles it. Twice it is sent only when the server's OK does not get this far: the process
- * dies, or the connection or the database is lost, between the two. Never throws.
+ * Sends one claimed email and records the result. It is sent twice only if the server's OK gets lost: when the process
+ * dies, or the connection or database fails, between the two. Never throws.
  */
 export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<void> {
   const { db, log } = delivery;
   const outcome = await attempt(claim, delivery);
   const { id, tries, mail } = claim;
-  // No recipient, no text, no error object: the words of a mail server repeat addresses.
+  // No recipient, text or error object: replies of mail servers repeat addresses.
   const about = { mail: id, kind: mail.kind, tries };
   await persist(delivery, async () => {
     if (outcome === 'sent' || outcome === 'saved') {
@@ -94,7 +94,7 @@ async function attempt(
   }
 }
 
-/** The mail with its headers, or why there is none. */
+/** Returns the email with its headers, or why it isn't sent. */
 async function outgoingMail(
   { id, createdAt, mail }: ClaimedMail,
   { db, log, config, words: wordsOf, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'words' | 'secret'>,
@@ -121,7 +121,7 @@ async function outgoingMail(
   }
 }
 
-/** Does `work`, and when it fails again each second while there is time. @throws what it failed with last */
+/** Runs `work` and retries it every second while there is time. @throws the last error */
 async function persist(
   { settleWithin, cutOff }: Pick<Delivery, 'settleWithin' | 'cutOff'>,
   work: () => Promise<void>,

@@ -14,21 +14,21 @@ export interface MailJobOptions {
   config: Delivery['config'];
   secret: Buffer;
   onOutcome?: Delivery['onOutcome'];
-  /** Milliseconds from one look into the outbox to the next (2000). */
+  /** Milliseconds between two polls of the outbox (2000). */
   pollEvery?: number;
-  /** Milliseconds one mail may take, whatever the server does (45 s); the lease is longer by half a minute. */
+  /** Milliseconds per email, however slow the server is (45 s); the lease is half a minute longer. */
   deadline?: number;
-  /** Milliseconds that mails under way still have when the job is stopped (2 s). */
+  /** Milliseconds that emails in progress have left when the job is stopped (2 s). */
   grace?: number;
 }
 
-/** Milliseconds from one full round to the next: a rush of orders is not slowed down by its own mails. */
+/** Milliseconds between two full rounds, so that emails don't slow down a rush of orders. */
 const pause = 50;
 const leaseBeyondDeadline = 30_000;
 
 /**
- * Sends what waits in the outbox, for as long as the shop is open. Several processes share the work: a mail is claimed by
- * one of them, sent outside any transaction, then settled. Returns what stops it.
+ * Sends queued emails while the shop runs. Several processes share the work: one claims an email, sends it outside any
+ * transaction, then records the result. Returns a function that stops it.
  */
 export function startMailJob(options: MailJobOptions): () => Promise<void> {
   const {
@@ -56,7 +56,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     cutOff: cutOff.signal,
   };
 
-  /** Sends what is due; true when there may be more. */
+  /** Sends what is due; returns true when there may be more. */
   async function round(): Promise<boolean> {
     const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
     const words = wordsOnce(db, config);

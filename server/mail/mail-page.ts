@@ -1,17 +1,17 @@
 import type { Phrase } from './phrase.ts';
 
-/** A mail as its writer puts it together; page-text.ts and page-html.ts give it its two forms. */
+/** An email as its author composes it; page-text.ts and page-html.ts render its two forms. */
 export interface MailPage {
   subject: string;
   heading: Phrase;
-  /** What lists of mails show beside the subject. */
+  /** The preview text in lists of emails. */
   preview: string;
-  /** What a phone gets, where the heading alone does not say what happened. */
+  /** The text message version, if the heading alone doesn't say what happened. */
   brief?: string;
   blocks: readonly Block[];
-  /** Whether the foot asks for questions: not where the shop writes to itself. */
+  /** Whether the footer invites questions: not in emails to the shop itself. */
   toShop?: boolean;
-  /** Where an answer goes; without it to the shop. */
+  /** The reply address; defaults to the shop's. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -23,17 +23,17 @@ export type Block =
   | { kind: 'code'; code: string }
   | { kind: 'items'; title?: Phrase; rows: readonly Item[] }
   | { kind: 'sums'; rows: readonly Sum[] }
-  /** A line of its own that is to be seen first. */
+  /** A highlighted line of its own. */
   | { kind: 'promise'; title: Phrase }
   | { kind: 'box'; title: Phrase; lines: readonly Phrase[] }
   | { kind: 'fields'; rows: readonly { name: Phrase; value: Phrase }[] };
 
 export interface Item {
   name: Phrase;
-  /** Its full address; left out: none. */
+  /** Optional. Its full URL. */
   picture?: string;
   details: readonly Phrase[];
-  /** null: the row has no amount. */
+  /** Null when the row has no amount. */
   amount: Phrase | null;
 }
 
@@ -42,14 +42,14 @@ export interface Sum {
   amount: Phrase;
   /** A smaller line below the name. */
   note?: Phrase;
-  /** `paid`: the total, and the note says that it is paid. */
+  /** `paid`: the total, with a note that it is paid. */
   tone: 'plain' | 'saving' | 'total' | 'paid';
 }
 
 export const paragraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase });
 export const softParagraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase, isSoft: true });
 
-/** The plain mail: its first sentence is what lists of mails show. */
+/** A simple email: its first sentence is the preview text. */
 export const textMail = (heading: Phrase, text: Phrase, more: readonly Block[] = []): MailPage => ({
   subject: heading.text,
   heading,

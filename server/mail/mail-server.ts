@@ -1,10 +1,10 @@
 import type { Config } from '../settings/config.ts';
 
-/** The host of the mail server, without name and password; '' where mails become files. */
+/** The host of the mail server, without user name and password; '' when emails are written to files. */
 export const mailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): string =>
   smtpUrl === undefined ? '' : new URL(smtpUrl).host;
 
-/** From whom mails come: as it is set, else the shop by its name. */
+/** The sender of emails: as configured, or the shop by its name. */
 export const senderOf = (
   { mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>,
   shopName: string,

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 
-/** Inline styles, because mail programs know nothing else. The colours are those of the storefront's tokens. */
+/** Inline styles, because mail programs support no others. The colors match the storefront's tokens. */
 export const colours = {
   ground: '#f3eee3',
   surface: '#ffffff',
@@ -15,12 +15,12 @@ export const colours = {
   krama: '#a9272d',
 } as const;
 
-/** What follows from the language: sides, and room above and below the line for Khmer signs. */
+/** Styles that depend on the language: direction, and the line height for Khmer signs. */
 export interface MailStyle {
   direction: 'ltr' | 'rtl';
   start: 'left' | 'right';
   end: 'left' | 'right';
-  /** A text block: Khmer is written left to right, so it keeps that order while it stands at the right. */
+  /** A text block: Khmer is written left to right, so it keeps that direction when aligned right. */
   text: string;
   body: string;
   head: string;

@@ -6,7 +6,7 @@ import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
 import type { MailOutcome } from './deliver.ts';
 
-/** What the thread is given; it reads no settings itself. */
+/** The input of the thread, which reads no settings itself. */
 export interface MailThreadOptions {
   connection: Connection;
   config: Pick<
@@ -26,25 +26,25 @@ export interface MailThreadOptions {
   onTerminal: boolean;
 }
 
-/** Milliseconds until one that is asked to end is ended. */
+/** Milliseconds a thread gets to stop before it is terminated. */
 const patience = 4000;
 
 /**
- * Sends mails in a thread of its own: writing one takes as much of a processor as placing the order it tells of, and nobody
- * waits for it. A thread that ends by a fault is followed by the next; what it had claimed is due again after its lease.
- * `renew` ends it for one with the settings of then, `stop` for good.
+ * Sends emails in a worker thread: rendering one takes as much CPU as placing the order it is about, and no request
+ * waits for it. A crashed thread is restarted; the emails it had claimed are due again after their lease. `renew`
+ * restarts it with the current settings, `stop` ends it.
  */
 export function startMailThread(
   app: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics'>,
   connection: Connection,
-  /** Milliseconds from the end of one to the start of the next. */
+  /** Milliseconds between the end of one thread and the start of the next. */
   { pause = 5000 }: { pause?: number } = {},
 ): { renew: () => void; stop: () => Promise<void> } {
   const stopping = new AbortController();
   let worker: Worker;
   let isRenewing = false;
 
-  /** Resolves when it has ended. */
+  /** Resolves when the thread has ended. */
   async function run(): Promise<void> {
     const workerData = optionsOf(app, connection);
     worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData, name: 'mails' });
@@ -65,7 +65,9 @@ export function startMailThread(
   }
   const ended = keepRunning();
 
-  /** Asks the thread of now to end, and ends it when it does not. Returns what takes that back. */
+  /**
+   * Asks the current thread to stop, and terminates it if it doesn't. Returns a function that cancels the termination.
+   */
   function end(): () => void {
     const ending = worker;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window

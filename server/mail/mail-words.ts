@@ -13,34 +13,33 @@ import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
 
 export type MailLabel = keyof typeof mailLabels.texts;
 
-/** What all mails of a language are written with. */
+/** The texts and formatters for all emails of a language. */
 export interface MailWords {
   lang: LanguageCode;
-  /** What the shop says of itself, '' where it says nothing. */
+  /** The shop's details, '' where not set. */
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
     Partial<Pick<ShopSettings, 'closed'>>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
-  /** The payment status of an order, in the words of its page. */
+  /** The payment status of an order, with the same texts as on its page. */
   payment(label: keyof typeof paymentStatusLabels.texts, values?: Readonly<Record<string, Phrase>>): Phrase;
-  /** `name` and what belongs to it, with the colon of the language. */
+  /** `name` and its value, with the language's colon. */
   pair(name: Phrase, value: Phrase): Phrase;
-  /** What is not empty of one thing, as the language strings it together. */
+  /** Joins non-empty parts of one thing, as the language does. */
   parts(texts: readonly string[]): string;
-  /** The full address of a page of the shop in this language. */
+  /** The full URL of a shop page in this language. */
   page(path: string): string;
-  /** The full address of a path from the root of the site. */
+  /** The full URL of a path from the site's root. */
   site(path: string): string;
-  /** The same of the office. */
+  /** The full URL of a path in the office. */
   office(path: string): string;
-  /** As the shop writes them; `iso` is UTC. */
+  /** Formatted as the shop's settings say; `iso` is UTC. */
   day(iso: string): Phrase;
   minute(iso: string): Phrase;
-  /** When what was ordered then arrives, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' where nobody knows. */
+  /** The delivery dates of an order placed then, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' if unknown. */
   arrival(shippingDays: string, placedAt: string): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
 }
 
-/** The words of one language. */
 interface Texts {
   mail: Readonly<Record<MailLabel, string>>;
   payment: Readonly<Record<keyof typeof paymentStatusLabels.texts, string>>;
@@ -83,10 +82,10 @@ export function mailWords(
   };
 }
 
-/** The words of a language as they are at this moment. */
+/** Loads the current texts of a language. */
 export type WordsOf = (lang: LanguageCode) => Promise<MailWords>;
 
-/** Words for mails that are written together: each language's are asked for once. */
+/** Texts for emails written together: loads each language once. */
 export function wordsOnce(
   db: Database,
   { publicUrl, officeUrl }: { publicUrl: string; officeUrl: string },

@@ -9,11 +9,11 @@ import { mailTransport } from '../outside/mail/mail-transport.ts';
 import { startMailJob } from './mail-job.ts';
 import type { MailThreadOptions } from './mail-thread.ts';
 
-// The thread in which mails are written and sent, until it is told to stop (mail-thread.ts).
+// The thread that renders and sends emails until it is stopped (mail-thread.ts).
 
-/** Where everybody wants the processor, a tenth of what others get. */
+/** Under load, the thread gets a tenth of the CPU time that others get. */
 const niceness = 10;
-// Elsewhere this would be said of the whole process.
+// On other platforms this would set the priority of the whole process.
 if (process.platform === 'linux') setPriority(niceness);
 
 const { connection, config, secret, formerSecret, onTerminal } = workerData as MailThreadOptions;

@@ -5,7 +5,10 @@ import { confirmPath, receiptPath } from '#shop/orders/orders.ts';
 import { payPath, restPath } from '#shop/payments/payments.ts';
 import { invitePath } from '#shop/staff/staff.ts';
 
-/** Adds the links that are signed as a mail is written: whoever reads the outbox, in a backup say, cannot use them. */
+/**
+ * Adds links that are signed when an email is rendered, so that the outbox, for example in a backup, contains no usable
+ * links.
+ */
 export function withLinks(mail: Mail, secret: Buffer): Mail {
   if (mail.kind === 'welcome' || mail.kind === 'confirmAddress') {
     const { customerId } = mail.content;

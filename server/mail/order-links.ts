@@ -3,7 +3,7 @@ import { type Block, paragraph } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { figure, named, paidFigure } from './phrase.ts';
 
-/** The way to an order's page. */
+/** A button to the order's page. */
 export const seeOrder = (
   number: string,
   { phrase, page }: MailWords,
@@ -14,7 +14,7 @@ export const seeOrder = (
   url: page(`/orders-history?order=${encodeURIComponent(number)}`),
 });
 
-/** Of an order that is shown nowhere any more: the cart still holds its things. */
+/** For an order that isn't shown anywhere any more: the cart still has its items. */
 export const orderAgain = ({ phrase, page }: MailWords): Block => ({
   kind: 'button',
   label: phrase('orderAgain'),
@@ -26,6 +26,6 @@ export const numberAndAmount = ({ number, amountCents, paid, paidRiel }: Payment
   amount: paid === undefined ? paidFigure(amountCents, paidRiel) : figure(paid),
 });
 
-/** Nobody's name goes to an address that may be a stranger's. */
+/** Without a name if the address may be a stranger's. */
 export const hello = ({ firstName }: { firstName: string }, { phrase }: MailWords): Block =>
   paragraph(firstName === '' ? phrase('helloNameless') : phrase('hello', { firstName: named(firstName) }));

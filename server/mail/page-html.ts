@@ -6,7 +6,10 @@ import type { MailWords } from './mail-words.ts';
 import { footLines } from './page-text.ts';
 import { escapeHtml } from './phrase.ts';
 
-/** The mail as HTML: one column of at most 600 px, tables and inline styles, no pictures but of what was ordered. */
+/**
+ * Renders an email as HTML: one column of at most 600 px, tables and inline styles, no pictures except of ordered
+ * items.
+ */
 export function pageHtml(page: MailPage, words: MailWords): string {
   const style = mailStyle(words.lang);
   const { tag } = languages[words.lang];
@@ -38,7 +41,7 @@ ${page.blocks.map((block) => `<tr><td class="pad" style="padding:${spaceAbove[bl
 `;
 }
 
-/** The check of a krama; where no gradients are drawn, its red. */
+/** A krama's check pattern; its plain red where gradients aren't supported. */
 const stripe = 'rgba(169,39,45,.55)';
 const krama = `background-color:${colours.krama};background-image:repeating-linear-gradient(90deg,${stripe} 0 6px,rgba(255,255,255,0) 6px 12px),linear-gradient(#d99a92 50%,${colours.surface} 50%)`;
 
@@ -54,7 +57,9 @@ const spaceAbove = {
   fields: 22,
 } as const;
 
-/** Heights of five buds, as the shop's mark has them: it shows where pictures are blocked. */
+/**
+ * The heights of the five buds in the shop's logo, which is drawn in CSS so that it shows when pictures are blocked.
+ */
 const buds = [10, 15, 22, 15, 10];
 
 function wordmark({ shop }: MailWords, style: MailStyle): string {

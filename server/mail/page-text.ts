@@ -2,7 +2,7 @@ import type { Block, Item, MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { address, figure, named, type Phrase } from './phrase.ts';
 
-/** The mail as plain text: the same, in the same order. */
+/** Renders an email as plain text, with the same content in the same order. */
 export function pageText(page: MailPage, words: MailWords): string {
   const { pair } = words;
   const line = (name: Phrase, value: Phrase) => pair(name, value).text;
@@ -43,7 +43,7 @@ function footText(page: MailPage, words: MailWords): string {
     .join('\n');
 }
 
-/** Who to ask, and who wrote. */
+/** The footer: contact and sender. */
 export function footLines({ toShop = false }: MailPage, { phrase, shop }: MailWords): Phrase[] {
   const questions = toShop || !shop.phone ? [] : [phrase('questions', { phone: figure(shop.phone) })];
   return [...questions, named(shop.siteTitle), named(shop.address)].filter(({ text }) => text !== '');

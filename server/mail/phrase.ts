@@ -1,7 +1,7 @@
 import { amountText } from '#rules/money.ts';
 import { rielText } from '#rules/riel.ts';
 
-/** A piece of a mail in both of its forms: as text, and as HTML where everything that came from outside is escaped. */
+/** A piece of an email in both forms: as text, and as HTML with all external input escaped. */
 export interface Phrase {
   text: string;
   html: string;
@@ -10,22 +10,22 @@ export interface Phrase {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Words of the shop, or of the catalogue in the mail's language. */
+/** A text of the shop, or of the catalog in the email's language. */
 export const words = (text: string): Phrase => ({ text, html: escapeHtml(text) });
 
-/** Addresses of mails and pages: kept left to right, and broken where they are too long. */
+/** Email addresses and URLs: left to right, and wrapped when too long. */
 export const address = (text: string): Phrase => ({
   text,
   html: `<bdi dir="ltr">${escapeHtml(text)}</bdi>`,
 });
 
-/** Numbers, amounts, phones, codes: kept left to right and, being short, on one line. */
+/** Numbers, amounts, phone numbers, codes: left to right and, being short, on one line. */
 export const figure = (text: string): Phrase => ({
   text,
   html: `<bdi dir="ltr" style="white-space:nowrap;font-kerning:none">${escapeHtml(text)}</bdi>`,
 });
 
-/** The same of riel, whose sign is half as high as the figures in most faces. */
+/** A riel amount, whose sign is half as high as the digits in most fonts. */
 export const rielFigure = (riel: number): Phrase => {
   const text = rielText(riel);
   return {
@@ -34,13 +34,13 @@ export const rielFigure = (riel: number): Phrase => {
   };
 };
 
-/** An amount in the money it is paid in: riel first, and dollars beside them. */
+/** An amount in the currency it is paid in: riel first, with dollars next to it. */
 export const paidFigure = (cents: number, riel: number | null | undefined): Phrase =>
   typeof riel === 'number'
     ? join([rielFigure(riel), figure(`(${amountText(cents)})`)], ' ')
     : figure(amountText(cents));
 
-/** Days, whose parts are held together by style: some readers of mail show a box for a sign that holds words together. */
+/** Dates, with their parts joined by style: some mail programs show a box for a word joiner. */
 export function unbroken(text: string): Phrase {
   const parts = text.split(' ').map((part) => part.replaceAll('\u2060', '').replaceAll('\u00A0', ' '));
   return {
@@ -49,16 +49,16 @@ export function unbroken(text: string): Phrase {
   };
 }
 
-/** A name in whatever language it is, isolated from what stands around it. */
+/** A name in any language, isolated from the surrounding text. */
 export const named = (text: string): Phrase => ({ text, html: `<bdi>${escapeHtml(text)}</bdi>` });
 
-/** What a person wrote, with their lines, in the direction of its own first letter. */
+/** Text a person wrote, with its line breaks, in the direction of its first letter. */
 export const written = (text: string): Phrase => ({
   text,
   html: `<span dir="auto" style="white-space:pre-line">${escapeHtml(text)}</span>`,
 });
 
-/** Fills the `{name}` places of a label; a place without a value stays as it is written. */
+/** Fills the `{name}` placeholders of a text; a placeholder without a value stays as is. */
 export function fill(label: string, values: Readonly<Record<string, Phrase>> = {}): Phrase {
   return join(
     label.split(/(\{\w+\})/u).map((part) => values[part.slice(1, -1)] ?? words(part)),
@@ -66,7 +66,7 @@ export function fill(label: string, values: Readonly<Record<string, Phrase>> = {
   );
 }
 
-/** Joins what is not empty. */
+/** Joins non-empty phrases. */
 export function join(phrases: readonly Phrase[], separator: string): Phrase {
   const some = phrases.filter(({ text }) => text !== '');
   return {

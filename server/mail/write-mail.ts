@@ -79,21 +79,21 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   backInStock,
 };
 
-/** A mail as it is read. */
+/** A rendered email. */
 export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
-  /** What a phone gets of it, on one line. */
+  /** The text message version, on one line. */
   brief: string;
-  /** The one-time code in it; null: there is none. */
+  /** The one-time code it contains, or null. */
   code: string | null;
-  /** '' when nobody wants an answer. */
+  /** '' when no reply is expected. */
   replyTo: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Writes a mail of any kind in the language of `words`. @throws when the kind is unknown to this version of the shop */
+/** Renders an email of any kind in the language of `words`. @throws when this release doesn't know the kind */
 export function writeMail({ kind, content }: Mail, words: MailWords): WrittenMail {
   if (!Object.hasOwn(writers, kind)) throw new Error('a mail of a kind nobody writes');
   const page = (writers[kind] as Writer<MailKind>)(content, words);

@@ -3,16 +3,16 @@ import { poolLoads } from '#database/pool.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { loadOf } from '#shop/work-queue/work-queue.ts';
 
-/** Seconds: a cached page takes less than the first, what takes longer than the last is given up. */
+/** Histogram buckets in seconds: a cached page is below the first; requests above the last have been aborted. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 40];
 
-/** Of the page cache. */
+/** The size of the page cache. */
 interface CacheSize {
   entries: number;
   bytes: number;
 }
 
-/** What the shop tells Prometheus. Labels are names out of the program, never anything that was sent. */
+/** The Prometheus metrics of the shop. Labels are names from the code, never request data. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -63,7 +63,9 @@ export class Metrics {
     );
   }
 
-  /** One was answered, in milliseconds. `call`: the name of a call, or what it was else. */
+  /**
+   * Records a response and its duration in milliseconds. `call`: the name of an operation or another kind of request.
+   */
   answered(call: string, statusCode: number, milliseconds: number): void {
     this.#requests.observe({ call, status: `${Math.floor(statusCode / 100)}xx` }, milliseconds / 1000);
   }
@@ -80,7 +82,7 @@ export class Metrics {
     this.#cacheSize = size;
   }
 
-  /** A figure that is read when it is asked for; what cannot be read then is left out. */
+  /** A gauge that is read on scrape; omitted when it can't be read. */
   watch(name: string, help: string, read: () => Promise<number | null>): void {
     this.#gauge(name, help, [], async (set) => {
       const figure = await read();

@@ -24,12 +24,12 @@ import type { SeenQuery } from '#database/kysely-on.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import { statementName } from '#database/named.ts';
 
-/** Milliseconds the last spans have to go out when the shop is closed. */
+/** Milliseconds for exporting the last spans when the shop stops. */
 const farewell = 1500;
 
 /**
- * What every request and its statements took, sent to a collector (OTLP, JSON over HTTP) as the OTEL_* variables say, which
- * the library reads by itself. Spans say which call and which statement, never what was in them.
+ * Traces every request and its statements, and exports them to a collector (OTLP, JSON over HTTP) as configured by the
+ * OTEL_* variables, which the library reads itself. Spans name the operation and the statement, never their data.
  */
 export class Tracing {
   readonly #provider: BasicTracerProvider;
@@ -54,8 +54,9 @@ export class Tracing {
   }
 
   /**
-   * One span for each request under the name of its call.
-   * @param believes whether a trace that a request says it belongs to is gone on with; else anybody could have all of theirs kept
+   * Creates one span per request, named by its operation.
+   * @param believes whether to continue a trace that a request claims; otherwise anyone could force their requests to
+   * be sampled
    */
   followRequests(server: FastifyInstance, nameOf: (url: string) => string, believes: boolean): void {
     const spans = new WeakMap<object, Span>();
@@ -78,7 +79,7 @@ export class Tracing {
     });
   }
 
-  /** A span within the request's. What no request asked for has none. */
+  /** Adds a span within the request's. Statements outside requests get none. */
   readonly query = ({ sql, milliseconds, failed }: SeenQuery): void => {
     const request = this.#requests.getStore();
     if (!request?.isRecording()) return;
@@ -96,7 +97,7 @@ export class Tracing {
     span.end(endTime);
   };
 
-  /** Sends what is left, as far as the collector takes it in time. */
+  /** Exports the remaining spans, as far as the collector accepts them in time. */
   async close(): Promise<void> {
     await Promise.race([
       this.#provider.shutdown().catch(() => undefined),

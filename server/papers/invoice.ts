@@ -8,7 +8,7 @@ import type { Sheet } from './papers.ts';
 
 type Sum = Sheet['sums'][number];
 
-/** An order as its customer saw it: lines, sums, riel at the rate of then, and what of it was paid. */
+/** An order as its customer saw it: lines, totals, riel at the rate of that time, and its payments. */
 export function invoice(order: PaperOrder, words: PaperWords): Sheet {
   const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
@@ -74,7 +74,7 @@ function paidOf({ money }: PaperOrder, { paper, payment }: PaperWords): Sum[] {
   ];
 }
 
-/** How the order ended, and the sentences about its money. */
+/** How the order ended, and the notes about its payment. */
 function standing({ statusId, money }: PaperOrder, { paper, payment }: PaperWords): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided

@@ -2,7 +2,7 @@ import type { PaperOrder } from '#shop/orders/orders.ts';
 import { goodsOf, type PaperWords } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
-/** The items to pack and the address, without prices and without refunded pieces. Null when no item ships. */
+/** The items to pack and the address, without prices and refunded units. Null when no item ships. */
 export function packingSlip(order: PaperOrder, words: PaperWords): Sheet | null {
   const { paper, mail, day } = words;
   const goods = order.items

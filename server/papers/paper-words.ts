@@ -15,7 +15,7 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { DeliveryWay, PaperOrder } from '#shop/orders/orders.ts';
 import type { Sheet } from './papers.ts';
 
-/** What papers of one language are written with: the words customers know from the shop and its mails. */
+/** The texts for documents in one language, the same as in the shop and its emails. */
 export type PaperWords = Awaited<ReturnType<typeof paperWords>>;
 
 export async function paperWords(db: Database, lang: LanguageCode) {
@@ -49,16 +49,16 @@ export async function paperWords(db: Database, lang: LanguageCode) {
     day,
     way: (id: number) => order[wayWords[id] ?? 'otherWay'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
-    /** Name, company, where one waits for it and how long. */
+    /** Name, company, pickup place and days. */
     deliveryLines: ({ name, company, kind, days }: DeliveryWay) => [
       name[tag] || name.en,
       [company, delivery[kind], daysText(delivery, days)].filter(Boolean).join(' · '),
     ],
-    /** Of whom the order is. */
+    /** The customer. */
     personLines: (to: PaperOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
-    /** Who takes the parcel. */
+    /** The recipient of the shipment. */
     receiverLines: (to: PaperOrder) => linesOf(to, receiverName(lang, to), receiverNumbers(to)),
-    /** The head and foot of every sheet. */
+    /** The header and footer of every sheet. */
     frame: ({ number }: PaperOrder) => ({
       lang: tag,
       number,
@@ -78,7 +78,7 @@ function daysText(words: Words, days: string): string {
   return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
 }
 
-/** The lines of an order: what, chosen how, how many; with prices where somebody is to see them. */
+/** The lines of an order: product, options, quantity; with prices where the document shows them. */
 export const goodsOf = (
   items: PaperOrder['items'],
   { paper, name, tag }: PaperWords,

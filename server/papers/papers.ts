@@ -3,13 +3,13 @@ import type { getInvoices } from '#contract/operations/office/orders/get-invoice
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
-/** What stands on papers that go into one file. */
+/** The content of documents in one file. */
 export type Papers = Answer<typeof getInvoices>;
 export type Sheet = Papers['sheets'][number];
 
 type PaperKind = 'invoice' | 'packingSlip';
 
-/** The file's name says what is in it, for whom reads its tab or finds it among downloads. */
+/** The file name describes the content, for the browser tab and the downloads folder. */
 export function asPapers(kind: PaperKind, sheets: Sheet[]): Papers {
   const [first] = sheets;
   const what = sheets.length === 1 ? (first?.number ?? '') : String(sheets.length);

@@ -6,9 +6,9 @@ import type { Papers } from './papers.ts';
 import type { ScriptSamples, ScriptsAnswer } from './missing-scripts.ts';
 import type { TypesetAnswer } from './typeset.ts';
 
-// The process in which papers become PDF files (typeset.ts). It ends when the shop does.
+// The process that typesets documents as PDF (typeset.ts). Stops with the shop.
 
-/** Where everybody wants the processor, a tenth of what others get. */
+/** Under load, the process gets a tenth of the CPU time that others get. */
 const niceness = 10;
 setPriority(niceness);
 
@@ -16,7 +16,7 @@ const folder = import.meta.dirname;
 const fonts = path.join(folder, 'fonts');
 const [, , module = ''] = process.argv;
 
-/** The part for this system is a package that npm leaves out where there is none. */
+/** The platform-specific package; npm skips it on unsupported platforms. */
 async function compilerOfSystem(): Promise<NodeCompiler | { why: string }> {
   try {
     const { NodeCompiler: Compiler } = (await import(module)) as { NodeCompiler: typeof NodeCompiler };
@@ -37,7 +37,7 @@ function typeset(papers: Papers): TypesetAnswer {
   try {
     const compiled = compiler.compile({
       mainFilePath: path.join(folder, 'paper.typ'),
-      // As data, never as source: nothing that somebody typed is read as markup.
+      // As data, never as source, so that user input isn't interpreted as markup.
       inputs: { papers: JSON.stringify(papers) },
     });
     if (!compiled.result)
@@ -66,7 +66,7 @@ function glyphsOf(text: string): string[] {
   return result ? (compiler.plainSvg(result).match(/(?<=href="#)g\w+/gu) ?? []) : [];
 }
 
-// Ctrl-C reaches it too: who waits for a file gets it.
+// Ctrl-C reaches this process too; ignore it, so that requests in progress get their file.
 process.on('SIGINT', () => undefined);
 process.on('message', (work: Papers | ScriptSamples) => {
   process.send?.('samples' in work ? { missing: missingOf(work) } : typeset(work));

@@ -7,7 +7,7 @@ import { typesetter } from './typeset.ts';
 const start = vi.fn<StartProcess>((...given): ChildProcess => fork(...given));
 const papers = asPapers('invoice', []);
 
-test('a system without a typesetter says so, and goes on saying so', async () => {
+test('a system without the typesetter reports it every time', async () => {
   const why = vi.fn<(why: string) => void>();
   const typeset = typesetter({ compiler: 'no-such-typesetter', start });
   expect(await typeset(papers, why)).toEqual({ failure: 'missing' });
@@ -15,7 +15,7 @@ test('a system without a typesetter says so, and goes on saying so', async () =>
   expect(why).toHaveBeenCalledTimes(2);
 });
 
-test('what takes longer than it may fails, and the next one gets another process', async () => {
+test('a document that exceeds the time limit fails, and the next one uses a new process', async () => {
   start.mockClear();
   const typeset = typesetter({ patience: 1, start });
   expect(await typeset(papers, () => undefined)).toEqual({ failure: 'failed' });

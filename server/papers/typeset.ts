@@ -1,17 +1,17 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
 import type { Papers } from './papers.ts';
 
-/** `missing`: this system has no typesetter; `failed`: it could not do it within its bounds. */
+/** `missing`: the typesetter isn't available on this platform; `failed`: it exceeded its limits or crashed. */
 export type Typeset = { pdf: Buffer } | { failure: 'missing' | 'failed' };
 
-/** What the process answers. */
+/** The answer of the process. */
 export type TypesetAnswer = { pdf: Uint8Array } | { failure: 'missing' | 'failed'; why: string };
 
 interface Bounds {
-  /** Milliseconds for one file. */
+  /** Milliseconds per file. */
   patience?: number;
   idle?: number;
-  /** The module that typesets: tests bring one that is not there. */
+  /** The typesetting module; tests pass a missing one. */
   compiler?: string;
   start?: StartProcess;
 }
@@ -20,9 +20,9 @@ export const typesetterWorker = new URL('typeset-worker.ts', import.meta.url);
 export const typesetterModule = '@myriaddreamin/typst-ts-node-compiler';
 
 /**
- * Makes PDF files of papers, in a process of its own that gives way to the shop: typesetting 200 invoices takes a processor for
- * two seconds, and the typesetter keeps memory for good, so after twenty files it gets another one (docs/decisions/068). One
- * file at a time (`queues.papers`).
+ * Typesets documents as PDF in a low-priority process: 200 invoices take two seconds of CPU, and the typesetter never
+ * frees memory, so the process is replaced after twenty files (docs/decisions/068). One file at a time
+ * (`queues.papers`).
  */
 export function typesetter({ patience = 30_000, compiler = typesetterModule, ...bounds }: Bounds = {}) {
   const set = workProcess<TypesetAnswer>({

@@ -4,7 +4,7 @@ import { offeredMethods } from './offered-methods.ts';
 
 type Provider = NonNullable<ReturnType<PaymentWays['for']>>;
 
-/** Whoever serves the way to pay by a code that the shop offers now; null: it offers none. */
+/** Returns the provider of the QR code payment method on offer; null if there is none. */
 export async function codeProvider({
   db,
   payments,

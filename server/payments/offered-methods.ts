@@ -11,11 +11,11 @@ import { currentRate } from '#shop/riel/riel.ts';
 import { type PaymentWays, transferName } from '#shop/payments/payments.ts';
 import { withinWords } from './within.ts';
 
-/** How a new order can be paid by transfer. */
+/** The terms for paying a new order by bank transfer. */
 export const termsNow = async (db: Database): Promise<TransferTerms> =>
   transferTerms(db, (await currentRate(db)) !== null);
 
-/** What costs nothing is ordered as cash, whether staff let cash be chosen or not. */
+/** Free orders are placed as cash, even if staff don't offer cash. */
 const forNothing = (row: PaymentMethod): PaymentMethod =>
   row.isOffered || row.id !== paymentMethodIds.cashOnDelivery
     ? row
@@ -24,9 +24,8 @@ const forNothing = (row: PaymentMethod): PaymentMethod =>
 type Way = NonNullable<ReturnType<PaymentWays['by']>>;
 
 /**
- * The rows of the ways to pay that staff offer, without those of a provider this shop does not have, nor transfers where it
- * names no account.
- * Names in the language.
+ * Returns the payment methods staff offer, except those whose provider isn't configured, and bank transfer if there is
+ * no account. Names in the given language.
  */
 export async function listedMethods(
   db: Database,
@@ -41,8 +40,8 @@ export async function listedMethods(
 }
 
 /**
- * Those of them an order can be paid by now, each with whoever serves it, and within what it is offered in words.
- * `withFree`: also what only an order that costs nothing is placed by.
+ * Returns the payment methods available now, each with its provider and a description of its limits. `withFree`:
+ * includes the one for free orders.
  */
 export async function offeredMethods(
   db: Database,

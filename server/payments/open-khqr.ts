@@ -7,7 +7,7 @@ import { tokenKeeper } from '../outside/payments/khqr/token-keeper.ts';
 
 type KhqrKeys = NonNullable<Config['khqr']>;
 
-/** KHQR by the service of Bakong, with the account of the settings. */
+/** Opens KHQR through Bakong's service, with the configured account. */
 export function openKhqr(
   keys: KhqrKeys,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -33,7 +33,7 @@ export function openKhqr(
 export const codesOf = (db: Database) => (since: Date, after: number) =>
   codesOfNight(db, 'khqr', { since, after });
 
-/** Of this account at this service. */
+/** The token store of this account at this service. */
 export const storeOfToken = (
   { url, payee }: Pick<KhqrKeys, 'url' | 'payee'>,
   secret: Buffer,

@@ -12,16 +12,16 @@ import { khqrMethod } from '../outside/payments/khqr/khqr-provider.ts';
 import { khqrStandIn } from '../outside/payments/khqr/khqr-stand-in.ts';
 import { testProvider } from '../outside/payments/test/test-provider.ts';
 
-/** What the shop is paid by, and what ends it. */
+/** The shop's payment providers, and how to stop them. */
 export interface OpenPayments {
   ways: PaymentWays;
   stop(): Promise<void>;
 }
 
-/** Nobody takes money. */
+/** No payment provider. */
 export const noPayments: OpenPayments = { ways: paymentWays([]), stop: async () => undefined };
 
-/** The providers that have keys; without any, in demo mode, the built-in one that takes no money. */
+/** Opens the configured providers; without any, in demo mode, the built-in one that takes no money. */
 export async function openPayments(config: Config, secret: Buffer, db: Database): Promise<OpenPayments> {
   const providers = [
     ...(await configuredProviders(config)),
@@ -45,7 +45,7 @@ export async function openPayments(config: Config, secret: Buffer, db: Database)
   return { ways, stop: () => process.stop() };
 }
 
-/** Card, wallet and code where no other provider serves them. */
+/** Test providers for card, wallet and QR code, where no other provider serves them. */
 function testProviders(
   place: { url: string; key: string },
   others: readonly PaymentProvider[],
@@ -57,7 +57,7 @@ function testProviders(
   return [testProvider({ ...place, methods }), ...code];
 }
 
-/** SDKs are large: each is loaded where it has keys. */
+/** SDKs are large, so each is loaded only when configured. */
 async function configuredProviders({ stripe, paypal, acquirer }: Config): Promise<PaymentProvider[]> {
   const providers: PaymentProvider[] = [];
   if (stripe) {
@@ -72,7 +72,7 @@ async function configuredProviders({ stripe, paypal, acquirer }: Config): Promis
   return providers;
 }
 
-/** Where a process on this machine reaches the webhook of a provider. */
+/** The webhook URL for a provider on this machine. */
 function webhookAddress({ host, port }: Config, provider: string): string {
   const everywhere = host === '0.0.0.0' || host === '::' || host === 'localhost';
   const name = everywhere ? '127.0.0.1' : host;

@@ -11,7 +11,7 @@ import { countries } from '#shop/places/places.ts';
 const isBounded = ({ leastCents, mostCents, countryIds }: PaymentMethod): boolean =>
   leastCents !== null || mostCents !== null || countryIds !== null;
 
-/** Says within what each way to pay is offered: '$5.00 to $500.00, only in Cambodia'; '' for one without a bound. */
+/** Describes the limits of each payment method: '$5.00 to $500.00, only in Cambodia'; '' for one without limits. */
 export async function withinWords(
   db: Database,
   methods: readonly PaymentMethod[],

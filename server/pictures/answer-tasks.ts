@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * What a process that decodes pictures does (decoding-process.ts): one task after the other, until the shop ends it, or it needs
- * more memory than it may.
+ * Runs the tasks of a picture process (decoding-process.ts) one after the other, until the shop stops it or it exceeds
+ * its memory limit.
  */
 export function answerTasks(work: (task: unknown) => Promise<unknown>): void {
   const memory = Number(process.argv[2]) * megabyte;
@@ -10,7 +10,7 @@ export function answerTasks(work: (task: unknown) => Promise<unknown>): void {
     if (process.memoryUsage.rss() > memory) process.exit(1);
   };
   setInterval(endIfOver, 20).unref();
-  // Ctrl-C reaches it too: who waits for a picture gets it.
+  // Ctrl-C reaches this process too; ignore it, so that requests in progress get their picture.
   process.on('SIGINT', () => undefined);
   process.on('message', (task: unknown) => {
     void work(task).then((answer) => {

@@ -5,7 +5,7 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
 const clean = (inside: string, head = '') =>
   cleanDrawing(Buffer.from(`${head}${open}${inside}</svg>`)).toString();
 
-test('a drawing stays what it shows', () => {
+test('cleaning keeps the visible content of a drawing', () => {
   const inside =
     '<style>.a{fill:red}</style><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient>' +
     '<path class="a" d="M0 0h9" fill="url(#g)" style="opacity:.5"></path><use href="#g"></use><title>ក</title>';
@@ -22,11 +22,11 @@ test.each([
   '<image href="https://bad.example/seen.png"/>',
   '<animate attributeName="href" values="javascript:alert(1)"/>',
   '<set attributeName="onclick" to="alert(1)"/>',
-])('what is no drawing is gone: %s', (part) => {
+])('removes an unsafe element from an SVG drawing: %s', (part) => {
   expect(clean(part)).toBe(`${open}</svg>`);
 });
 
-test('handlers and links that lead out are gone', () => {
+test('cleaning removes event handlers and external links', () => {
   const path =
     '<path onclick="alert(1)" xlink:href="javascript:alert(1)" x:href="https://bad.example/a.svg#x" d="M0 0"/>';
   expect(clean(`${path}<use href="https://bad.example/a.svg#x"/>`)).toBe(
@@ -34,6 +34,6 @@ test('handlers and links that lead out are gone', () => {
   );
 });
 
-test('what holds none is nothing', () => {
+test('a file without a drawing becomes empty', () => {
   expect(cleanDrawing(Buffer.from('<html></html>')).toString()).toBe('');
 });

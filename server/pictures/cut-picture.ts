@@ -4,11 +4,11 @@ import { renditionsOf } from './encode-renditions.ts';
 import { isHeic } from './heic.ts';
 import { isDrawing, mostPixels, originalOf, type PictureSize } from './original.ts';
 
-// Loaded by office-picture-worker.ts alone.
+// Only loaded by office-picture-worker.ts.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A part of a picture as it is seen, upright: shares of its width and height. */
+/** A part of an upright picture, as fractions of its width and height. */
 export interface Part {
   left: number;
   top: number;
@@ -18,24 +18,24 @@ export interface Part {
 
 export interface CutTask {
   content: Uint8Array;
-  /** null: all of it, or as much of its middle as the ratio takes. */
+  /** Null: the whole picture, or as much of its center as the ratio allows. */
   part: Part | null;
-  /** Width by height; null: that of the part. */
+  /** Width divided by height; null keeps that of the part. */
   ratio: number | null;
   /** In pixels. */
   widest: number;
-  /** A drawing (SVG) is one, cleaned and whole; else it is no picture. */
+  /** True to accept an SVG drawing, sanitized and uncropped; otherwise it is rejected. */
   takesDrawings: boolean;
 }
 
-/** Why something is no picture for the shop. */
+/** Why a file isn't usable as a picture. */
 export type PictureFault = 'notPicture' | 'heic' | 'tooManyPixels' | 'tooSlow';
 
-/** A picture as the shop keeps it, and the office shows it to be cut again. */
+/** A picture as the shop stores it, with a preview for cropping it again. */
 export interface CutPicture extends PictureSize {
   kind: 'picture' | 'drawing';
   content: Uint8Array;
-  /** Upright and whole, small enough for a screen. */
+  /** The whole picture, upright, at screen size. */
   preview: Uint8Array;
 }
 
@@ -87,11 +87,11 @@ async function cut(
   return { kind: 'picture', ...original, preview };
 }
 
-/** In pixels of the whole picture: at least one, and nothing beside it. */
+/** Converts a part to pixels of the whole picture: at least one pixel and within its borders. */
 export function areaOf(whole: PictureSize, part: Part | null, ratio: number | null): Part {
   const { left, top, width, height } = part ?? { left: 0, top: 0, width: 1, height: 1 };
   const given = { width: width * whole.width, height: height * whole.height };
-  // As much of the middle of what was given as has the wanted ratio.
+  // As much of the center as the ratio allows.
   const fit =
     ratio === null
       ? given
@@ -112,7 +112,7 @@ export function areaOf(whole: PictureSize, part: Part | null, ratio: number | nu
   };
 }
 
-/** The renditions of a picture that is there: AVIF takes long, WebP does not. */
+/** Creates the renditions of an existing picture: AVIF is slow, WebP isn't. */
 export async function renditionsFor(
   path: string,
   content: Buffer,
@@ -121,10 +121,10 @@ export async function renditionsFor(
   return Array.fromAsync(renditionsOf(path, content, [format]));
 }
 
-/** Places a part is looked at by: as wide as a letter of a headline, about. */
+/** The sampling grid for contrast: a cell is about as wide as a letter of a headline. */
 const places = { width: 32, height: 24 } as const;
 
-/** The colours of a part, each place as the eye mixes it: three bytes each, row by row. */
+/** Returns the average color of each cell of a part: three bytes each, row by row. */
 export async function pixelsOf(content: Buffer, { left, top, width, height }: Part): Promise<Uint8Array> {
   const picture = sharp(content, { limitInputPixels: mostPixels });
   const size = await picture.metadata();

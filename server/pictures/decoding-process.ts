@@ -1,21 +1,21 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
 
-/** What a process that decodes pictures may take. */
+/** The limits of a picture process. */
 export interface Bounds {
-  /** Milliseconds for one picture; then it is ended. */
+  /** Milliseconds per picture; then the process is killed. */
   patience?: number;
-  /** Megabytes; above it ends itself. */
+  /** Megabytes; above that the process exits. */
   memory?: number;
-  /** Milliseconds without work after which it is ended. */
+  /** Milliseconds without work after which the process stops. */
   idle?: number;
   start?: StartProcess;
 }
 
 /**
- * Work with pictures in a process of its own: a decoder that somebody's picture takes over, or drives out of memory, holds
- * neither the shop's keys nor its connections. It is started when it is needed, for one task at a time (a queue sees to that).
- * null: the task needed more than its bounds.
- * @param worker a file beside this one, which calls `answerTasks`
+ * Processes pictures in a separate process: a decoder exploited or exhausted by a malicious picture has access to
+ * neither the shop's keys nor its connections. Started on demand, for one task at a time (a queue ensures that). Null
+ * when the task exceeded its limits.
+ * @param worker a file in this folder that calls `answerTasks`
  */
 export const decodingProcess = <Answer>(
   worker: string,

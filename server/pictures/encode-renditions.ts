@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import { renditions } from '#contract/constants.ts';
 import { type RenditionFormat, renditionPath, renditionWidths } from '#contract/picture-names.ts';
 
-/** Judged by eye on the busiest weaves, on plain glaze and on the banners' smooth grounds. */
+/** Chosen by eye on the busiest textures, on plain glaze and on the banners' smooth backgrounds. */
 const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 62 };
 const avifQualityElse = 58;
 const webpQuality = 75;
 
 /**
- * How hard an encoder of WebP tries. What can be seen through is kept without loss, and at 6 that takes a hundred times
- * as long as at 5, for no byte less.
+ * The WebP encoder's effort. Transparent pictures are lossless; at 6 they take a hundred times as long as at 5 and
+ * aren't smaller.
  */
 export const webpEffort = (hasAlpha: boolean): number => (hasAlpha ? 5 : 6);
 
-/** What a picture of this path is served as, beside the original itself, which is a WebP: path and bytes of each. */
+/** Yields the path and bytes of each rendition of a picture, besides the original, which is a WebP itself. */
 export async function* renditionsOf(
   path: string,
   original: Buffer,

@@ -1,7 +1,7 @@
-/** Kinds of ISO base media (ISO/IEC 23008-12) whose pictures are coded as HEVC: patents keep their decoder out of what we carry. */
+/** Brands of ISO base media files (ISO/IEC 23008-12) coded as HEVC, whose decoder we can't ship because of patents. */
 const hevc = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** Whether these are the first bytes of a picture as iPhones keep them. */
+/** Returns whether a file starts like a picture from an iPhone (HEIC). */
 export function isHeic(content: Buffer): boolean {
   if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(content.readUInt32BE(0), content.length, 256);

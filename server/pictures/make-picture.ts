@@ -7,15 +7,15 @@ import { nameOf, pathOf } from './store-picture.ts';
 import { discard, storeWhole, type UploadPlace, wholeOfUpload } from './uploaded.ts';
 
 export interface PicturePlace extends UploadPlace {
-  /** The public store. */
+  /** The public file store. */
   content: FileStore;
-  /** What serves pictures is not this shop: all of a picture must be there before it is shown. */
+  /** True when another host serves the pictures: all renditions must exist before a picture is shown. */
   isServedElsewhere: boolean;
 }
 
 export interface PictureWish {
   use: Exclude<UploadUse, 'file'>;
-  /** What was uploaded, or a picture the shop has, to be cut anew. */
+  /** An upload, or an existing picture to crop again. */
   source: { upload: string } | { path: string };
   part: Part | null;
   ratio: number | null;
@@ -28,10 +28,10 @@ export interface Picture {
   height: number;
 }
 
-/** Where the picture is that the office shows to be cut again. */
+/** The preview the office shows for cropping a picture again. */
 export const previewName = (uploadId: string): string => `originals/${uploadId}.webp`;
 
-/** Makes a picture of the shop. `gone`: there is nothing to make it of. */
+/** Creates a picture of the shop. `gone`: its source no longer exists. */
 export async function makePicture(
   place: PicturePlace,
   staffId: number,
@@ -55,7 +55,7 @@ export async function makePicture(
   return store(place, upload, cut);
 }
 
-/** A picture that was not made in the office becomes an upload as it is. */
+/** A picture that wasn't created in the office becomes an upload itself. */
 async function sourceOf(
   place: PicturePlace,
   staffId: number,

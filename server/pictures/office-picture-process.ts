@@ -4,20 +4,20 @@ import type { OfficePictureTask } from './office-picture-worker.ts';
 
 const worker = 'office-picture-worker.ts';
 
-/** Cuts pictures of the office, and encodes them as WebP, in a process of its own (`queues.pictures`). */
+/** Crops pictures for the office and encodes them as WebP, in a separate process (`queues.pictures`). */
 export function officePictureProcess(bounds: Bounds = {}) {
   const ask = decodingProcess<unknown>(worker, { patience: 30_000, ...bounds });
   const run = (task: OfficePictureTask) => ask(task);
   return {
-    /** `tooSlow`: it needs more than its bounds. */
+    /** `tooSlow`: it exceeds the limits. */
     async cut(task: CutTask): Promise<CutPicture | PictureFault> {
       return ((await run({ kind: 'cut', ...task })) as CutPicture | PictureFault | null) ?? 'tooSlow';
     },
-    /** The colours of a part, place by place; null: it could not be read. */
+    /** Returns the average color of each cell of a part; null if the picture can't be read. */
     async pixels(content: Uint8Array, part: Part): Promise<Uint8Array | null> {
       return (await run({ kind: 'pixels', content, part })) as Uint8Array | null;
     },
-    /** Path and bytes of each; null: it could not be done. */
+    /** Returns the path and bytes of each rendition; null on failure. */
     async renditions(
       path: string,
       content: Uint8Array,
@@ -29,5 +29,5 @@ export function officePictureProcess(bounds: Bounds = {}) {
 }
 
 export const officePictures = officePictureProcess();
-/** AVIF takes long: it has a process of its own, and keeps nobody waiting. */
+/** AVIF is slow, so it has a process of its own that doesn't delay others. */
 export const avifPictures = officePictureProcess({ patience: 180_000 });

@@ -2,7 +2,8 @@ import { setPriority } from 'node:os';
 import { answerTasks } from './answer-tasks.ts';
 import { type CutTask, cutPicture, type Part, pixelsOf, renditionsFor } from './cut-picture.ts';
 
-// The process in which pictures of the office are decoded and encoded (office-picture-process.ts). Shoppers go first.
+// The process that decodes and encodes pictures of the office (office-picture-process.ts), at low priority so that
+// shoppers come first.
 setPriority(10);
 
 export type OfficePictureTask =

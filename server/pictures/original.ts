@@ -3,31 +3,31 @@ import { webpEffort } from './encode-renditions.ts';
 
 const originalQuality = 90;
 
-/** Pictures of products are shown no wider, also enlarged; in pixels. */
+/** The maximum width in pixels of product pictures, also enlarged. */
 export const productWidth = 1600;
 
-/** More is no photograph for a shop but a bomb: 30,000 × 30,000 pixels fit into 100 kB. */
+/** More indicates a decompression bomb: 30,000 × 30,000 pixels fit into 100 kB. */
 export const mostPixels = 50_000_000;
-/** What sharp can read and we let in: no SVG, which could hold more than a picture. */
+/** The formats we accept from those sharp can read: no SVG, which could contain more than a picture. */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
-/** In pixels. */
+/** Size in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** A picture that is to be shown: bytes as WebP of a fitting width. */
+/** A picture ready to be shown: WebP bytes of a suitable width. */
 interface Original extends PictureSize {
   content: Buffer;
 }
 
-/** A picture's size, upright; null for what is no picture, too large, or not all there. */
+/** Returns the size of an upright picture; null if it is invalid, too large or truncated. */
 export async function pictureSize(content: Buffer): Promise<PictureSize | null> {
   try {
     const { format, autoOrient } = await reading(content).metadata();
     if (!readable.has(format)) return null;
-    // The head of a file says nothing about its end.
+    // Decode it completely: the header doesn't reveal a truncated file.
     await reading(content).resize({ width: 8 }).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -35,7 +35,7 @@ export async function pictureSize(content: Buffer): Promise<PictureSize | null> 
   }
 }
 
-/** Whether it is a drawing (SVG) of a fitting size, which is kept cleaned (`clean-drawing.ts`). */
+/** Returns whether it is an SVG drawing of an acceptable size, which is stored sanitized (`clean-drawing.ts`). */
 export async function isDrawing(content: Buffer): Promise<boolean> {
   const found = await reading(content)
     .metadata()
@@ -44,8 +44,8 @@ export async function isDrawing(content: Buffer): Promise<boolean> {
 }
 
 /**
- * The original that is kept: the source's own bytes where they already are WebP of a fitting width that tells nothing about
- * its taking, else WebP made of it, upright and without what it told.
+ * The original to store: the source's own bytes if they are WebP of a suitable width without metadata, else a WebP made
+ * from it, upright and without metadata.
  */
 export async function originalOf(content: Buffer, widest = Infinity): Promise<Original> {
   const { format, width, height, autoOrient, hasAlpha, exif, xmp, iptc } = await reading(content).metadata();

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-// Loaded by slip-worker.ts alone.
+// Only loaded by slip-worker.ts.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** More is no photograph of a slip but a bomb. */
+/** More indicates a decompression bomb. */
 const mostPixels = 50_000_000;
-/** Wide enough to read the smallest figures of a bank's slip; in pixels. */
+/** In pixels: enough to read the smallest print of a bank's slip. */
 const longestSide = 2000;
-/** What phones and screens make, and nothing that could hold more than a picture. */
+/** The formats of phones and screenshots, none of which can contain more than a picture. */
 const readable = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * The picture of a slip, drawn anew: upright, no larger than it must be, and without anything else the file held, where it was
- * taken say. null for what is no such picture, too large, or not all there.
+ * Re-encodes the picture of a payment slip: upright, no larger than needed, and without metadata such as the location.
+ * Null if it is invalid, too large or truncated.
  */
 export async function drawnAnew(content: Buffer): Promise<Buffer | null> {
   try {

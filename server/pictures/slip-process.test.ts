@@ -12,7 +12,7 @@ const slip = await sharp({ create: { width: 300, height: 600, channels: 3, backg
   .toBuffer();
 const formatOf = async (picture: Buffer | null) => picture && (await sharp(picture).metadata()).format;
 
-test('one process draws one picture after the other, has no setting of the shop, and ends when there is none', async () => {
+test('one process decodes all pictures in sequence, gets no shop settings, and ends when idle', async () => {
   const draw = slipProcess({ idle: 300, start });
   expect(await formatOf(await draw(slip))).toBe('jpeg');
   expect(await draw(Buffer.from('no picture'))).toBeNull();
@@ -28,7 +28,7 @@ test.each([
   ['time', { patience: 1 }],
   ['memory', { memory: 1 }],
 ])(
-  'a picture that takes more %s than it may is none, and the next one gets another process',
+  'a picture that exceeds the limit of %s is rejected, and the next one uses a new process',
   async (_, bound) => {
     const draw = slipProcess({ ...bound, start });
     expect(await draw(slip)).toBeNull();

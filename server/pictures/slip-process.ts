@@ -1,6 +1,6 @@
 import { type Bounds, decodingProcess } from './decoding-process.ts';
 
-/** Draws slips anew (`drawnAnew`) in a process of its own (`queues.slips`). null: it is no picture of a slip. */
+/** Re-encodes payment slips (`drawnAnew`) in a separate process (`queues.slips`). Null if it isn't a valid picture. */
 export function slipProcess(bounds: Bounds = {}) {
   const draw = decodingProcess<Uint8Array | null>('slip-worker.ts', bounds);
   return async (content: Buffer): Promise<Buffer | null> => {

@@ -7,17 +7,20 @@ import { originalOf, type PictureSize } from './original.ts';
 
 const publicFolder = '/content/commonImages';
 
-/** The path under which a picture of the shop is served, by the name of its file. */
+/** Returns the path that serves a picture of this file name. */
 export const publicPath = (name: string): string => `${publicFolder}/${name}`;
 
-/** Where it will be served: named by a hash of the file, so the same file is the same picture. */
+/**
+ * Returns the path that will serve a picture: contains a hash of the content, so that the same file is the same
+ * picture.
+ */
 export function pathOf(file: string, content: Buffer, isDrawing = false): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const stem = publicPath(stemOf(file));
   return isDrawing ? `${stem}.${hash}.svg` : originalPath(stem, hash);
 }
 
-/** A name that can stand in an address: small Latin letters, digits and hyphens. */
+/** Makes a name safe for URLs: lower-case Latin letters, digits and hyphens. */
 export const stemOf = (file: string): string =>
   path
     .parse(file)
@@ -27,16 +30,16 @@ export const stemOf = (file: string): string =>
     .replaceAll(/^-+|-+$/gu, '')
     .slice(0, 60) || 'picture';
 
-/** Whether a path like /content/commonImages/logo.ab12cd34.svg leads to a file of the store. */
+/** Returns whether a path like /content/commonImages/logo.ab12cd34.svg exists in the store. */
 export const hasPicture = async (content: FileStore, served: string): Promise<boolean> =>
   /^\/content\/commonImages\/[\w.-]+$/u.test(served) && content.has(nameOf(served));
 
-/** The name in the store of a picture that is served under a path. */
+/** Returns the name in the store of the picture served at a path. */
 export const nameOf = (served: string): string => `commonImages/${path.basename(served)}`;
 
 /**
- * Puts a picture, at most so wide, and its renditions into the store, the original last: where that is, all are.
- * @returns its size as it lies there
+ * Stores a picture, limited in width, and its renditions; the original last, so that its presence implies all others.
+ * @returns its stored size
  */
 export async function storePicture(
   content: FileStore,

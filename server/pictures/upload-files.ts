@@ -6,7 +6,7 @@ import { previewName } from './make-picture.ts';
 import { nameOf } from './store-picture.ts';
 import { pieceNames } from './uploaded.ts';
 
-/** How housekeeping takes files of the office away. */
+/** How housekeeping deletes files of the office. */
 export const uploadFiles = ({ private: files, content }: Stores): UploadFiles => ({
   async removePieces(upload) {
     for (const name of pieceNames(upload)) await files.remove(name);
@@ -16,7 +16,7 @@ export const uploadFiles = ({ private: files, content }: Stores): UploadFiles =>
     await files.remove(stored);
   },
   async removePicture(path) {
-    // The original last: while that is there, the others may be.
+    // The original last: while it exists, the others may too.
     for (const width of renditionWidths(Infinity))
       for (const format of renditions.formats)
         await content.remove(nameOf(renditionPath(path, width, format)));

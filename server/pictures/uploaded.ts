@@ -2,14 +2,17 @@ import type { Database } from '#database/schema.ts';
 import { dropUpload, forgetPieces, keepWhole, type Upload } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../outside/storage/file-store.ts';
 
-/** Where the files of the office lie. */
+/** Where the files of the office are. */
 export interface UploadPlace {
   db: Database;
-  /** The private store: pieces, originals, files of digital products. */
+  /** The private store: upload chunks, originals, files of digital products. */
   files: FileStore;
 }
 
-/** A piece's name tells its place and length: one that was stored and never noted does not stand in the way of another. */
+/**
+ * The name of a chunk contains its offset and length, so that a chunk that was stored but never recorded doesn't block
+ * another.
+ */
 export const pieceName = (id: string, at: number, length: number): string => `uploads/${id}/${at}-${length}`;
 
 export function pieceNames({ id, parts }: Pick<Upload, 'id' | 'parts'>): string[] {
@@ -21,7 +24,7 @@ export function pieceNames({ id, parts }: Pick<Upload, 'id' | 'parts'>): string[
   });
 }
 
-/** All of an upload; null: it is not all there, or gone. */
+/** Returns a complete upload; null if it is incomplete or deleted. */
 export async function wholeOfUpload({ files }: UploadPlace, upload: Upload): Promise<Buffer | null> {
   if (upload.stored !== null) return files.read(upload.stored);
   if (upload.received !== upload.bytes) return null;
@@ -35,7 +38,7 @@ export async function wholeOfUpload({ files }: UploadPlace, upload: Upload): Pro
   return whole.length === upload.bytes ? whole : null;
 }
 
-/** Puts the whole of an upload in its place, and takes its pieces away. */
+/** Stores a complete upload under its final name and deletes its chunks. */
 export async function storeWhole(
   { db, files }: UploadPlace,
   staffId: number,
@@ -49,7 +52,7 @@ export async function storeWhole(
   await forgetPieces(db, upload.id);
 }
 
-/** Takes away an upload that is of no use, its pieces first. */
+/** Deletes an unneeded upload, its chunks first. */
 export async function discard({ db, files }: UploadPlace, upload: Upload): Promise<void> {
   for (const piece of pieceNames(upload)) await files.remove(piece);
   await dropUpload(db, upload.id);

@@ -32,7 +32,7 @@ test.each([
   expect(lines).not.toContain('canary');
 });
 
-test('errors keep what locates them and lose what repeats rows and headers', () => {
+test('logged errors keep their location and lose details that repeat rows and headers', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     constraint: 'customer_email_key',

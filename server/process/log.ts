@@ -20,7 +20,7 @@ const redact = {
   censor: '[hidden]',
 };
 
-/** Errors by what locates them. A database error's `detail` repeats row values and an SDK's error its headers: left out. */
+/** Logs only what locates an error: a database error's `detail` repeats row values, and an SDK's error its headers. */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
@@ -34,19 +34,19 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What every log of the shop hides, and how it writes errors. */
+/** Log options of the shop: what is redacted and how errors are serialized. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   redact,
   serializers: { err: errorFields, error: errorFields },
 });
 
-/** Bytes of lines that wait for a log that takes none; beyond them lines are dropped, and counted. */
+/** The maximum bytes of buffered lines while the output is blocked; beyond that lines are dropped and counted. */
 const mostWaiting = 1024 * 1024;
-/** Milliseconds: a write that takes longer is stuck, one that failed is tried again. */
+/** Milliseconds: a write that takes longer counts as stuck, a failed one is retried. */
 const [longestWrite, pause] = [1000, 1000];
 
-/** The process's log: for people on a terminal, one JSON object a line elsewhere. */
+/** Creates the process's log: readable text on a terminal, one JSON object per line elsewhere. */
 export function createLog(level: string, onTerminal: boolean = process.stdout.isTTY): Logger {
   if (onTerminal)
     return pino(
@@ -67,10 +67,10 @@ export function createLog(level: string, onTerminal: boolean = process.stdout.is
 
 let stuck = () => false;
 
-/** Whether the log takes nothing: a write is under way, and would hold up the end of the process for ever. */
+/** Returns whether the log's output is blocked: the pending write would delay the exit forever. */
 export const logIsStuck = (): boolean => stuck();
 
-/** Standard output, written to beside the work: a full disk and a pipe that nobody reads hold nobody up. */
+/** Writes to standard output asynchronously, so that a full disk or an unread pipe blocks nothing. */
 function boundedLog(dropped: () => void) {
   const into = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting });
   let [hasSince, hasFailed] = [Infinity, false];
@@ -84,7 +84,7 @@ function boundedLog(dropped: () => void) {
   into.on('drop', dropped);
   let isWaiting = false;
   into.removeAllListeners('error').on('error', () => {
-    // No room, or nobody there: what waits is kept, and an empty write tries again.
+    // The disk is full or the reader is gone: keep the buffer and retry with an empty write.
     [hasSince, hasFailed] = [Infinity, true];
     if (isWaiting) return;
     isWaiting = true;
@@ -94,7 +94,7 @@ function boundedLog(dropped: () => void) {
     }, pause).unref();
   });
   stuck = () => performance.now() - hasSince > longestWrite;
-  // pino's own, after a fatal line and at the end of the process, would try for ever.
+  // pino's own, called after a fatal line and on exit, would retry forever.
   const flush = into.flushSync.bind(into);
   into.flushSync = () => {
     if (!stuck() && !hasFailed) flush();

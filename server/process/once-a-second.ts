@@ -1,4 +1,7 @@
-/** What strangers can repeat is said once a second: how many came unsaid since the last time; null in between. */
+/**
+ * Limits log lines that clients can trigger to one per second: returns how many were suppressed since the last one, or
+ * null when it should be suppressed.
+ */
 export function onceASecond(): () => number | null {
   let nextAt = 0;
   let unsaid = 0;

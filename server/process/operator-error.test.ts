@@ -23,14 +23,14 @@ test.each<[string, () => unknown, string]>([
   ['a folder below a file', () => mkdirSync(at('file/x'), { recursive: true }), 'ENOTDIR, mkdir'],
   ['a link that leads nowhere', () => mkdirSync(at('link'), { recursive: true }), 'ENOENT, mkdir'],
   ['a folder in the place of a file', () => writeFileSync(folder, ''), 'EISDIR, open'],
-])('%s is one line that names it', (_, work, what) => {
+])('reports %s in one line that names the path', (_, work, what) => {
   const { text, exitCode } = explain(thrownBy(work));
   expect(exitCode).toBe(OperatorError.exitCode);
   expect(text).toMatch(/^Kado cannot start: \/.* cannot be used \(.*\): .*\?$/u);
   expect(text).toContain(`(${what})`);
 });
 
-test('a refusal is its own sentence, on one line', () => {
+test('an operator error is printed as one line', () => {
   expect(explain(new OperatorError('two\n  lines.'))).toEqual({
     text: 'Kado cannot start: two lines.',
     exitCode: 78,
@@ -42,7 +42,7 @@ test.each([
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
   Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write', path: '/x' }),
   thrownBy(() => readFileSync(-1)),
-])('a fault of ours keeps its stack: %s', (fault) => {
+])('an unexpected error includes its stack: %s', (fault) => {
   expect(reasonOf(fault)).toBeNull();
   expect(explain(fault)).toMatchObject({ exitCode: 1, text: expect.stringContaining('\n    at ') });
 });

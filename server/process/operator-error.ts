@@ -2,7 +2,7 @@ import { OperatorError } from '#database/operator-error.ts';
 
 export { OperatorError };
 
-/** What ends a start, as the person at the terminal reads it: one line for a refusal, the stack for a fault of ours. */
+/** Explains a failed start to the operator: one line for an operator error, the stack for a bug. */
 export function explain(error: unknown): { text: string; exitCode: number } {
   const reason = reasonOf(error);
   if (reason !== null)
@@ -13,11 +13,11 @@ export function explain(error: unknown): { text: string; exitCode: number } {
   return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 };
 }
 
-/** What the person at the terminal can put right; null: a fault of ours. */
+/** Returns the message of an error the operator can fix; null for a bug. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return null;
-  // Whichever step came upon it.
+  // Whichever step caused it.
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const why = inTheWay.has(code)
     ? 'is a file where a folder should be, or a link that leads nowhere?'

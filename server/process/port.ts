@@ -6,13 +6,15 @@ interface Address {
   host: string;
 }
 
-/** Looks whether the port is free before anything is started: a start that cannot succeed should change nothing. */
+/**
+ * Checks that the port is free before anything else starts, because a start that can't succeed should change nothing.
+ */
 export async function refuseTakenPort({ port, host }: Address): Promise<void> {
   const probe = await takePort({ port, host });
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Takes it; port 0: one the system chooses. Until a shop listens through it, whoever comes is sent away. */
+/** Binds the port; port 0 lets the system choose one. Closes all connections until a shop listens on it. */
 export async function takePort({ port, host }: Address): Promise<Server> {
   const taken = createServer((socket) => socket.destroy());
   try {
@@ -25,7 +27,7 @@ export async function takePort({ port, host }: Address): Promise<Server> {
   return taken;
 }
 
-/** Errors of listening that the person at the terminal can put right, as refusals; others as they are. */
+/** Converts listen errors that the operator can fix; returns others unchanged. */
 export function takenPort(error: unknown, { port, host }: Address): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

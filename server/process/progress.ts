@@ -1,9 +1,9 @@
 const quiet = 400;
 
-/** A line for the person who starts the shop. On standard error: standard output is the log's. */
+/** Prints a line for the operator to standard error, because standard output is the log's. */
 export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Does `work` and says how long it took; work that takes a while is announced first. */
+/** Runs `work` and prints how long it took; slow work is announced first. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const announcing = setTimeout(() => tell(`${name}…`), quiet);

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** Seconds in which the process's thread does nothing at all until it counts as frozen. */
+/** Seconds without activity after which the main thread counts as frozen. */
 const patience = 30;
 
 /**
- * A thread beside the process's own that ends the process when that one is frozen: whoever runs it starts it anew. It counts
- * its own seconds, so that a machine that slept is no fault. Returns what stops it.
+ * Starts a thread that kills the process when its main thread is frozen, so that its supervisor restarts it. It counts
+ * its own seconds, so that sleep mode doesn't trigger it. Returns a function that stops it.
  */
 export function startWatchdog(seconds: number = patience): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(4));

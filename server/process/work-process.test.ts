@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { workProcess } from './work-process.ts';
 
-/** Answers with what it was given, after so many milliseconds; 'end': it ends over it. */
+/** Returns its input after a delay in milliseconds; 'end' makes it exit. */
 const echo = `process.on('message', ({ say, after }) =>
   say === 'end' ? process.exit(1) : setTimeout(() => process.send(say), after));`;
 const echoing = () =>
@@ -13,7 +13,7 @@ const echoing = () =>
       fork('-', [], { ...options, execArgv: ['--eval', echo] }),
   });
 
-test('works that come at once have each its own answer', async () => {
+test('simultaneous jobs each get their own result', async () => {
   const ask = echoing();
   expect(
     await Promise.all([
@@ -24,7 +24,7 @@ test('works that come at once have each its own answer', async () => {
   ).toEqual(['slow', 'quick', 'last']);
 });
 
-test('who waits behind a work that ended the process gets an answer from the next process', async () => {
+test('jobs queued behind one that crashed the process are completed by the next process', async () => {
   const ask = echoing();
   expect(await Promise.all([ask({ say: 'end' }), ask({ say: 'mine', after: 0 })])).toEqual([null, 'mine']);
 });

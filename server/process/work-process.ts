@@ -6,19 +6,18 @@ export type StartProcess = (worker: URL, args: readonly string[], options: ForkO
 interface WorkProcess {
   worker: URL;
   args?: readonly string[];
-  /** Milliseconds for one work; then the process is ended. */
+  /** Milliseconds per job; then the process is killed. */
   patience: number;
-  /** Milliseconds without work after which it is ended. */
+  /** Milliseconds without work after which the process stops. */
   idle?: number;
-  /** Works after which it is ended, and the next gets another. */
+  /** The number of jobs after which the process is replaced. */
   most?: number;
   start?: StartProcess;
 }
 
 /**
- * Hands one work after the other to a process of its own, which holds neither the shop's keys nor its connections, and is
- * started when one is needed; answers bear no name, so a work waits until the one before it has its own. The answer is null
- * where the process ended over it.
+ * Passes jobs to a separate process, which has neither the shop's keys nor its connections and is started on demand.
+ * Answers carry no id, so only one job runs at a time. The answer is null if the process died.
  */
 export function workProcess<Answer>({
   worker,
@@ -35,7 +34,7 @@ export function workProcess<Answer>({
 
   function started(): ChildProcess {
     const made = start(worker, args, {
-      // Nothing of ours: neither settings nor keys.
+      // The process inherits neither settings nor keys.
       env: {},
       execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The variables of an acquirer that makes QR codes by POST. */
+/** The environment variables of an acquirer that creates QR codes by POST. */
 export const acquirerVariables = {
   ACQUIRER_URL: z
     .string()
@@ -16,7 +16,7 @@ export const acquirerVariables = {
     .optional(),
 };
 
-/** By HTTPS, or a stub on this machine. */
+/** HTTPS, or a local stub. */
 const isService = (url: URL): boolean =>
   url.pathname === '/' &&
   url.search === '' &&
@@ -25,11 +25,11 @@ const isHere = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost
 
 type AcquirerSettings = z.output<z.ZodObject<typeof acquirerVariables>>;
 
-/** Real money: anything but a stub. */
+/** Returns whether it takes real money: anything but a local stub. */
 export const takesAcquirerMoney = ({ ACQUIRER_URL: url }: AcquirerSettings): boolean =>
   url !== undefined && !isHere(new URL(url));
 
-/** The acquirer's settings, once they are known to be whole; null: none. */
+/** The acquirer's settings, already validated; null if not configured. */
 export function acquirerKeys(env: AcquirerSettings) {
   const { ACQUIRER_URL, ACQUIRER_MERCHANT: merchant, ACQUIRER_SECRET: secret } = env;
   if (ACQUIRER_URL === undefined || merchant === undefined || secret === undefined) return null;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-describe('the environment', () => {
-  test('may be empty: everything has a default but what is secret', () => {
+describe('environment settings', () => {
+  test('everything except secrets has a default, so the environment may be empty', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -14,11 +14,11 @@ describe('the environment', () => {
     });
   });
 
-  test('counts an empty value as none', () => {
+  test('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  test('is read into values', () => {
+  test('parses the environment into typed values', () => {
     const config = readConfig({
       PORT: '9000',
       PUBLIC_URL: 'https://shop.example/',
@@ -54,26 +54,26 @@ describe('the environment', () => {
     ['LIMIT_ORDER', '-1'],
     ['COD_DAILY_CAP', '0'],
     ['KADO_BUILD', 'fast'],
-  ])('is refused by name when %s is %j', (name, value) => {
+  ])('the error names the setting when %s is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^the environment variable ${name} must`, 'u'),
     );
   });
 
-  test('is refused without repeating the value, which may be secret', () => {
+  test('an error never repeats the value, which may be secret', () => {
     const read = () => readConfig({ DATABASE_URL: 'shop:hidden@host' });
     expect(read).toThrow(/DATABASE_URL must be an address/u);
     expect(read).not.toThrow(/hidden/u);
   });
 
-  test('in production needs the address that mails link to', () => {
+  test('production requires the address for email links', () => {
     expect(() => readConfig({ KADO_MODE: 'production' })).toThrow(/PUBLIC_URL must be set in production/u);
     expect(readConfig({ KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' }).publicUrl).toBe(
       'https://shop.example',
     );
   });
 
-  test('in production with a server needs the secret that its processes share', () => {
+  test('production with a database server requires the secret shared by its processes', () => {
     const server = {
       KADO_MODE: 'production',
       PUBLIC_URL: 'https://shop.example',
@@ -94,20 +94,23 @@ describe('the environment', () => {
     ['S3_URL', 'http://storage:7070/kado', 'https://s3.example/kado', bucket],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'https://collector:4318', {}],
     ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'http://127.example/v1', 'http://127.0.0.1:4318/v1', {}],
-  ])('in production %s is not reached in the clear: %s, but %s', (name, plain, encrypted, more) => {
-    const read = (address: string, env: Record<string, string> = live) =>
-      readConfig({ ...env, ...more, [name]: address });
-    expect(() => read(plain)).toThrow(
-      new RegExp(`^the environment variable ${name} must be .+ in production`, 'u'),
-    );
-    for (const here of ['localhost', '127.0.0.1', '[::1]'])
-      expect(read(`${new URL(plain).protocol}//${here}:4000${new URL(plain).search}`).mode).toBe(
+  ])(
+    'production does not connect to %s unencrypted: it rejects %s but accepts %s',
+    (name, plain, encrypted, more) => {
+      const read = (address: string, env: Record<string, string> = live) =>
+        readConfig({ ...env, ...more, [name]: address });
+      expect(() => read(plain)).toThrow(
+        new RegExp(`^the environment variable ${name} must be .+ in production`, 'u'),
+      );
+      for (const here of ['localhost', '127.0.0.1', '[::1]'])
+        expect(read(`${new URL(plain).protocol}//${here}:4000${new URL(plain).search}`).mode).toBe(
+          'production',
+        );
+      expect(read(encrypted).mode).toBe('production');
+      expect(read(plain, {}).mode).toBe('demo');
+      expect(read(plain, { ...live, PLAINTEXT_HOSTS: `db, ${new URL(plain).hostname}` }).mode).toBe(
         'production',
       );
-    expect(read(encrypted).mode).toBe('production');
-    expect(read(plain, {}).mode).toBe('demo');
-    expect(read(plain, { ...live, PLAINTEXT_HOSTS: `db, ${new URL(plain).hostname}` }).mode).toBe(
-      'production',
-    );
-  });
+    },
+  );
 });

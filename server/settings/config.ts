@@ -22,7 +22,7 @@ import {
   optionalText,
 } from './values.ts';
 
-/** Every variable the shop reads (docs/operating/settings.md lists them); an empty one counts as not set. */
+/** Every environment variable the shop reads (docs/operating/settings.md lists them); an empty one counts as unset. */
 export const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(8080),
@@ -132,36 +132,38 @@ export const environment = z
       if ((env.S3_URL === undefined) !== (env[name] === undefined))
         refuse(name, 'and S3_URL must be set together');
     if (env.KADO_FORMER_SECRET && !env.KADO_SECRET) refuse('KADO_FORMER_SECRET', 'requires KADO_SECRET');
-    // Mails link to it, and whether cookies are for https only follows from it.
+    // Emails link to it, and it decides whether cookies are secure.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');
-    // With a server there can be several processes, and each would make a key of its own.
+    // With a database server there can be several processes, each of which would create its own key.
     if (env.KADO_MODE === 'production' && env.DATABASE_URL && !env.KADO_SECRET) {
       refuse('KADO_SECRET', 'must be set in production with DATABASE_URL');
     }
   });
 
-/** The settings of one process. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** The settings of a shop whose port the system chose. Its office has a name: passkeys are for no address of figures. */
+/**
+ * The settings of a shop whose port the system chose. The office has a host name, because passkeys don't work on IP
+ * addresses.
+ */
 export function configAt(port: number): Config {
   const at = (host: string) => `http://${host}:${port}`;
   const urls = { PUBLIC_URL: at('127.0.0.1'), OFFICE_URL: at('localhost') };
   return readConfig({ ...urls, ...process.env, PORT: String(port) });
 }
 
-/** What is set; an empty value counts as none. */
+/** Returns the variables that are set; empty ones count as unset. */
 const givenIn = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-/** The first variable that is wrong, and how; null: none is. */
+/** Returns the first invalid variable and the problem; null if all are valid. */
 export function problemOf(env: NodeJS.ProcessEnv): { name: string; problem: string } | null {
   const issue = environment.safeParse(givenIn(env)).error?.issues[0];
   return issue ? { name: String(issue.path[0]), problem: issue.message } : null;
 }
 
-/** @throws OperatorError that names the variable; values are not repeated, some are secret. */
+/** @throws OperatorError that names the variable without its value, which may be secret */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = givenIn(env);
   const read = environment.safeParse(given);
@@ -171,49 +173,49 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const { data } = read;
   return {
-    /** What was set, as text: it wins over what staff enter in the office (server/connections). */
+    /** The variables as text: they override what staff enter in the office (server/connections). */
     environment: given as Readonly<Record<string, string | undefined>>,
     port: data.PORT,
     host: data.HOST,
     /** Without a trailing slash. */
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
-    /** Where staff work, without a trailing slash: below /office/. */
+    /** The URL of the office without a trailing slash; its pages are below /office/. */
     officeUrl: (data.OFFICE_URL ?? data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
-    /** From where the office can be reached; none: from everywhere. */
+    /** The IP addresses that can reach the office; empty allows all. */
     officeAddresses: data.OFFICE_ADDRESSES,
-    /** Where pictures are instead, without a trailing slash. */
+    /** Where pictures are served instead, without a trailing slash. */
     contentUrl: data.CONTENT_URL?.replace(/\/$/u, ''),
-    /** How long a CDN may show a page before it asks again; 0: it is told nothing. */
+    /** Seconds a CDN may cache a page; 0 sends no CDN headers. */
     cdnSeconds: data.CDN_SECONDS,
-    /** The bucket of pictures and private files; null: they are in the data folder. */
+    /** The bucket of pictures and private files; null uses the data folder. */
     storage: storageOf(data),
     dataFolder: path.resolve(data.KADO_DATA),
     mode: data.KADO_MODE,
-    /** Which mode may use the embedded database, the demo's besides. */
+    /** A mode that may use the embedded database, in addition to demo. */
     embeddedMay: data.KADO_EMBEDDED,
     secret: data.KADO_SECRET,
     formerSecret: data.KADO_FORMER_SECRET,
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
-    /** Of a replica that answers what is the same for everybody. */
+    /** A replica for public reads. */
     databaseReadUrl: data.DATABASE_READ_URL,
-    /** Of the same database, past a pooler, where notices are heard. */
+    /** The same database, bypassing a pooler, for LISTEN. */
     databaseListenUrl: data.DATABASE_LISTEN_URL,
-    /** How many times as long as usual the shop waits for its database. */
+    /** A factor for all database timeouts. */
     databasePatience: data.DATABASE_PATIENCE,
     smtpUrl: data.SMTP_URL,
-    /** Not set: the shop's name, at its own address. */
+    /** Defaults to the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
     ...messageSenders(data),
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
-    /** Proxies whose X-Forwarded-* headers are believed; none: nobody's are. */
+    /** Proxies whose X-Forwarded-* headers are trusted; empty trusts none. */
     trustProxy: data.TRUST_PROXY,
-    /** Where Prometheus asks; null: nowhere. */
+    /** Where Prometheus scrapes; null disables metrics. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    /** Whether a collector wants to know what took how long. */
+    /** Whether a trace collector is configured. */
     traced: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     logLevel: data.LOG_LEVEL,
-    /** Requests a minute per address, by the kind of call. */
+    /** Requests per minute and address, by kind of operation. */
     limits: {
       browse: data.LIMIT_BROWSE,
       account: data.LIMIT_ACCOUNT,
@@ -221,34 +223,34 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       message: data.LIMIT_MESSAGE,
       office: data.LIMIT_OFFICE,
     },
-    /** Logins that may fail in 15 minutes. */
+    /** Failed logins allowed in 15 minutes. */
     loginLimits: { perAccount: data.LOGIN_FAILS_ACCOUNT, perAddress: data.LOGIN_FAILS_ADDRESS },
-    /** Codes an e-mail address may ask for, tries of one machine in an hour, wrong guesses in the whole shop in an hour. */
+    /** Codes per email address, attempts per machine and hour, wrong codes in the whole shop per hour. */
     resetLimits: {
       codesPerQuarter: data.RESET_CODES_QUARTER,
       codesPerDay: data.RESET_CODES_DAY,
       perAddress: data.RESET_TRIES_ADDRESS,
       guessesPerHour: data.RESET_GUESSES_SHOP,
     },
-    /** Accounts and seller requests one machine may ask for in an hour: the answer tells whether an address is taken. */
+    /** Accounts and seller requests per machine and hour: the answer reveals whether an address is taken. */
     signupsPerAddress: data.SIGNUPS_ADDRESS,
-    /** Reviews one machine may write in an hour. */
+    /** Reviews per machine and hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
-    /** All limits as they are set, by the names of their variables. */
+    /** All configured limits by variable name. */
     allLimits: limitsOf(data),
     holdLimits: holdLimits(data),
-    /** Cards that may be tried in vain in a day. */
+    /** Declined cards allowed per day. */
     cardLimits: {
       perCustomer: data.CARD_DECLINES_CUSTOMER,
       perAddress: data.CARD_DECLINES_ADDRESS,
       perShop: data.CARD_DECLINES_SHOP,
     },
-    /** The provider that takes no money; `url`: one that runs already, its key as the user in it. */
+    /** The provider that takes no money; `url`: an already running one, with its key as the URL's user name. */
     testPayments: {
       isOn: usesTestPayments(data),
       url: data.PAYMENT_TEST_URL,
     },
-    /** Null without keys. Secrets: two while one takes the place of the other; address: of a stub. */
+    /** Null without keys. Secrets: two during a rotation; address: the URL of a stub. */
     stripe: stripeKeys(data),
     /** Null without keys. */
     paypal: paypalKeys(data),
@@ -256,9 +258,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     khqr: khqrKeys(data),
     /** Null without an address. */
     acquirer: acquirerKeys(data),
-    /** Which build of the pages is made and served: React's development build warns where the other is silent. */
+    /**
+     * Which build of the pages is made and served: React's development build prints warnings that the production build
+     * omits.
+     */
     build: data.KADO_BUILD,
-    /** Where that build lies. */
+    /** The folder of that build. */
     buildFolder: path.resolve(
       import.meta.dirname,
       '../..',

@@ -5,14 +5,14 @@ interface DataFolder {
   dataFolder: string;
 }
 
-/** Where pictures and other public files lie, served under /content/. */
+/** Pictures and other public files, served below /content/. */
 export const contentFolder = ({ dataFolder }: DataFolder): string => made(path.join(dataFolder, 'content'));
 
-/** What only buyers get: the files of digital products. */
+/** Files for buyers: digital products. */
 export const privateFolder = ({ dataFolder }: DataFolder): string =>
   made(path.join(dataFolder, 'private'), 0o700);
 
-/** Mails that are not sent but kept, while no SMTP_URL is set. */
+/** Emails saved instead of sent while no SMTP_URL is set. */
 export const mailFolder = ({ dataFolder }: DataFolder): string => made(path.join(dataFolder, 'mail'), 0o700);
 
 /** The ledger of the provider that takes no money. */
@@ -24,7 +24,9 @@ function made(folder: string, mode?: number): string {
   return folder;
 }
 
-/** What root makes in an ordinary user's data folder belongs to that user, who starts the shop again some day. */
+/**
+ * Files that root creates in a regular user's data folder get that user as owner, who may start the shop again later.
+ */
 export function ownedLikeFolder(entry: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(path.dirname(entry));

@@ -14,7 +14,7 @@ interface HoldSettings {
   HOLD_NEWCOMERS_PERCENT: number;
 }
 
-/** What may be held of the stock without money, from the settings. */
+/** Maps the settings to limits on unpaid reservations. */
 export const holdLimits = (env: HoldSettings): HoldLimits => ({
   dailyCap: env.COD_DAILY_CAP,
   newcomer: { orders: env.COD_NEWCOMER_ORDERS, cents: env.COD_NEWCOMER_DOLLARS * 100 },

@@ -4,8 +4,8 @@ import { readConfig } from './config.ts';
 const khqr = { KHQR_ACCOUNT: 'kado_shop@devb', KHQR_TOKEN: 'a.token.1', KHQR_NAME: 'Kado Gifts' };
 const production = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
 
-describe('the settings of KHQR', () => {
-  test('need account, token and name together', () => {
+describe('KHQR settings', () => {
+  test('account, token and name must be set together', () => {
     expect(readConfig({}).khqr).toBeNull();
     expect(readConfig(khqr).khqr).toMatchObject({
       url: 'https://api-bakong.nbc.gov.kh',
@@ -27,7 +27,7 @@ describe('the settings of KHQR', () => {
     }
   });
 
-  test('of a merchant need number and bank together', () => {
+  test('for a merchant, number and bank must be set together', () => {
     const merchant = { KHQR_MERCHANT_ID: 'M0001', KHQR_BANK: 'Dev Bank' };
     expect(readConfig({ ...khqr, ...merchant }).khqr?.payee.merchant).toEqual({
       id: 'M0001',
@@ -50,15 +50,15 @@ describe('the settings of KHQR', () => {
     ['KHQR_EMAIL', 'nobody'],
     ['KHQR_URL', 'http://api-bakong.nbc.gov.kh'],
     ['KHQR_URL', 'https://api-bakong.nbc.gov.kh/v1'],
-  ])('refuse what no code or service would take: %s %s', (name, value) => {
+  ])('rejects a KHQR setting that a code or the service would not accept: %s %s', (name, value) => {
     expect(() => readConfig({ ...khqr, [name]: value })).toThrow(new RegExp(`variable ${name} `, 'u'));
   });
 
-  test('a refusal repeats no token', () => {
+  test('an error never contains a token', () => {
     expect(() => readConfig({ ...khqr, KHQR_TOKEN: 'secret token' })).not.toThrow(/secret/u);
   });
 
-  test('its test world and a stub take no money, so the test provider may stand beside them', () => {
+  test('the KHQR sandbox and a stub take no real money, so the test provider may run beside them', () => {
     const trying = { ...khqr, KHQR_URL: 'https://sit-api-bakong.nbc.gov.kh' };
     expect(readConfig(trying).khqr?.isForTrying).toBe(true);
     expect(readConfig({ ...trying, PAYMENT_TEST: 'on' }).testPayments.isOn).toBe(true);

@@ -14,10 +14,10 @@ const account = z
   .max(32)
   .regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/u, 'must be like name@bank, 32 characters at most');
 
-/** Where the service of Bakong is when no other address is set. */
+/** The default URL of Bakong's service. */
 const liveUrl = 'https://api-bakong.nbc.gov.kh';
 
-/** The variables of KHQR; lengths are those of the code's fields. */
+/** The environment variables of KHQR; lengths are those of the code's fields. */
 export const khqrVariables = {
   KHQR_ACCOUNT: account.optional(),
   KHQR_TOKEN: z
@@ -44,14 +44,14 @@ export const khqrVariables = {
     .default(liveUrl),
 };
 
-/** By HTTPS, or a stub on this machine. */
+/** HTTPS, or a local stub. */
 const isService = ({ protocol, hostname, pathname, search }: URL): boolean =>
   pathname === '/' && search === '' && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)));
 const isHere = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 
 type KhqrSettings = z.output<z.ZodObject<typeof khqrVariables>>;
 
-/** What is set only with the other. */
+/** Returns problems of variables that must be set together. */
 export const khqrProblems = (env: KhqrSettings): { name: string; problem: string }[] =>
   (
     [
@@ -64,7 +64,7 @@ export const khqrProblems = (env: KhqrSettings): { name: string; problem: string
       : [],
   );
 
-/** Real money: anything but the service's test world and a stub. */
+/** Returns whether it takes real money: anything but the service's test environment or a stub. */
 export const takesKhqrMoney = ({ KHQR_ACCOUNT, KHQR_URL }: KhqrSettings): boolean =>
   KHQR_ACCOUNT !== undefined && !isForTrying(KHQR_URL);
 const isForTrying = (url: string): boolean => {
@@ -72,14 +72,14 @@ const isForTrying = (url: string): boolean => {
   return hostname.startsWith('sit-') || isHere(hostname);
 };
 
-/** KHQR's settings, once they are known to be whole; null: none. */
+/** The KHQR settings, already validated; null if not configured. */
 export function khqrKeys(env: KhqrSettings) {
   const { KHQR_ACCOUNT, KHQR_TOKEN: token, KHQR_NAME: name, KHQR_NAME_KM, KHQR_MERCHANT_ID, KHQR_BANK } = env;
   if (KHQR_ACCOUNT === undefined || token === undefined || name === undefined) return null;
   return {
     url: new URL(env.KHQR_URL).origin,
     token,
-    /** For the next token; null: it is asked for by hand. */
+    /** For requesting the next token; null means it is renewed by hand. */
     email: env.KHQR_EMAIL ?? null,
     isForTrying: isForTrying(env.KHQR_URL),
     payee: {

@@ -1,4 +1,4 @@
-/** The variables that are limits, in groups as staff read them. */
+/** The variables that are limits, in groups as staff see them. */
 export const limitGroups = {
   requests: ['LIMIT_BROWSE', 'LIMIT_ACCOUNT', 'LIMIT_ORDER', 'LIMIT_MESSAGE', 'LIMIT_OFFICE'],
   unpaid: [
@@ -31,6 +31,6 @@ export const limitGroups = {
 export type LimitName = (typeof limitGroups)[keyof typeof limitGroups][number];
 const limitNames: readonly LimitName[] = Object.values(limitGroups).flat();
 
-/** Of all variables the limits alone. */
+/** Picks the limits from all variables. */
 export const limitsOf = (env: Readonly<Record<LimitName, number>>): Readonly<Record<LimitName, number>> =>
   Object.fromEntries(limitNames.map((name) => [name, env[name]])) as Record<LimitName, number>;

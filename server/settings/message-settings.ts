@@ -14,7 +14,7 @@ const token = z
   .regex(/^[\x21-\x7e]{1,1000}$/u, 'is no token')
   .optional();
 
-/** The variables of what reaches phones. */
+/** The environment variables of text message services. */
 export const messageVariables = {
   TELEGRAM_TOKEN: token,
   TELEGRAM_URL: z
@@ -39,7 +39,7 @@ type Variables = z.output<z.ZodObject<typeof messageVariables>> & {
   SMTP_URL?: string | undefined;
 };
 
-/** What reaches phones; `telegram` and `sms` are null without a token, and without an address. */
+/** The text message services; `telegram` is null without a token, `sms` without a URL. */
 export function messageSenders(env: Variables) {
   const { TELEGRAM_TOKEN, TELEGRAM_URL, SMS_URL, SMS_TOKEN = null } = env;
   const telegram = TELEGRAM_TOKEN ? { url: TELEGRAM_URL.replace(/\/$/u, ''), token: TELEGRAM_TOKEN } : null;
@@ -47,9 +47,9 @@ export function messageSenders(env: Variables) {
   return {
     telegram,
     sms,
-    /** Customers may log in by number: a service brings the code, or it stands in the mailbox of a demo. */
+    /** Whether customers can log in by phone number: a service sends the code, or a demo's mailbox shows it. */
     reachesNumbers: telegram !== null || sms !== null || showsMails(env.KADO_MODE, env.SMTP_URL),
-    /** Codes a day. */
+    /** Codes per day. */
     phoneLimits: {
       perNumber: env.PHONE_CODES_NUMBER,
       perNetwork: env.PHONE_CODES_NETWORK,
@@ -58,6 +58,6 @@ export function messageSenders(env: Variables) {
   };
 }
 
-/** Mails are kept for looking at: a demo without a mail server. */
+/** Returns whether emails are saved for viewing: in a demo without a mail server. */
 export const showsMails = (mode: 'demo' | 'production', smtpUrl: string | undefined): boolean =>
   mode === 'demo' && smtpUrl === undefined;

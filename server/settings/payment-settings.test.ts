@@ -11,7 +11,7 @@ const production = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example'
 const isOn = (env: Record<string, string>) => readConfig(env).testPayments.isOn;
 
 describe('the test provider', () => {
-  test('is there in demo mode without keys, and only there by itself', () => {
+  test('demo mode enables the test provider without keys, and no other mode does so by default', () => {
     expect(isOn({})).toBe(true);
     expect(isOn({ ...production })).toBe(false);
     expect(isOn(stripe('test'))).toBe(false);
@@ -24,23 +24,20 @@ describe('the test provider', () => {
     ['Stripe', stripe('live')],
     ['Stripe, restricted', { ...stripe('live'), STRIPE_SECRET_KEY: 'rk_live_1' }],
     ['PayPal', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
-  ])('never stands beside live keys of %s', (_name, keys) => {
+  ])('the test provider is never on with live keys of %s', (_name, keys) => {
     expect(() => readConfig({ ...keys, PAYMENT_TEST: 'on' })).toThrow(/PAYMENT_TEST must not be on/u);
     expect(isOn(keys)).toBe(false);
   });
 });
 
-test.each(Object.keys({ ...stripe('test'), ...paypal }))(
-  'keys of a provider without %s are refused',
-  (name) => {
-    const all: Record<string, string> = name.startsWith('STRIPE') ? stripe('test') : paypal;
-    const rest = Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
-    expect(() => readConfig(rest)).toThrow(new RegExp(`^the environment variable ${name} must be set`, 'u'));
-    expect(() => readConfig(all)).not.toThrow();
-  },
-);
+test.each(Object.keys({ ...stripe('test'), ...paypal }))('rejects provider keys without %s', (name) => {
+  const all: Record<string, string> = name.startsWith('STRIPE') ? stripe('test') : paypal;
+  const rest = Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+  expect(() => readConfig(rest)).toThrow(new RegExp(`^the environment variable ${name} must be set`, 'u'));
+  expect(() => readConfig(all)).not.toThrow();
+});
 
-test('keys of the live and the test world are not mixed', () => {
+test('rejects a mix of live and test keys', () => {
   expect(() => readConfig({ ...stripe('live'), STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toThrow(
     /live or test/u,
   );
@@ -49,17 +46,17 @@ test('keys of the live and the test world are not mixed', () => {
   );
 });
 
-test('a second webhook secret stands beside a first one, for as long as one takes the place of the other', () => {
+test('a second webhook secret is accepted beside the first during a rotation', () => {
   const old = { STRIPE_WEBHOOK_SECRET_OLD: 'whsec_0' };
   expect(readConfig({ ...stripe('test'), ...old }).stripe?.webhookSecrets).toEqual(['whsec_1', 'whsec_0']);
   expect(readConfig(stripe('test')).stripe?.webhookSecrets).toEqual(['whsec_1']);
   expect(() => readConfig(old)).toThrow(/STRIPE_WEBHOOK_SECRET_OLD needs/u);
 });
 
-describe('a stub in the place of a provider', () => {
+describe('provider stubs', () => {
   const stubs = { STRIPE_ADDRESS: 'http://127.0.0.1:9000', PAYPAL_ADDRESS: 'https://localhost:9443' };
 
-  test('can be named beside keys that take no money', () => {
+  test('a stub is allowed beside keys that take no real money', () => {
     const config = readConfig({ ...stripe('test'), ...paypal, ...stubs });
     expect(config.stripe?.address).toBe(stubs.STRIPE_ADDRESS);
     expect(config.paypal?.address).toBe(stubs.PAYPAL_ADDRESS);
@@ -70,12 +67,12 @@ describe('a stub in the place of a provider', () => {
     ['STRIPE_ADDRESS', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
     ['PAYPAL_ADDRESS', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
     ['PAYPAL_ADDRESS', stripe('live')],
-  ] as const)('%s is refused beside live keys', (name, keys) => {
+  ] as const)('rejects %s together with live keys', (name, keys) => {
     const set = { ...keys, [name]: stubs[name] };
     expect(() => readConfig(set)).toThrow(new RegExp(`${name} must not be set beside keys`, 'u'));
   });
 
-  test('lies on this machine', () => {
+  test('a stub must be on this machine', () => {
     const elsewhere = { ...stripe('test'), STRIPE_ADDRESS: 'http://stripe.example' };
     expect(() => readConfig(elsewhere)).toThrow(/STRIPE_ADDRESS must be a stub on this machine/u);
   });

@@ -3,7 +3,6 @@ import { type khqrVariables, takesKhqrMoney } from './khqr-settings.ts';
 import type { z } from 'zod';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 
-/** What the environment says about payments. */
 interface PaymentSettings extends z.output<z.ZodObject<typeof khqrVariables & typeof acquirerVariables>> {
   KADO_MODE: 'demo' | 'production';
   PAYMENT_TEST: 'auto' | 'on' | 'off';
@@ -26,11 +25,11 @@ interface Problem {
   problem: string;
 }
 
-/** What is set together for a provider, and whether it takes real money once it is. */
+/** The variables of a provider that belong together, and whether it takes real money. */
 interface ProviderSettings {
   name: string;
   family: readonly [keyof PaymentSettings, ...(keyof PaymentSettings)[]];
-  /** The way to pay it serves whose row names nobody. */
+  /** The payment method it serves that has no provider in its row. */
   method?: PaymentMethodId;
   takesMoney(env: PaymentSettings): boolean;
 }
@@ -58,21 +57,24 @@ const providers: readonly ProviderSettings[] = [
   },
 ];
 
-/** The variables that are set together for a provider. */
+/** Returns the variables that are set together for a provider. */
 export const keysOf = (provider: string): readonly string[] =>
   providers.find(({ name }) => name === provider)?.family ?? [];
 
-/** Who serves a way to pay whose row names nobody, once its keys are set; '' for nobody. */
+/** Returns the provider of a payment method that has none in its row, once its keys are set; '' if there is none. */
 export const makerOf = (id: number): string => providers.find(({ method }) => method === id)?.name ?? '';
 
 const hasKeys = (env: PaymentSettings): boolean =>
   providers.some(({ family }) => family.some((name) => env[name] !== undefined));
 
-/** By name in demo mode without keys, else only when it is asked for. */
+/** Enabled by default in demo mode without keys, else only on request. */
 export const usesTestPayments = (env: PaymentSettings): boolean =>
   env.PAYMENT_TEST === 'on' || (env.PAYMENT_TEST === 'auto' && env.KADO_MODE === 'demo' && !hasKeys(env));
 
-/** What must not be: half a provider, keys of two worlds, the test provider beside keys that take real money. */
+/**
+ * Returns invalid combinations: incomplete providers, test keys mixed with live keys, the test provider together with
+ * live keys.
+ */
 export function paymentProblems(env: PaymentSettings): Problem[] {
   const problems = providers.flatMap(({ family }) => {
     const missing = family.filter((name) => env[name] === undefined);
@@ -91,7 +93,7 @@ export function paymentProblems(env: PaymentSettings): Problem[] {
   return [...problems, ...otherProblems(env, takesMoney)];
 }
 
-/** What is set for a provider that has no keys, and stubs where money is real or that lie elsewhere. */
+/** Returns settings for providers without keys, and stubs that are used with real money or aren't local. */
 function otherProblems(env: PaymentSettings, takesMoney: boolean): Problem[] {
   const problems: Problem[] = [];
   if (env.STRIPE_WEBHOOK_SECRET_OLD !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
@@ -106,7 +108,7 @@ function otherProblems(env: PaymentSettings, takesMoney: boolean): Problem[] {
   return problems;
 }
 
-/** The card provider's settings, once they are known to be whole. */
+/** The card provider's settings, already validated. */
 export function stripeKeys(env: PaymentSettings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const webhookSecrets = [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_OLD].filter(
@@ -122,7 +124,7 @@ export function stripeKeys(env: PaymentSettings) {
   };
 }
 
-/** The wallet's, likewise. */
+/** The wallet's settings, already validated. */
 export function paypalKeys(env: PaymentSettings) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = env;
   const { PAYPAL_MERCHANT_ID: merchantId, PAYPAL_ENVIRONMENT: environment, PAYPAL_ADDRESS: address } = env;

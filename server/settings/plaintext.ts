@@ -23,7 +23,10 @@ const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 const isEncrypted = ({ protocol, searchParams }: URL): boolean =>
   protocol === 'https:' || protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
 
-/** What a live shop would send in the clear over a network: mails with codes, pictures of transfers, traces. */
+/**
+ * Returns what a production shop would send unencrypted over a network: emails with codes, pictures of payment slips,
+ * traces.
+ */
 export function plaintextProblems(env: Reached) {
   if (env.KADO_MODE !== 'production') return [];
   const inTheClear = names.filter((name) => {

@@ -11,7 +11,7 @@ function folder(): string {
   return made;
 }
 
-test('is made once, 32 random bytes only their owner can read', () => {
+test('the secret is created once, as 32 random bytes that only the owner can read', () => {
   const dataFolder = folder();
   const first = readSecret({ secret: undefined, dataFolder });
   expect(first).toHaveLength(32);
@@ -21,13 +21,13 @@ test('is made once, 32 random bytes only their owner can read', () => {
   expect(readSecret({ secret: undefined, dataFolder: folder() })).not.toEqual(first);
 });
 
-test('of KADO_SECRET leaves no file', () => {
+test('a secret from KADO_SECRET creates no file', () => {
   const dataFolder = folder();
   expect(readSecret({ secret: 'x'.repeat(32), dataFolder }).toString()).toBe('x'.repeat(32));
   expect(readdirSync(dataFolder)).toEqual([]);
 });
 
-test('may have the one before it beside it', () => {
+test('a secret may have a previous one beside it', () => {
   const former = { secret: 'x'.repeat(32), formerSecret: 'y'.repeat(32), dataFolder: '/nowhere' };
   expect(readSecret(former).former?.toString()).toBe('y'.repeat(32));
   expect(() => readConfig({ KADO_FORMER_SECRET: 'y'.repeat(32) })).toThrow(
@@ -35,13 +35,13 @@ test('may have the one before it beside it', () => {
   );
 });
 
-test('that is damaged is refused, not replaced: sessions and sealed texts hang on it', () => {
+test('rejects a damaged secret instead of replacing it, because sessions and sealed texts depend on it', () => {
   const dataFolder = folder();
   writeFileSync(path.join(dataFolder, 'secret'), 'short');
   expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is damaged/u);
 });
 
-test('that others can read is shut, and the operator told', () => {
+test('restricts a secret file that others can read and informs the operator', () => {
   const dataFolder = folder();
   const file = path.join(dataFolder, 'secret');
   const first = readSecret({ secret: undefined, dataFolder });
@@ -54,7 +54,7 @@ test('that others can read is shut, and the operator told', () => {
   expect(told).toHaveLength(1);
 });
 
-test('that is a link to nowhere is refused', () => {
+test('rejects a secret file that is a broken link', () => {
   const dataFolder = folder();
   symlinkSync(path.join(dataFolder, 'gone'), path.join(dataFolder, 'secret'));
   expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/leads nowhere/u);

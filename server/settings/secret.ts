@@ -8,7 +8,10 @@ import { tell } from '../process/progress.ts';
 
 const bytes = 32;
 
-/** The server key: KADO_SECRET, else a file in the data folder that is made once and only its owner can read. */
+/**
+ * Reads the server key: KADO_SECRET, or else a file in the data folder that is created once and readable only by its
+ * owner.
+ */
 export function readSecret(
   config: { secret: string | undefined; formerSecret?: string | undefined; dataFolder: string },
   warn: (line: string) => void = tell,
@@ -21,7 +24,8 @@ export function readSecret(
     keepToOwner(file, warn);
     return found;
   }
-  // Written whole under another name first: a crash must not leave half a key, nor another process's key be replaced.
+  // Written under a temporary name first, so that a crash leaves no partial key and another process's key isn't
+  // overwritten.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(bytes).toString('base64url')}\n`, { mode: 0o600, flush: true });
   ownedLikeFolder(draft);
@@ -37,9 +41,9 @@ export function readSecret(
   return made;
 }
 
-/** Whoever could read it can make sessions and open what is sealed: it is shut, and the operator told. */
+/** Anyone who can read it can forge sessions and decrypt secrets: restrict it and warn the operator. */
 function keepToOwner(file: string, warn: (line: string) => void): void {
-  // Windows has no such rights.
+  // Windows has no such permissions.
   if (process.platform === 'win32') return;
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) === 0) return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serversIn } from '#database/servers.ts';
 
-// What values of the environment can be.
+// Schemas for environment variables.
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -16,7 +16,7 @@ export const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
-/** The address of a database; it may list several servers, separated by commas. */
+/** A database URL; it may list several servers, separated by commas. */
 export const databaseUrl = z
   .string()
   .refine(

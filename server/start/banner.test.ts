@@ -21,7 +21,7 @@ test('production on the embedded PostgreSQL recommends a server', () => {
   expect(database(production)).toContain(recommendation);
 });
 
-test('production on a server, and the demo, say nothing of it', () => {
+test('no recommendation appears in production on a server or in the demo', () => {
   const server = { DATABASE_URL: 'postgresql://shop@db.example/shop', KADO_SECRET: 'x'.repeat(32) };
   expect(database({ ...production, ...server })).toBeUndefined();
   expect(database({ KADO_DATA: '/nowhere', SMTP_URL: 'smtp://mail.example' })).toBeUndefined();

@@ -20,16 +20,19 @@ export const silentWarning =
 export const noShopWarning =
   'the shop has no name and no contact details yet: enter them in the office or run npm run shop:create';
 
-/** What the database says of the shop: the backup it is a copy of, whether somebody has created it, whether it is the demo's. */
+/**
+ * Facts about the shop from the database: the backup it was restored from, whether it was created, whether it is the
+ * demo.
+ */
 interface ShopFacts {
   silentCopyFrom: string | null;
   isCreated: boolean;
   isDemo: boolean;
-  /** Where the first owner comes from, once; null: there is one. */
+  /** The link that creates the first owner, once; null if there is one. */
   firstOwner: string | null;
 }
 
-/** What a person needs to know once the shop is open. */
+/** Prints what a person needs to know once the shop is open. */
 export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFacts): void {
   const rows = bannerRows(config, port, facts);
   tell(
@@ -45,7 +48,7 @@ export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFa
   );
 }
 
-/** Its lines: of what, and what. */
+/** Returns its lines, each with a label and a value. */
 export function bannerRows(
   config: Config,
   port: number,
@@ -81,7 +84,7 @@ export function bannerRows(
   ];
 }
 
-/** Where the mails go; the mailbox answers this machine alone. */
+/** Where emails go; the mailbox is only available on this machine. */
 function mails(config: Config, mailbox: string, address: string): string {
   if (config.smtpUrl) return `sent via ${new URL(config.smtpUrl).host}`;
   const folder = mailFolder(config);
@@ -90,7 +93,7 @@ function mails(config: Config, mailbox: string, address: string): string {
     : `saved in ${folder}`;
 }
 
-/** The accounts the demo data makes; none when the file cannot be read, which must not keep the shop from opening. */
+/** The demo accounts; empty if the file can't be read, which must not stop the shop from opening. */
 function demoAccounts(): z.infer<typeof account>[] {
   try {
     const file = path.join(import.meta.dirname, '../..', 'database', 'demo', 'accounts.json');

@@ -47,7 +47,7 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
   }
   const unlock = await waitForLock(path.join(buildFolder, 'building.lock'), signal);
   try {
-    // Another start may have built them while this one waited.
+    // Another start may have built them in the meantime.
     if (isBuilt()) return;
     rmSync(stamp, { force: true });
     await step('Building the pages', () => runVite(build, signal));
@@ -57,7 +57,7 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
   }
 }
 
-/** `npm ci --omit=dev` leaves them out: what is shipped was built before. */
+/** `npm ci --omit=dev` skips them: releases are already built. */
 function hasBuildTools(): boolean {
   try {
     createRequire(import.meta.url).resolve('vite');
@@ -75,13 +75,13 @@ async function waitForLock(file: string, signal?: AbortSignal): Promise<() => vo
   }
 }
 
-/** NODE_ENV by the build: whoever starts the shop may have another one set, which React's JSX would follow. */
+/** Set NODE_ENV by the build: the environment may have a different value, which React's JSX would follow. */
 const scriptFor = (build: BuildOptions['build']) => `process.env.NODE_ENV = '${build}';
   import { createBuilder } from 'vite';
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' });
   await builder.buildApp();`;
 
-/** In a process of its own: on the second core beside the database's start, and without leaving its memory to the shop. */
+/** In a separate process: it uses the second core while the database starts, and its memory is freed afterwards. */
 async function runVite(build: BuildOptions['build'], signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', scriptFor(build)], {
     cwd: root,

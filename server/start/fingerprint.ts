@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Tells whether something was made by exactly these files and folders of the project, tests left out, and by `by` besides. */
+/** Returns a hash of these files and folders, without tests, and of `by`, to detect changes. */
 export function fingerprint(by: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(by);
   for (const file of sources.flatMap(filesOf))

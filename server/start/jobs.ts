@@ -12,8 +12,8 @@ import { startPrimaryCheck } from '../jobs/primary-check.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
- * What the shop does by itself, in every process; they share the work. `renewMails` sends by the settings of now from the next
- * email on.
+ * Starts the background jobs of the shop in every process; the processes share the work. `renewMails` applies the
+ * current settings from the next email on.
  */
 export function startJobs(
   app: AppContext,

@@ -34,12 +34,12 @@ import { Shutdown } from './shutdown.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 /**
- * The life of the process: from the settings to a listening shop, and back when it is asked to end. Every step leaves
- * behind how to undo it, and a failing or interrupted start undoes what was done.
+ * Runs the process: from reading the settings to a listening shop, and back on shutdown. Every step registers its
+ * cleanup; a failed or interrupted start is undone.
  */
 export async function run({ dev }: { dev: boolean }): Promise<void> {
   const given = readConfig();
-  // It is held until the shop listens there: a port that is given back may be somebody else's by then.
+  // Hold the port until the shop listens on it, because another process could take a released port.
   const held = given.port === 0 ? await takePort(given) : undefined;
   const config = held ? configAt((held.address() as AddressInfo).port) : given;
   if (config.mode === 'production' && process.getuid?.() === 0) {
@@ -47,7 +47,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
-  // At a breakpoint nothing is done either.
+  // Not in development, where a breakpoint looks like a freeze.
   if (!dev) shutdown.afterwards(startWatchdog());
   try {
     if (!held) await refuseTakenPort(config);
@@ -56,12 +56,12 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const indexFile = snapshotFile(config);
     const found = foundProductIndex(indexFile);
     await refuseClosedBucket(config);
-    // With a server's database there may be other processes: a proxy shall go to them while nobody is here.
+    // With a database server there may be other processes, to which a proxy should route while this one starts.
     const stopResponder =
       held || config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
     shutdown.afterwards(stopResponder);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
-    // Both run at once; when one fails the other must not fail unheard.
+    // Both run in parallel; if one fails, a failure of the other must not be an unhandled rejection.
     building?.catch(() => undefined);
     const tracing = config.traced ? new (await import('../metrics/tracing.ts')).Tracing(log) : undefined;
     shutdown.afterwards(() => tracing?.close());
@@ -74,7 +74,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     shutdown.signal.throwIfAborted();
 
     const secret = readSecret(config);
-    // A restored copy keeps silent: the original may be alive, and its mails, refunds and charges are not ours to repeat.
+    // A restored copy stays inactive: the original may be running, and its emails, refunds and charges must not be
+    // repeated.
     const silentCopyFrom = await silentCopyOf(db);
     const { config: connected, states } = await readWithConnections(config, db, secret);
     for (const [name, state] of Object.entries(states))
@@ -109,7 +110,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       shutdown.afterwards(() => context.dev?.close());
     }
     const indexed = keepProductIndex(db, { replica, found, signal: shutdown.signal });
-    // When the start fails before it is waited for, it must not fail unheard.
+    // If the start fails before awaiting it, this must not become an unhandled rejection.
     indexed.catch(() => undefined);
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
@@ -157,22 +158,25 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     if (!isCreated) log.warn(noShopWarning);
   } catch (error) {
     await shutdown.undo();
-    // Asked to end while starting: that is no failure.
+    // A shutdown during the start isn't an error.
     if (shutdown.signal.aborted) process.exit(shutdown.exitCode);
     throw error;
   }
 }
 
-/** What makes the first owner, in the browser; null: there is one. */
+/** Returns the link that creates the first owner in the browser; null if there is one. */
 async function firstOwnerLink({ officeUrl }: Config, db: Database): Promise<string | null> {
   const path = await firstOwnerPath(db, defaultLanguage);
   return path && officeUrl + path;
 }
 
-/** Who asks first, so that it counts for no visitor. */
+/** The address of the first requests, so that they don't count for a visitor. */
 const nobody = '0.0.0.0';
 
-/** Before anybody comes: what they need is made, and the code has run that shows it. Whatever fails is tried again by them. */
+/**
+ * Warms up the shop before visitors arrive: fills the caches and lets the rendering code run. Visitors retry whatever
+ * fails.
+ */
 async function tryFirst(app: FastifyInstance): Promise<void> {
   for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)])
     await app.inject({ url, remoteAddress: nobody });

@@ -36,31 +36,31 @@ interface Access {
   owner: Connection;
 }
 
-/** The shop's pool, and how to open a connection beside it. */
+/** The shop's pool, and how to open other connections. */
 export interface OpenShop {
   db: Database;
-  /** The same on connections that are kept for checkout. */
+  /** On connections reserved for checkout. */
   checkoutDb: Database;
-  /** The same for the office. */
+  /** On connections reserved for the office. */
   officeDb: Database;
-  /** On a replica; left out: there is none. */
+  /** Optional. On a replica. */
   replica?: Database;
-  /** As the shop reaches it: for those who open connections of their own. */
+  /** How the shop connects, for code that opens connections of its own. */
   connection: Connection;
-  /** Where notices are heard. */
+  /** The connection for LISTEN. */
   listenAt: Connection;
 }
 
 interface Surroundings {
   log: Logger;
   shutdown: Shutdown;
-  /** Is told of every statement of the shop. */
+  /** Called for every statement of the shop. */
   onQuery?: OnQuery | undefined;
 }
 
 /**
- * The database, from nothing to filled: started when it is ours, migrated, with what every shop has, and with the demo shop
- * when it was empty.
+ * Opens the database: starts it if embedded, migrates it, and adds the reference data and, if it was empty, the demo
+ * shop.
  */
 export async function openShopDatabase(
   config: Config,
@@ -92,7 +92,7 @@ export async function openShopDatabase(
     withClient(access.owner, async (client) => {
       await migrate(client, { appRole: roleOf(access.app), log });
       const opened = await open(connections.shared.size, { name: 'shared' });
-      // Under the lock of the migrations, which is held as long as the connection.
+      // Under the migration lock, which is held as long as the connection.
       if (await bringBaseData(opened, openStores(config).content)) await announce(opened, 'all');
       return opened;
     }),
@@ -114,7 +114,7 @@ interface Opened extends Surroundings {
   db: Database;
 }
 
-/** The replica, which need not be there, and where notices are heard past a pooler. */
+/** Opens the replica, if there is one, and the LISTEN connection that bypasses a pooler. */
 async function openOthers(
   { databaseReadUrl, databaseListenUrl, databasePatience }: Config,
   { db, log, shutdown, onQuery }: Opened,
@@ -161,7 +161,7 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
   return { app: embedded.connection('app'), owner: embedded.connection('owner') };
 }
 
-/** Demo prices, made-up customers and passwords everybody knows are no shop to open. */
+/** Refuses to open a demo shop in production: it has demo prices, made-up customers and public passwords. */
 async function refuseDemoShop(db: Database): Promise<void> {
   const { isDemoShop } = await import('../demo/queries.ts');
   if (await isDemoShop(db)) {
@@ -176,7 +176,7 @@ async function seedWhenEmpty({ app, owner }: Access, config: Config, log: Logger
   const { content, private: privateFiles } = openStores(config);
   await withClient(owner, async (client) => {
     await takeLock(client, 'seed');
-    // Large statements: without the time limit of requests.
+    // Large statements need no time limit, unlike requests.
     const db = await openDatabase({ connection: app, log, statementTimeout: 0, size: 2 });
     try {
       if (!(await isEmpty(db))) {

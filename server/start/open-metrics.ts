@@ -10,10 +10,10 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Milliseconds for which an answer of the database is used: each of its figures is asked for by itself. */
+/** Milliseconds for which a database result is reused: each metric reads it separately. */
 const freshFor = 1000;
 
-/** `/metrics` for Prometheus, on a port of its own. @throws OperatorError when that is taken */
+/** Serves `/metrics` for Prometheus on a separate port. @throws OperatorError when the port is taken */
 export async function openMetrics(address: { port: number; host: string }, db: Database): Promise<Opened> {
   const metrics = new Metrics();
   watchDatabase(metrics, db);
@@ -42,7 +42,7 @@ export async function openMetrics(address: { port: number; host: string }, db: D
   return { metrics, close };
 }
 
-/** Work that waits, which is the same for all processes; while the database is away only that it is. */
+/** Watches pending work, which is the same for all processes; while the database is down, reports only that. */
 function watchDatabase(metrics: Metrics, db: Database): void {
   let cached: { at: number; answer: Promise<WaitingWork | null> } | undefined;
   const waiting = () => {

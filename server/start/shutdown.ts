@@ -12,17 +12,20 @@ interface Running {
   server: Server;
 }
 
-/** Readiness says no for this long before the port closes, so that a load balancer sends nobody to it. */
+/** Milliseconds during which readiness fails before the port closes, so that load balancers stop routing here. */
 const notice = 1000;
-/** Requests still running after this long are cut off; the database needs the rest of the ten seconds. */
+/**
+ * Milliseconds after which running requests are aborted; closing the database needs the remaining part of the ten
+ * seconds.
+ */
 const longestRequest = 6000;
 const hardLimit = 9500;
-/** Who has come in says within this time what they want. */
+/** Milliseconds in which an accepted connection has to send its request. */
 const firstWord = 200;
-/** A round of the event loop with nothing to do. */
+/** Milliseconds of an idle round of the event loop. */
 const idleRound = 0.2;
 
-/** How the process ends: readiness flips, requests finish, then everything is undone in reverse order. */
+/** Shuts the process down: readiness fails, requests finish, then everything is undone in reverse order. */
 export class Shutdown {
   readonly #abort = new AbortController();
   readonly #undo = new AsyncDisposableStack();
@@ -33,7 +36,7 @@ export class Shutdown {
 
   constructor(log: Logger) {
     this.#log = log;
-    // A terminal and npm both pass Ctrl-C on, so it arrives twice: the second does not ask for more haste.
+    // The terminal and npm both send Ctrl-C, so it arrives twice: the second doesn't mean more haste.
     process.on('SIGTERM', () => void this.#end(notice));
     process.on('SIGINT', () => void this.#end(0));
     process.on('SIGHUP', () => void this.#end(0));
@@ -45,43 +48,43 @@ export class Shutdown {
     }
     process.once('exit', () => {
       this.#lastActs.forEach((act) => act());
-      // Node would wait for a write that nobody takes.
+      // Node would wait forever for a blocked write.
       if (logIsStuck()) process.kill(process.pid, 'SIGKILL');
     });
   }
 
-  /** Aborted when the process is asked to end; a start under way stops at the next step. */
+  /** Aborted when the process is asked to stop; a start in progress stops at its next step. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** What the process ends with: not 0 when a fault of ours ends it. */
+  /** The exit code: not 0 when a bug stops the process. */
   get exitCode(): number {
     return this.#exitCode;
   }
 
-  /** Whether what was opened is being closed: what still runs on it fails, and that is no fault. */
+  /** True while resources are being closed: errors of code that still uses them are expected. */
   get undoing(): boolean {
     return this.#undo.disposed;
   }
 
-  /** Adds what undoes a step of the start. */
+  /** Registers the cleanup of a step of the start. */
   afterwards(undo: () => unknown): void {
     this.#undo.defer(async () => void (await undo()));
   }
 
-  /** Adds what is done even when there is no time to wait for anything. */
+  /** Registers a final synchronous action, run even when there is no time to wait. */
   lastAct(act: () => void): void {
     this.#lastActs.push(act);
   }
 
-  /** Ends the process for a reason a person must put right first. */
+  /** Stops the process with an error that a person must fix first. */
   fail(error: Error): void {
     this.#log.fatal({ err: error }, error.message);
     void this.#end(0, OperatorError.exitCode);
   }
 
-  /** From now on there is a shop to close. */
+  /** Registers the running shop to close. */
   started(running: Running): void {
     this.#running = running;
     if (this.#abort.signal.aborted) void this.#close(0);
@@ -97,7 +100,7 @@ export class Shutdown {
     this.#exitCode = exitCode;
     this.#abort.abort();
     this.#limit();
-    // While starting, the start itself notices, undoes what was done and ends the process.
+    // During the start, the start itself notices, undoes what was done and exits.
     if (this.#running) await this.#close(patience);
   }
 
@@ -125,22 +128,22 @@ export class Shutdown {
   }
 }
 
-/** Takes no more connections; done when everybody who has one was answered. */
+/** Stops accepting connections; resolves when all open ones were answered. */
 async function closePort(server: Server): Promise<void> {
   await nobodyConnects(server);
   const closed = once(server, 'close');
-  // Not as an HTTP server closes: that would cut off connections on which no request has come yet.
+  // Not like an HTTP server's close, which would drop connections that haven't sent a request yet.
   NetServer.prototype.close.call(server);
   await sleep(firstWord);
-  // A kept-alive connection whose request was in flight becomes idle only later, and Node waits for it.
+  // A kept-alive connection with a request in progress becomes idle only later, and Node waits for it.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(idle);
 }
 
 /**
- * A connection nobody has taken yet when the port closes is reset by the kernel. Node takes one in each round of its loop: so
- * it closes right after a round in which none came, and which was so short that none can have come meanwhile.
+ * The kernel resets connections that haven't been accepted when the port closes. Node accepts one per round of its
+ * event loop, so close right after a round without one that was too short for another to arrive.
  */
 function nobodyConnects(server: Server): Promise<void> {
   let last = performance.now();

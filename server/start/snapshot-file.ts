@@ -4,7 +4,7 @@ import type { SnapshotFile } from '#shop/catalogue/catalogue.ts';
 import { ownedLikeFolder } from '../settings/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** What an index is made by. */
+/** The sources that determine an index. */
 const sources = [
   'shop/product-index',
   'shop/search',
@@ -13,11 +13,11 @@ const sources = [
   'contract/languages.ts',
 ];
 
-/** Where a process writes its index of products down for the next one, in the data folder. */
+/** The file in the data folder where a process saves its product index for the next one. */
 export function snapshotFile({ dataFolder }: { dataFolder: string }): SnapshotFile {
   const file = path.join(dataFolder, 'product-index');
   return {
-    // By the sources: whoever changes them need not think of it.
+    // Derived from the sources, so that changes need no manual version.
     release: fingerprint(process.version, sources),
     read: () => readFile(file).catch(() => null),
     async write(content) {

@@ -8,9 +8,9 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { takenPort } from '../process/port.ts';
 
 /**
- * Answers at the shop's address while it starts, which takes its time when tables change: visitors hear that it will
- * open in a moment, instead of nothing. Returns what closes the port, for the shop's own to open.
- * @throws as the shop does when its port is taken
+ * Answers at the shop's address while it starts, which can take long when tables change: visitors get a notice instead
+ * of an error. Returns a function that closes the port for the shop.
+ * @throws like the shop when its port is taken
  */
 export async function respondWhileStarting(config: Config): Promise<() => Promise<void>> {
   const { port, host } = config;
@@ -39,7 +39,7 @@ function answer(
   headers: Readonly<Record<string, string>>,
 ): void {
   const { url = '/' } = request;
-  // The process lives, and may not yet be sent visitors (server/http/health.ts).
+  // The process is alive but not ready for visitors (server/http/health.ts).
   if (url === '/healthz') return end(200, 'application/json', JSON.stringify({ status: 'ok' }));
   const isPage = request.headers.accept?.includes('text/html');
   if (isPage) return end(503, 'text/html; charset=utf-8', plainPage('paused', url));

@@ -7,11 +7,10 @@ import { complain, print } from './output.ts';
 export interface CommandContext {
   config: Config;
   log: Logger;
-  /** A line for the person at the terminal. */
   print(line: string): void;
 }
 
-/** Runs a command of an operator with the shop's own settings; a refusal is one line and exit code 78. */
+/** Runs an operator's command with the shop's settings; an operator error is one line and exit code 78. */
 export async function command(work: (context: CommandContext) => Promise<number | void>): Promise<void> {
   try {
     const log = pino({ level: 'warn' }, { write: (line) => complain(line.trimEnd()) });

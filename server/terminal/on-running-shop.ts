@@ -10,8 +10,8 @@ import { noteSavedEmails } from './tell-withheld.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**
- * Runs a command that works on the database beside the running shop. `read` takes its arguments, before anything is opened;
- * a OperatorError of it, or that the shop is not there, is told as `command` does.
+ * Runs a command on the database while the shop runs. `read` parses its arguments before anything is opened; `command`
+ * reports its OperatorError, or that the shop isn't running.
  */
 export const onRunningShop = <Wish>(
   read: (args: readonly string[]) => Wish,

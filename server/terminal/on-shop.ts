@@ -7,8 +7,8 @@ import { asOwner } from '../context/as-owner.ts';
 import type { CommandContext } from './command.ts';
 
 /**
- * Runs a command's work as the shop's own role, whether the shop is running or was never started: its tables and what every
- * shop has are there. An embedded database that is not running is started for it and stopped again.
+ * Runs a command's work with the shop's own role, whether the shop is running or was never started: tables and
+ * reference data exist. Starts and stops an embedded database if needed.
  */
 export const onShop = <T>(
   { config, log }: Pick<CommandContext, 'config' | 'log'>,

@@ -21,16 +21,16 @@ test.each([
   ['\u202Eesrever\u2066', '\\u202eesrever\\u2066\n'],
   ['a tab\tand a bell\u0007', 'a tab\\u0009and a bell\\u0007\n'],
   ['half a \uD83D pair', 'half a \uFFFD pair\n'],
-])('what a terminal would obey is printed by its name: %j', (line, shown) => {
+])('prints terminal control characters by name: %j', (line, shown) => {
   expect(printed(line)).toBe(shown);
 });
 
-test('text is printed as it is, Khmer with its invisible breaks and several lines too', () => {
+test('prints text unchanged, including Khmer with invisible breaks and several lines', () => {
   const text = 'ពែង\u200Bសេរ៉ាមិច, café, 🎁\nsecond line';
   expect(printed(text)).toBe(`${text}\n`);
 });
 
-test('commands print by this alone', () => {
+test('commands print only through this module', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const others = globSync('server/{terminal,commands}/**/*.ts', { cwd: root }).filter(
     (file) =>

@@ -3,13 +3,13 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { readCents, readRiel } from '#rules/read-number.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** Options that many commands of the staff have: who it is, and that it is really meant. */
+/** Options shared by staff commands: the person, and the confirmation. */
 export const staffOptions = {
   by: { type: 'string' },
   yes: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Reads the arguments of a command. @throws OperatorError that says how it is used */
+/** Parses the arguments of a command. @throws OperatorError with its usage */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,
@@ -22,24 +22,23 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Something that somebody of the staff does, or wants to know what it would come to. */
+/** An action of a staff member, or a dry run of it. */
 export interface StaffDeed {
-  /** Who, for history and audit log: by default the user of the machine. */
+  /** The person for history and audit log; defaults to the user of the machine. */
   by: `staff ${string}`;
-  /** Without it nothing is done but told. */
+  /** Without it, the command is a dry run. */
   isConfirmed: boolean;
 }
 
-/** What a command says last that was not confirmed. */
+/** The last line of a dry run. */
 export const onlyTold = 'Dry run: no changes were made. Run again with --yes to apply.';
 
-/** What `staffOptions` said. */
 export const staffDeed = ({ by, yes }: { by?: string | undefined; yes: boolean }): StaffDeed => ({
   by: `staff ${by ?? userInfo().username}`,
   isConfirmed: yes,
 });
 
-/** What `--amount` said in dollars, in cents; null: nothing. @throws OperatorError that says how it is used */
+/** Parses `--amount` from dollars into cents; null if not given. @throws OperatorError with the usage */
 export function readAmount(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
   const { value: cents, readings } = readCents(amount);
@@ -49,7 +48,7 @@ export function readAmount(amount: string | undefined, usage: string): number | 
   return cents;
 }
 
-/** What `--riel` said, in whole riel; null: nothing. @throws OperatorError that says how it is used */
+/** Parses `--riel` into whole riel; null if not given. @throws OperatorError with the usage */
 export function readRielOption(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
   const { value: riel } = readRiel(amount);
@@ -58,5 +57,5 @@ export function readRielOption(amount: string | undefined, usage: string): numbe
   return riel;
 }
 
-/** Whether a bank's name of a transfer has anything by which it is told from others. */
+/** Returns whether a bank's reference contains a letter or digit, without which it identifies nothing. */
 export const namesSomething = (reference: string): boolean => /[\p{L}\p{N}]/u.test(reference);

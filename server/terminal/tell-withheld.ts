@@ -3,14 +3,14 @@ import { type MailKind, wouldBeWithheld } from '#shop/mail/mail.ts';
 
 let areSaved = false;
 
-/** Whether this shop has no mail server, so that its emails are only saved on this machine. */
+/** Notes whether this shop has no mail server, so that its emails are only saved on this machine. */
 export const noteSavedEmails = (are: boolean): void => {
   areSaved = are;
 };
 
 /**
- * Says when an email is only saved, for want of a mail server, or has to wait: the customer hasn't confirmed its address, which
- * has had enough for today. `to` is '' without an address.
+ * Prints when an email is only saved, because there is no mail server, or withheld: the customer hasn't confirmed the
+ * address, which has reached its daily limit. `to` is '' without an address.
  */
 export async function tellWithheld(
   db: Database,

@@ -6,7 +6,9 @@ export interface Terminal {
   close(): void;
 }
 
-/** The person at the terminal; null: there is none. Ctrl-C and Ctrl-D in the place of an answer are a OperatorError. */
+/**
+ * Opens the interactive terminal; null if there is none. Ctrl-C and Ctrl-D instead of an answer throw an OperatorError.
+ */
 export function openTerminal(): Terminal | null {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

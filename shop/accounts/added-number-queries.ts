@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
-/** null: it is stored. Who makes an account of the same number at this moment waits, and finds this one. */
+/** Returns null once stored. A concurrent signup with the same number waits for this and finds it taken. */
 export async function storeNumber(
   db: Database,
   customerId: number,
@@ -20,7 +20,7 @@ export async function storeNumber(
   return rows[0]?.isTaken ? 'taken' : 'refused';
 }
 
-/** The number no longer logs in, and no message goes there; nothing happens when there is none. */
+/** Removes a number, so that it can't log in and gets no messages; does nothing when there is none. */
 export async function removeNumber(db: Database, customerId: number): Promise<void> {
   await sql`
     with changed as (
@@ -28,7 +28,7 @@ export async function removeNumber(db: Database, customerId: number): Promise<vo
     ${auditRows(customerActorOf(sql`id`), 'number removed', {}, sql`from changed`)}`.execute(db);
 }
 
-/** The account a number logs in to, of either kind; closed ones too. */
+/** Returns the account that a number logs in to, whether added or the main login; also closed ones. */
 export async function customerOfNumber(db: Database, number: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from customer where phone = ${number}`.execute(db);
   return rows[0]?.id ?? null;

@@ -5,7 +5,7 @@ import { sha256 } from './session-token.ts';
 
 const rememberedDays = 180;
 
-/** Whether the customer has logged in in this browser within half a year. */
+/** Returns whether the customer has logged in with this browser within half a year. */
 export async function isKnownBrowser(
   db: Database,
   customerId: number,
@@ -18,7 +18,10 @@ export async function isKnownBrowser(
   return rows.length > 0;
 }
 
-/** Whether a mark is that of a browser in which the customer of an e-mail address, or number, has logged in; the same work for all. */
+/**
+ * Returns whether a mark belongs to a browser in which the customer of an email address or number has logged in; takes
+ * the same time for all.
+ */
 export async function isOwnBrowser(
   db: Database,
   email: string,
@@ -38,7 +41,7 @@ export async function rememberBrowser(db: Database, customerId: number, browserH
     on conflict (customer_id, browser_hash) do update set last_login_at = now()`.execute(db);
 }
 
-/** After a reset of the password: one of them may be the thief's. */
+/** Called after a password reset, because one of the browsers may be an attacker's. */
 export async function forgetBrowsers(db: Database, customerId: number): Promise<void> {
   await sql`delete from known_browser where customer_id = ${customerId}`.execute(db);
 }

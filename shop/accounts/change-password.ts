@@ -11,7 +11,7 @@ import { type OwnerWithPassword, ownerWithPassword, useCodesOf } from './reset-q
 import { confirmSession } from './session-queries.ts';
 import { endOwnSessions, type OwnSession } from './sessions.ts';
 
-/** The present password, shown again. */
+/** The current password, entered again. */
 export interface ShownPassword extends Pick<Guess, 'address' | 'browserMark'> {
   present: string;
   limits: LoginLimits;
@@ -20,8 +20,8 @@ export interface ShownPassword extends Pick<Guess, 'address' | 'browserMark'> {
 export type PasswordRefusal = 'wrong-password' | 'common-password' | 'limited' | 'busy';
 
 /**
- * Sets a new password for a customer who shows the present one; null: done. Wrong ones count as failed logins. Every other
- * session ends, mailed codes are used up, and a mail tells the owner.
+ * Changes the password of a customer who enters the current one; null on success. Wrong passwords count as failed
+ * logins. Ends all other sessions, invalidates emailed codes and notifies the owner by email.
  */
 export async function changeOwnPassword(
   db: Database,
@@ -37,7 +37,7 @@ export async function changeOwnPassword(
   if (refusal) return refusal;
   const newHash = await hashPassword(request.password);
   return inTransaction(db, async (trx) => {
-    // Another one was set since: the one that was shown is not the present one any more.
+    // The password was changed in the meantime, so the one entered is no longer current.
     const isSet = await renewPasswordHash(trx, customerId, passwordHash, newHash);
     if (!isSet) return { keep: false, outcome: 'wrong-password' };
     await endOwnSessions(trx, session, null);
@@ -48,7 +48,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** What asks for the password again goes on for ten minutes in this session; wrong ones count as failed logins. */
+/** Confirms the password for ten minutes in this session; wrong ones count as failed logins. */
 export async function confirmPassword(
   db: Database,
   { customerId, sessionHash }: OwnSession,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEasyPassword } from './common-passwords.ts';
 
-describe('a password everybody tries first', () => {
+describe('common passwords', () => {
   it.each([
     '123456',
     'PASSWORD',
@@ -16,7 +16,7 @@ describe('a password everybody tries first', () => {
     'admin@123',
     'chelsea',
     'Metallica1',
-  ])('is refused: %s', (password) => {
+  ])('rejects the common password %s', (password) => {
     expect(isEasyPassword(password, [])).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('a password everybody tries first', () => {
     'ពាក្យសម្ងាត់',
     'x1!',
     '90210-7781-3345',
-  ])('is not one that only holds such a word, or none: %s', (password) => {
+  ])('accepts a password that only contains a common word, or none: %s', (password) => {
     expect(isEasyPassword(password, [])).toBe(false);
   });
 
-  it('stands for thousands: each of the words with what is usually put behind it', () => {
+  it('rejects common words combined with their usual suffixes', () => {
     const words =
       'password admin welcome qwerty dragon monkey sunshine princess football angkor khmer cambodia'.split(
         ' ',
@@ -65,14 +65,14 @@ describe('a password everybody tries first', () => {
   });
 
   it.each(['Sokha', 'sokha.chan', 'CHAN-SOKHA', 'sokha1990!', 'borey-shop', 'sokha@example.com', 'សុខាចាន់១២'])(
-    'is refused to whom it names: %s',
+    'rejects a password made of the user’s own name: %s',
     (password) => {
       expect(isEasyPassword(password, ['Sokha', 'Chan', 'borey.shop@example.com', 'សុខា', 'ចាន់'])).toBe(true);
       expect(isEasyPassword(password, ['Li', '', 'dara@kado.test'])).toBe(false);
     },
   );
 
-  it('may hold a name beside more', () => {
+  it('accepts a password with a name and other text', () => {
     expect(isEasyPassword('sokha loves mangos', ['Sokha'])).toBe(false);
     expect(isEasyPassword('li and tea at ten', ['Li', 'li@tea.test'])).toBe(false);
   });

@@ -1,14 +1,17 @@
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 
-/** Tried first in this country or by this keyboard, and not in the list of leaks; in small letters. */
+/** Common guesses in this country or on this keyboard that aren't in the list of leaked passwords; in lower case. */
 const besides = `0 1 00 000 0000 00000 0000000 00000000 11 111 1111 11111 1111111 1212 121212 12121212 123 0123456789 012345678
   0987654321 987654321 87654321 654321 54321 4321 321 123123123 222222 333333 444444 555555 6666666 66666666 777777 77777777
   888888 8888888 88888888 999999 9999999 99999999 abc abcd abcdef abcdefg abcdefgh administrator root toor login passcode iphone
   cambodia khmer angkor angkorwat phnompenh kampuchea`;
-/** Refused as the whole password, alone or with the usual ends and signs. The list is of leaks, the commonest first. */
+/**
+ * Rejected as the whole password, alone or with common suffixes and substitutions. The list is of leaked passwords,
+ * most common first.
+ */
 const common = new Set([...passwords.slice(0, 10_000), ...besides.split(/\s+/u)]);
 
-/** Signs that stand for letters. */
+/** Characters that replace letters. */
 const letters: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -18,16 +21,16 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
   '5': 's',
 };
-/** What is put behind a word that a form would not take: a year, 123, an exclamation mark. */
+/** Common suffixes that satisfy a form's rules: a year, 123, an exclamation mark. */
 const ends = /(\d{1,4}|[!?.*#@$_-])+$/u;
 const parts = /[^\p{L}\p{M}\p{N}]+/u;
-/** As many characters beside their own name make no password. */
+/** A password with at most this many characters besides the owner's name is easy to guess. */
 const fewCharacters = 4;
 
 /**
- * Whether others guess a password first: one of the commonest, or one with the usual disguise (Password1!, p@ssw0rd,
- * Angkor2026), or little more than what its owner is called. `names`: the owner's, and their e-mail address (readings of §5:
- * signup refuses only empty ones and these).
+ * Returns whether a password is among the first guesses: a very common one, one in a common disguise (Password1!,
+ * p@ssw0rd, Angkor2026), or little more than the owner's name. `names`: the owner's names and email address (readings
+ * of §5: signup rejects only empty ones and these).
  */
 export function isEasyPassword(password: string, names: readonly string[]): boolean {
   return isCommon(password.trim().toLowerCase()) || isNamed(password, names);

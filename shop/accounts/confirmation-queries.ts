@@ -3,18 +3,18 @@ import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#c
 import type { Database } from '#database/schema.ts';
 import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
-/** An open account, as the link in its mail names it. */
+/** An open account, as identified by the link in its email. */
 export interface Account {
   customerId: number;
   email: string;
-  /** That was added to it; '' for none. */
+  /** The number added to it; '' for none. */
   number: string;
   language: LanguageCode;
-  /** Whoever reads the mails of its address has shown that it is theirs. */
+  /** True once the owner has proven access to the email address. */
   isConfirmed: boolean;
 }
 
-/** null: there is none, or it is closed. */
+/** Returns null if it doesn't exist or is closed. */
 export async function openAccount(db: Database, customerId: number): Promise<Account | null> {
   const { rows } = await sql<Omit<Account, 'language'> & { languageId: number }>`
     select id as "customerId", email, coalesce(added_phone, '') as number, language_id as "languageId", confirmed_at is not null as "isConfirmed"
@@ -26,7 +26,7 @@ export async function openAccount(db: Database, customerId: number): Promise<Acc
   return { ...account, language };
 }
 
-/** Notes that an address or number is its customer's; nothing happens when that is known. */
+/** Marks an email address or number as confirmed; does nothing if it already is. */
 export async function storeConfirmed(db: Database, customerId: number, by: 'link' | 'code'): Promise<void> {
   await sql`
     with confirmed as (
@@ -36,8 +36,9 @@ export async function storeConfirmed(db: Database, customerId: number, by: 'link
 }
 
 /**
- * The same of whoever has shown it by a mailed code. What was stored of the person before may be of a stranger who signed up
- * with their address: it goes, down to the place, and so does the number by which the stranger could come back. The country stays, for no profile can change it.
+ * Does the same for a person who proved it by an emailed code. The stored profile may be from a stranger who signed up
+ * with their address: it is cleared, including the location and the added number, by which the stranger could log in
+ * again. The country stays, because no profile can change it.
  */
 export async function storeConfirmedAnew(db: Database, customerId: number): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('what a client calls itself is told in names people know', () => {
+describe('device names of user agents', () => {
   it.each([
     [`Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`, 'Chrome', 'Android'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'Chrome', 'Windows'],
@@ -26,12 +26,12 @@ describe('what a client calls itself is told in names people know', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${chrome.replace('Chrome', 'HeadlessChrome')}`, 'Chrome', 'Linux'],
-  ])('%s', (userAgent, browser, system) => {
+  ])('detects the browser and system of %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
   it.each(['', 'curl/8.14.1', 'node', '<script>alert(1)</script>', `${'x'.repeat(600)} Chrome/1 Android`])(
-    'and nothing of what is unknown comes out: %s',
+    'returns no browser and no system for an unknown client: %s',
     (userAgent) => {
       expect(deviceOf(userAgent)).toEqual({ browser: '', system: '' });
     },

@@ -1,10 +1,10 @@
-/** With what somebody logged in, in names people know; '' for what is not known. */
+/** A logged-in device in readable names; '' where unknown. */
 export interface Device {
   browser: string;
   system: string;
 }
 
-/** The first that fits counts: browsers call themselves by the names of those they came from, too. */
+/** The first match counts: browsers also include the names of those they derive from. */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Facebook', /\bFB(AN|AV|_IAB)\b/u],
   ['Telegram', /\bTelegram\b/u],
@@ -24,10 +24,10 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Mac', /\bMac(intosh| OS X)\b/u],
   ['Linux', /\bLinux\b/u],
 ];
-/** Longer ones are somebody's joke. */
+/** Ignore longer ones. */
 const read = 500;
 
-/** Reads a `User-Agent`, which is anything a client likes: only names from these lists come out of it. */
+/** Parses a `User-Agent`, which clients can set to anything: only returns names from these lists. */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, read);
   const first = (list: typeof browsers) => list.find(([, sign]) => sign.test(text))?.[0] ?? '';

@@ -2,19 +2,22 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { openness } from '#shop/orders/orders.ts';
 
-/** Somebody the shop knows: by an account, or by what they sent with their address. */
+/** A person the shop knows from an account or from messages sent with their address. */
 export interface Person {
-  /** null: no account has this address. */
+  /** Null: no account has this address. */
   customerId: number | null;
-  /** In its one form; null: erased before. */
+  /** Normalized; null if already erased. */
   email: string | null;
-  /** That was added to the account; null: none. */
+  /** The number added to the account; null for none. */
   number: string | null;
-  /** When the account was made; null without one. */
+  /** When the account was created; null without one. */
   since: Date | null;
 }
 
-/** The person of an address, in its one form, or of a number. Locks the account: an order of theirs comes before this one or not at all. */
+/**
+ * Finds the person of a normalized email address or a number. Locks the account, so that a concurrent order comes first
+ * or fails.
+ */
 export async function lockPersonByEmail(db: Database, email: string): Promise<Person> {
   const { rows } = await sql<Person>`
     with account as (
@@ -25,7 +28,7 @@ export async function lockPersonByEmail(db: Database, email: string): Promise<Pe
   return rows[0];
 }
 
-/** The person of an account, locked alike; null: there is no such account. */
+/** Finds the person of an account and locks it; null if there is no such account. */
 export async function lockPersonById(db: Database, customerId: number): Promise<Person | null> {
   const { rows } = await sql<Person>`
     select id as "customerId", email, added_phone as number, created_at as since from customer where id = ${customerId}::int for update`.execute(
@@ -34,14 +37,14 @@ export async function lockPersonById(db: Database, customerId: number): Promise<
   return rows[0] ?? null;
 }
 
-/** Something that still needs its customer: an order by its number, a payment by its number here, or both. */
+/** Something pending that still needs its customer: an order by its number, a payment by our number, or both. */
 export interface UnderWay {
   order: string | null;
   payment: number | null;
   why: string;
 }
 
-/** Orders that are not closed; money without an outcome or an order; refunds and disputes under way. */
+/** Returns open orders, payments without an outcome or order, and pending refunds and disputes. */
 export async function underWay(db: Database, customerId: number): Promise<UnderWay[]> {
   const { rows } = await sql<UnderWay>`
     with orders as (select id, number, status_id from customer_order where customer_id = ${customerId}::int),
@@ -61,19 +64,20 @@ export async function underWay(db: Database, customerId: number): Promise<UnderW
   return rows;
 }
 
-/** How many rows of each kind were a person's; kinds without any left out. */
+/** The number of a person's rows by kind; omits kinds without any. */
 export type Found = Record<string, number>;
 
 /**
- * Erases all that says who somebody is, and tells how much there was. What bookkeeping needs stays: orders with number,
- * items, amounts, dates and country, payments, refunds, the ledger. `products`: whose reviews are gone.
+ * Erases all personal data of a person and returns how much there was. Retains what bookkeeping needs: orders with
+ * number, items, amounts, dates and country, payments, refunds, the ledger. `products`: those whose reviews were
+ * deleted.
  */
 export async function erasePersonal(
   db: Database,
   { customerId, email, number }: Omit<Person, 'email' | 'since'> & { email: string },
 ): Promise<{ found: Found; products: number[] }> {
   const found: Found = {};
-  // A busy shop's outbox is read from end to end; requests have two seconds for a statement.
+  // Scans the whole outbox, for which the two seconds of requests are too short.
   await sql`set local statement_timeout = '60s'`.execute(db);
   for (const [kind, statement] of statementsFor(customerId, [email, ...(number === null ? [] : [number])])) {
     const { numAffectedRows = 0n } = await statement.execute(db);
@@ -84,11 +88,14 @@ export async function erasePersonal(
   return { found, products: [...new Set(products)] };
 }
 
-/** As it may have been typed before addresses were kept in one form. */
+/** Also matches addresses stored before they were normalized. */
 const isTheirs = (addresses: readonly string[]) => (column: string | RawBuilder<unknown>) =>
   sql`normal_email(${typeof column === 'string' ? sql.ref(column) : column}) = any(${addresses}::text[])`;
 
-/** In this order: mails are found by what they tell of. An account may be called 'shop', as the shop itself is in the outbox. */
+/**
+ * The order matters: emails are found by the rows they refer to. An account may be called 'shop', as the shop itself is
+ * in the outbox.
+ */
 function statementsFor(
   customerId: number | null,
   addresses: readonly string[],
@@ -117,7 +124,7 @@ function statementsFor(
     ['sessions', sql`delete from session where customer_id = ${id}`],
     ['addresses', sql`delete from customer_address where customer_id = ${id}`],
     ['lines of cart and wish list', sql`delete from customer_list_line where customer_id = ${id}`],
-    // Their files go with housekeeping, by the account that has no address any more.
+    // Housekeeping deletes their files, for accounts that have no address any more.
     [
       'slips',
       sql`update transfer_slip s set added_at = p.created_at from payment p where p.id = s.payment_id and p.customer_id = ${id}`,
@@ -151,10 +158,10 @@ function statementsFor(
   ];
 }
 
-/** @returns the product of each review; what listings show of them is counted anew */
+/** @returns the product of each review; their ratings in listings are recomputed */
 async function eraseReviews(db: Database, email: string): Promise<number[]> {
   const their = isTheirs([email])('reviewer_email');
-  // Who reviews one of them at this moment waits here, so that no count misses the other's.
+  // Concurrent reviews of these products wait here, so that no count misses the other.
   await sql`select id from product where id in (select product_id from review where ${their}) order by id for no key update`.execute(
     db,
   );

@@ -14,12 +14,12 @@ import {
   type UnderWay,
 } from './erasure-queries.ts';
 
-/** Who shall be erased: the person of an e-mail address, or of an account by its number. */
+/** Whom to erase: by email address, or by the id of an account. */
 export interface ErasureRequest {
   whom: { email: string } | { customerId: number };
-  /** Who asks, for the audit log. */
+  /** Who requests it, for the audit log. */
   by: Actor;
-  /** Without it everything is undone: what is told is what it would do. */
+  /** False rolls everything back: the result is a dry run. */
   isConfirmed: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface Erasure {
   found: Found;
 }
 
-/** `unknown`: nobody and nothing has this address or number. A list: what must be brought to an end before. */
+/** `unknown`: the address or id doesn't exist. A list: what has to be completed first. */
 export type ErasureRefusal = 'unknown' | 'erased-before' | UnderWay[];
 
 /**
- * Erases a customer for good, or a visitor who left only messages, in one transaction: afterwards no table says who they
- * were. The address is free, the account stays closed, and pages without their reviews are made anew.
+ * Erases a customer, or a visitor who only left messages, for good in one transaction: afterwards no table identifies
+ * them. The address is free, the account stays closed, and pages with their reviews are invalidated.
  */
 export function erase(db: Database, request: ErasureRequest): Promise<Erasure | ErasureRefusal> {
   return inTransaction<Erasure | ErasureRefusal>(db, async (trx) => {
@@ -51,9 +51,9 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
       `address ${email}`,
       `customer ${customerId}`,
     ]);
-    // By number alone: the log outlives them.
+    // By id only, because the log outlives the personal data.
     await writeAudit(trx, request.by, 'customer erased', { customer: customerId });
-    // Lists are filtered by stars.
+    // Lists can be filtered by rating.
     if (products.length > 0) await announce(trx, 'list', ...products.map((id) => `product ${id}` as const));
     return { keep: request.isConfirmed, outcome: { person, found } };
   });

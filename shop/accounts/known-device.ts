@@ -8,23 +8,26 @@ import { ownerOfCode } from './reset-queries.ts';
 import { sha256 } from './session-token.ts';
 
 const purpose = 'own device';
-/** Browsers that become known by the mails of one customer in a day: each has guesses of its own. */
+/**
+ * Browsers that can become trusted through one customer's emails per day, because each gets a separate count of
+ * guesses.
+ */
 const mostADay = 5;
 
 /**
- * Where the owner of an account makes a browser known, by any mail with a code of the last day that was not used: so that
- * what strangers ask and guess does not keep them out on a new device either.
+ * The path where an account's owner makes a browser trusted, from any email with an unused code of the last day: so
+ * that other people's requests and guesses don't lock them out on a new device either.
  */
 export const ownDevicePath = (secret: Buffer, codeId: number): string =>
   `/account/device/${signLink(secret, purpose, [codeId])}`;
 
-/** Whose mail such a link came in. */
+/** The owner of the email the link was in. */
 export interface DeviceOwner {
   customerId: number;
   language: LanguageCode;
 }
 
-/** null when the shop did not make the link, it is a day old, or a code was used since. */
+/** Returns null when the shop didn't create the link, it is a day old, or a code was used since. */
 export async function ownerOfDeviceLink(
   db: Database,
   secret: Buffer,
@@ -34,7 +37,7 @@ export async function ownerOfDeviceLink(
   return codeId === undefined ? null : ownerOfCode(db, codeId);
 }
 
-/** From now on a browser counts as its owner's; false: too many did today. */
+/** Makes a browser trusted; false when the daily limit is reached. */
 export async function knowBrowser(
   db: Database,
   { customerId }: Pick<DeviceOwner, 'customerId'>,

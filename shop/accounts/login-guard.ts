@@ -10,29 +10,28 @@ export interface LoginLimits {
 }
 
 export interface Guess {
-  /** In its one form. */
+  /** Normalized. */
   email: string;
-  /** null: nobody has this address. */
+  /** Null: no account has this address. */
   customerId: number | null;
-  /** Of the machine that guesses. */
+  /** The IP address of the client. */
   address: string;
-  /** The browser's mark from an earlier login; null: none was shown. */
+  /** The trusted-device mark from an earlier login; null if none was sent. */
   browserMark: string | null;
 }
 
 const ofCustomer = (customerId: number): string => `customer ${customerId}`;
-/** Of all browsers together that are not known. */
+/** Counts the guesses of all browsers that aren't trusted. */
 const accountGuesses = (whose: string): string => limitKey('login-account', whose);
 
-/** Takes back what was guessed of a customer's password: it is another one now. */
+/** Resets the failed guesses for a customer whose password has changed. */
 export const forgetGuesses = (db: Database, customerId: number): Promise<void> =>
   forgetHits(db, accountGuesses(ofCustomer(customerId)));
 
 /**
- * Counts a login as failed before its password is looked at, so that guesses at the same moment count too; `forget` takes
- * that back when it was right. null: there were too many, and nothing was counted. A browser in which the customer has
- * logged in before has a count of its own and no other: strangers cannot keep the owner out, not even those behind the same
- * address. Addresses nobody has count alike.
+ * Counts a login as failed before its password is checked, so that concurrent guesses count too; `forget` undoes that
+ * on success. Null: over the limit, not counted. A browser with an earlier login has a separate count, so that
+ * strangers can't lock the owner out, not even from the same IP address. Unknown addresses are counted the same way.
  */
 export async function countGuess(
   db: Database,

@@ -11,31 +11,31 @@ import { newSecretText } from './session-token.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
 export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
-  /** In its one form (contract/forms/email.ts). */
+  /** Normalized (contract/forms/email.ts). */
   email: string;
   password: string;
-  /** The session shall work only in the browser that logs in. */
+  /** True if the session should only work in this browser. */
   boundToBrowser: boolean;
-  /** SHA-256 of the cookie that binds the browser's earlier session. */
+  /** SHA-256 of the cookie that binds the browser's previous session. */
   bindingHash: Buffer;
-  /** What the client calls itself; '' when it says nothing. */
+  /** The User-Agent header; '' when absent. */
   userAgent: string;
-  /** Of the places' names in the profile. */
+  /** The language of place names in the profile. */
   language: LanguageCode;
   limits: LoginLimits;
 }
 
-/** A login; `browserMark` is what the browser keeps to be known by, null for other clients. */
+/** A login; `browserMark` is the mark for the browser to store, null for other clients. */
 export type LoggedIn = { profile: Profile; browserMark: string | null } & NewSession;
 export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
-/** A rush of logins waits here rather than for a connection: it must not take the pool from everybody else. */
+/** A rush of logins waits here instead of for a connection, so that it can't exhaust the pool. */
 const loginQueue = workQueue(queues.logins.size);
 
 /**
- * Opens a session. An unknown address, a wrong password and a closed account are refused alike, after the same work, so
- * that neither the answer nor its time tells who is a customer. 'busy': too many log in at this moment. 'limited': too
- * many guesses in the last 15 minutes (see `countGuess`); the password was not looked at.
+ * Opens a session. An unknown address, a wrong password and a closed account are refused identically, after the same
+ * work, so that neither the answer nor its timing reveals customers. 'busy': too many concurrent logins. 'limited': too
+ * many guesses in the last 15 minutes (see `countGuess`); the password wasn't checked.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   return loginQueue.isFull() ? 'busy' : loginQueue.run(() => loginInTurn(db, request));
@@ -62,7 +62,7 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
   return opened;
 }
 
-/** `found`: what was read for `request.email`. Null: the password does not fit, or the account is closed. */
+/** `found`: the credentials of `request.email`. Returns null if the password is wrong or the account is closed. */
 async function openIfRight(
   db: Database,
   found: Credentials | null,
@@ -83,7 +83,7 @@ async function openIfRight(
     userAgent,
   });
   if (!session) {
-    // The password is a new one by now, or the same one that another login has hashed anew.
+    // The password was changed in the meantime, or another login has rehashed it.
     const now = await credentialsOf(db, request.email);
     return now && now.passwordHash !== passwordHash ? openIfRight(db, now, request) : null;
   }

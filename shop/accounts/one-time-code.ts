@@ -4,7 +4,7 @@ import { purposeKey } from '#shop/purpose-key.ts';
 import { seal, unseal } from '#shop/sealed.ts';
 
 const digits = 8;
-/** For so long a code is good, as the table's default says (migration 0005). */
+/** Minutes a code is valid, as in the table's default (migration 0005). */
 export const codeMinutes = 10;
 
 export const newCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
@@ -12,19 +12,22 @@ export const newCode = (): string => String(randomInt(10 ** digits)).padStart(di
 const hmac = (secret: Buffer, text: string): Buffer =>
   createHmac('sha256', purposeKey(secret, 'one-time code')).update(text).digest();
 
-/** What is stored of a code: without the shop's secret eight digits cannot be found from it. */
+/** The stored form of a code: without the shop's secret, its eight digits can't be recovered by guessing. */
 export const codeHmac = (secret: Buffer, email: string, code: string): Buffer =>
   hmac(secret, `${email}\n${code}`);
 
-/** A client that asks for a code or guesses one. */
+/** A client that requests or enters a code. */
 export interface Client {
-  /** The browser's mark; null: a client without cookies, known by its token or its network. */
+  /** The browser's mark; null for a client without cookies, identified by its token or network. */
   browserMark: string | null;
-  /** Of the machine. */
+  /** The client's IP address. */
   address: string;
 }
 
-/** Whose a code is: the browser's, or the network's where there is no browser. As an HMAC, for there are few networks. */
+/**
+ * Identifies the owner of a code: the browser, or the network if there is no browser. An HMAC, because there are few
+ * networks.
+ */
 export const requesterHash = (secret: Buffer, { browserMark, address }: Client): Buffer =>
   hmac(
     secret,
@@ -37,14 +40,17 @@ export const machineHash = (secret: Buffer, { address }: Client): Buffer =>
 const tokenPurpose = 'code request';
 const timeBytes = 6;
 
-/** Shows, as long as the code is good and for its e-mail address alone, who asked for it: the same one from another network. */
+/**
+ * A token that proves who requested a code, also from another network; valid as long as the code and only for its email
+ * address.
+ */
 export function requestToken(secret: Buffer, email: string, requester: Buffer): string {
   const until = Buffer.alloc(timeBytes);
   until.writeUIntBE(Date.now() + codeMinutes * 60_000, 0, timeBytes);
   return seal(secret, tokenPurpose, Buffer.concat([until, requester]), email).toString('base64url');
 }
 
-/** Who asked, as a `requesterHash`; null: no token of ours for this address, or an old one. */
+/** Returns the `requesterHash` of a token; null if it isn't ours, is for another address or has expired. */
 export function requesterOfToken(secret: Buffer, email: string, token: string | null): Buffer | null {
   const plain = unseal(secret, tokenPurpose, Buffer.from(token ?? '', 'base64url'), email);
   return plain && plain.readUIntBE(0, timeBytes) > Date.now() ? plain.subarray(timeBytes) : null;

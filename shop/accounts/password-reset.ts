@@ -17,16 +17,16 @@ import { type CodeEntered, tryCode } from './try-code.ts';
 
 export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
 
-/** A new password is set; `browserMark` is what the browser is known by from now on, null for other clients. */
+/** The result of a password reset; `browserMark` is the browser's new mark, null for other clients. */
 export interface ResetDone {
   browserMark: string | null;
 }
 
 /**
- * Sets a new password by the newest code this client asked for; who logs in by number has none. Every session of the customer ends, no browser is known any more but the one that asks
- * (`inBrowser`), by a new mark, and a mail tells the owner. The address counts as confirmed; where nobody had confirmed it,
- * names, phone and address that a stranger may have left are gone. What strangers guessed before counts no longer: they cannot keep
- * out who has just shown who they are.
+ * Sets a new password with the newest code this client requested; accounts by phone number have none. Ends all sessions
+ * of the customer, distrusts all browsers except this one (`inBrowser`), which gets a new mark, and notifies the owner
+ * by email. The address becomes confirmed; if it wasn't before, names, phone and address that a stranger may have
+ * entered are cleared. Resets failed guesses, so that strangers can't lock out the proven owner.
  */
 export async function resetPassword(
   db: Database,
@@ -38,14 +38,14 @@ export async function resetPassword(
   if (hashQueue.isFull()) return 'busy';
   const found = await tryCode(db, request);
   if (typeof found === 'string') return found;
-  // Not before: it would tell what the customer is called.
+  // Only after the code was verified, because it would reveal the customer's name.
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const browserMark = request.inBrowser ? newSecretText() : null;
   const isDone = await changePassword(db, found, await hashPassword(password), browserMark);
   return isDone ? { browserMark } : 'wrong-code';
 }
 
-/** False when the code was used in the meantime. */
+/** Returns false when the code was used in the meantime. */
 function changePassword(
   db: Database,
   { codeId }: ClaimedTry,
@@ -63,7 +63,7 @@ function changePassword(
     if (browserMark !== null) await rememberBrowser(trx, customerId, sha256(browserMark));
     await writeAudit(trx, customerActor(customerId), 'password reset', {});
     await queueMail(trx, { kind: 'passwordChanged', to: owner.email, language, content: {} });
-    // Last: guesses that are counted meanwhile wait for this.
+    // Last, because concurrent counting of guesses waits for this row.
     await forgetGuesses(trx, customerId);
     return { keep: true, outcome: true };
   });

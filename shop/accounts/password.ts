@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { hashQueue } from './hash-queue.ts';
 
-/** Argon2id as OWASP asks at least; stored hashes made with less are made anew at the next login. */
+/** Argon2id with OWASP's minimum parameters; weaker stored hashes are upgraded at the next login. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The same password typed on two keyboards can differ in code points. */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** The hash to store (PHC text). Waits its turn; never cuts the password. */
+/** Returns the hash to store (PHC string). Queued; never truncates the password. */
 export async function hashPassword(password: string): Promise<string> {
   return hashQueue.run(() => hash(normal(password), parameters));
 }
 
-/** Whether `password` is the one `stored` was made from. Waits its turn. @throws when `stored` is no argon2 hash. */
+/** Returns whether `password` matches the hash `stored`. Queued. @throws when `stored` isn't an argon2 hash */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   return hashQueue.run(() => verify(stored, normal(password)));
 }
 
-/** Whether a stored hash was made with other parameters than are used now. */
+/** Returns whether a stored hash was made with other than the current parameters. */
 export function isOutdated(stored: string): boolean {
   const { algorithm, ...made } = parseOptions(stored);
   const argon2id = 2;
@@ -30,7 +30,7 @@ export function isOutdated(stored: string): boolean {
   );
 }
 
-/** A hash no password fits; checking one against it costs exactly what checking a real one costs. */
+/** Returns a hash that no password matches; verifying against it takes exactly as long as against a real one. */
 export function nobodysHash(): string {
   const { memoryCost, timeCost, parallelism } = parameters;
   const [salt, output] = [16, 32].map((length) => randomBytes(length).toString('base64').replace(/=+$/u, ''));

@@ -11,18 +11,18 @@ import { newSecretText } from './session-token.ts';
 import { openSession } from './sessions.ts';
 import { type CodeEntered, tryCode } from './try-code.ts';
 
-/** `email`: the number, in its one form (contract/forms/e164.ts). */
+/** `email`: the number in normalized form (contract/forms/e164.ts). */
 export interface PhoneLogin extends CodeEntered {
-  /** Of a newcomer's messages, and of the places' names in the profile. */
+  /** The language of a new customer's messages, and of place names in the profile. */
   language: LanguageCode;
   userAgent: string;
-  /** SHA-256 of the cookie that binds a session to this browser; of nothing when there is none. */
+  /** SHA-256 of the cookie that binds a session to this browser; of an empty value when there is no cookie. */
   bindingHash: Buffer;
 }
 
 /**
- * Opens a session by the code that was sent to a number, of the account it made or was added to. A number nobody has becomes an account: confirmed, without a
- * password, in Cambodia. 'wrong-code' also where the account was closed.
+ * Opens a session with the code sent to a number, for the account it created or was added to. An unknown number becomes
+ * an account: confirmed, without a password, in Cambodia. 'wrong-code' also for a closed account.
  */
 export async function loginByPhone(
   db: Database,
@@ -51,7 +51,10 @@ export async function loginByPhone(
   return { profile: await profileOf(db, customerId, language), browserMark, ...session };
 }
 
-/** The customer of a number, made when there is none; null: somebody else is making it, or the shop is not for Cambodia. */
+/**
+ * Returns the customer of a number, created if necessary; null if a concurrent request is creating it, or the shop
+ * doesn't serve Cambodia.
+ */
 async function customerOf(db: Database, { email, language }: PhoneLogin) {
   const found = await customerOfNumber(db, email);
   if (found !== null) return { customerId: found, isNew: false };

@@ -6,12 +6,12 @@ import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
-/** What a customer may see of themselves; never with the hash of the password. Names of places in one language. */
+/** What customers can see of themselves, without the password hash. Place names in one language. */
 export interface Profile extends Omit<Person, 'countryId' | 'language'> {
   customerId: number;
-  /** Another number to try; '' none. */
+  /** An alternative phone number; '' for none. */
   secondMobile: string;
-  /** Who takes what is sent to the address; '' the customer. */
+  /** The recipient at the address; '' for the customer. */
   recipient: string;
   recipientMobile: string;
   countryId: number | null;
@@ -26,7 +26,7 @@ export interface Credentials {
   active: boolean;
 }
 
-/** By address, in its one form. */
+/** Finds credentials by normalized address. */
 export async function credentialsOf(db: Database, email: string): Promise<Credentials | null> {
   const query = sql<Credentials>`
     select id as "customerId", password_hash as "passwordHash", active from customer where email = ${email}`;
@@ -61,7 +61,7 @@ export async function storePasswordHash(
   );
 }
 
-/** Stores another hash in the place of the one that was verified; false: the password is a new one by now. */
+/** Replaces the verified password hash; returns false if the password was changed in the meantime. */
 export async function renewPasswordHash(
   db: Database,
   customerId: number,
@@ -79,15 +79,15 @@ export async function countryExists(db: Database, countryId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** 0: there is none of this code. */
+/** Returns 0 when no country has this code. */
 export async function idOfCountry(db: Database, code: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from country where code = ${code}`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
-/** Who signs up, or wants to sell; the form's rules are checked before. */
+/** A person who signs up or applies as a seller; already validated against the form's rules. */
 export interface Person {
-  /** Or, of who signed up by it, the number (E.164). */
+  /** Or the number (E.164), if they signed up by number. */
   email: string;
   firstName: string;
   lastName: string;
@@ -101,9 +101,9 @@ export interface Person {
 }
 
 /**
- * Stores a customer and notes it. A state that is not in the country, or a city not in the state, is left out. `actor`: who of
- * the staff makes it; left out: they sign up themselves.
- * @returns their number; null when the address, or number, already belongs to somebody
+ * Inserts a customer and writes the audit log. Omits a state outside the country or a city outside the state. `actor`:
+ * the staff member who creates it; defaults to the customer.
+ * @returns the id; null when the address or number is taken
  */
 export async function insertCustomer(
   db: Database,
@@ -134,13 +134,14 @@ export type ProfileChange = Pick<
   'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode' | 'stateId' | 'cityId'
 > &
   Recipient & {
-    /** Another number to try; left out, as recipients: it stays. */
+    /** An alternative phone number; undefined keeps the current one, as with recipients. */
     secondMobile?: string | undefined;
   };
 
 /**
- * Changes what customers may change themselves. A state outside their country, or a city outside it, is left out.
- * `mayMove` false: only while phone and address stay. `staff`: who of them does it, left out: the customer. @returns false: they do not, nothing was changed
+ * Updates what customers may change themselves. Omits a state or city outside their country. `mayMove` false: only if
+ * phone and address stay the same. `staff`: the staff member who edits; undefined for the customer. @returns false if
+ * refused, with nothing changed
  */
 export async function updateProfile(
   db: Database,

@@ -2,10 +2,13 @@ import { type Actor, type AuditDetails, type AuditEvent, writeAudit } from '#sho
 import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
-/** Of one customer, or of all guests together, in an hour: more would let anybody fill the disk. */
+/** Per customer, or for all guests together, per hour: otherwise anyone could fill the disk. */
 const mostNoted = 1000;
 
-/** Writes a refusal into the audit log; `who` null: a guest. It is HTTP 200 for the sake of existing clients: who watches statuses sees nothing. */
+/**
+ * Writes a refusal to the audit log; `who` null: a guest. It is HTTP 200 for existing clients, so monitoring of status
+ * codes doesn't see it.
+ */
 export async function noteRefusal<Event extends AuditEvent>(
   db: Database,
   event: Event,

@@ -11,17 +11,20 @@ import { noteRefusal } from './refusals.ts';
 
 export type RegistrationRefusal = 'unknown-country' | 'common-password' | 'email-exists' | 'limited' | 'busy';
 
-/** Who asks, and how often such a machine may in an hour. */
+/** The client, and its limit per hour. */
 export interface Requester {
   address: string;
   limit: number;
 }
 
-/** Counts a question whose answer tells whether an e-mail address is taken; false: this machine asked too often. */
+/** Counts a request whose answer reveals whether an email address is taken; false when the client is over its limit. */
 const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<boolean> =>
   countHit(db, limitKey('signup-address', address), limit, limitSpans.hour);
 
-/** The hash of a newcomer's password, or why there is none: the same work whether their address is taken or not. */
+/**
+ * Returns the hash of a new customer's password, or why there is none: the same work whether their address is taken or
+ * not.
+ */
 export async function hashForNewcomer(
   db: Database,
   { countryId, firstName, lastName, email }: Pick<Person, 'countryId' | 'firstName' | 'lastName' | 'email'>,
@@ -36,7 +39,7 @@ export async function hashForNewcomer(
 }
 
 /**
- * Makes an account; null when it is made. That an address is taken is told last, after the same hashing work as for a
+ * Creates an account; null on success. That an address is taken is reported last, after the same hashing work as for a
  * new one (docs/decisions, identity).
  */
 export async function register(
@@ -52,7 +55,7 @@ export async function register(
   return 'email-exists';
 }
 
-/** With the mail that welcomes the customer; false when the address is taken. */
+/** Also queues the welcome email; returns false when the address is taken. */
 function store(db: Database, customer: Person & { passwordHash: string }): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const customerId = await insertCustomer(trx, customer);

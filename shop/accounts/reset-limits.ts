@@ -2,39 +2,42 @@ import type { Database } from '#database/schema.ts';
 import { clientNetwork, countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
 export interface ResetLimits {
-  /** Codes one requester gets for one e-mail address in 15 minutes: beyond them nothing is sent and nothing changes. */
+  /** Codes per requester and email address in 15 minutes: beyond that, requests have no effect. */
   codesPerQuarter: number;
-  /** Codes that are mailed to one e-mail address in a day, whoever asks. */
+  /** Codes emailed to one address per day, from any requester. */
   codesPerDay: number;
-  /** Asking, and guessing, by one machine in an hour; browsers of the owner do not count. */
+  /** Requests and guesses per machine and hour, except from the owner's browsers. */
   perAddress: number;
-  /** Wrong guesses at codes of customers in the whole shop, in an hour; browsers of the owner do not count. */
+  /** Wrong guesses at customers' codes per hour in the whole shop, except from the owner's browsers. */
   guessesPerHour: number;
 }
 
-/** Codes to phones in a day: each costs the shop something. */
+/** Text message codes per day, because each costs money. */
 export interface PhoneLimits {
   perNumber: number;
   perNetwork: number;
   inAll: number;
 }
 
-/** Who asks about an e-mail address, as limits know them: hashes in hex. */
+/** The requester and the email address, as the limits identify them: hashes in hex. */
 export interface LimitedRequester {
   email: string;
   requester: string;
   machine: string;
-  /** It is a browser in which the customer of the address has logged in. */
+  /** True in a browser in which the customer of the address has logged in. */
   isOwn: boolean;
 }
 
-/** How the codes of a day are shared: ten are four for browsers of the owner and six for all others, of which a machine gets four. */
+/**
+ * Divides the daily codes: of ten, four are for the owner's browsers and six for all others, of which one machine gets
+ * four.
+ */
 function sharesOf(codesPerDay: number) {
   const ofOwner = Math.floor(codesPerDay * 0.4);
   return { ofOwner, ofOthers: codesPerDay - ofOwner, ofMachine: Math.max(ofOwner, 1) };
 }
 
-/** Counts a code; false: this requester, this machine or all together have had theirs, and none is to be mailed. */
+/** Counts a code; false when this requester, this machine or all together are over the limit and none may be sent. */
 export async function countCode(
   db: Database,
   { email, requester, machine, isOwn }: LimitedRequester,
@@ -48,7 +51,10 @@ export async function countCode(
   return count('code-others', ofOthers, limitSpans.day);
 }
 
-/** Counts a code to a phone; false: its network, or the whole shop, had its codes. A fifth is for browsers of owners alone. */
+/**
+ * Counts a text message code; false when its network or the whole shop is over the limit. A fifth is reserved for
+ * owners' browsers.
+ */
 export async function countPaidCode(
   db: Database,
   { address, isOwn }: { address: string; isOwn: boolean },
@@ -61,7 +67,7 @@ export async function countPaidCode(
   return countHit(db, 'phone-codes', inAll - ofOwners, limitSpans.day);
 }
 
-/** Counts a request of a machine, to ask or to guess; false: there were too many in an hour. */
+/** Counts a machine's request or guess; false when it is over the hourly limit. */
 export const countRequest = (
   db: Database,
   what: 'code-address' | 'guess-address',
@@ -70,9 +76,9 @@ export const countRequest = (
 ): Promise<boolean> => countHit(db, limitKey(what, address), perAddress, limitSpans.hour);
 
 /**
- * Counts a guess at a code as a wrong one of the whole shop's, before it is compared; null: there were too many. Half of
- * them are kept for the first guess of each machine in an hour, so that a few machines stop nobody elsewhere. `settle`
- * takes it back unless it was wrong and the code a customer's.
+ * Counts a guess as wrong in the shop's total before comparing it; null when over the limit. Half are reserved for each
+ * machine's first guess per hour, so that a few machines can't block all others. `settle` undoes it unless the guess
+ * was wrong and the code was a customer's.
  */
 export async function countCodeGuess(
   db: Database,
@@ -82,6 +88,6 @@ export async function countCodeGuess(
   const isFirst = await countHit(db, limitKey('guess-first', address), 1, limitSpans.hour);
   const key = isFirst ? 'code-guesses first' : 'code-guesses';
   if (!(await countHit(db, key, Math.ceil(guessesPerHour / 2), limitSpans.hour))) return null;
-  // As much work for the one as for the other: time must not tell whether the address is a customer's.
+  // The same work in both cases: timing must not reveal whether the address is a customer's.
   return { settle: (isWrong) => forgetHit(db, isWrong ? 'code-guesses kept' : key) };
 }

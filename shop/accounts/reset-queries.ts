@@ -6,13 +6,13 @@ import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 export interface NewCode {
   email: string;
   codeHmac: Buffer;
-  /** Of who asks for it, the only one it is good for. */
+  /** The requester, who alone can use the code. */
   requesterHash: Buffer;
 }
 
 /**
- * Stores a code for an address, the newest of who asks from now on; also for one nobody has, so that both are the same work.
- * @returns the customer who may use it, null when there is none; and whether one that is good was sent before
+ * Stores a code for an address as the requester's newest; also for unknown addresses, so that both take the same work.
+ * @returns the customer who may use it, null if there is none; and whether a valid one was sent before
  */
 export async function insertCode(
   db: Database,
@@ -58,7 +58,7 @@ const asOwner = ({
 
 export type OwnerWithPassword = Owner & { passwordHash: string; names: string[] };
 
-/** A customer with the hash of their password and what they are called; null: the account is closed. */
+/** Returns a customer with password hash and names; null if the account is closed. */
 export async function ownerWithPassword(db: Database, customerId: number): Promise<OwnerWithPassword | null> {
   const { rows } = await sql<
     Omit<Owner, 'language'> & { languageId: number; passwordHash: string; names: string[] }
@@ -69,7 +69,7 @@ export async function ownerWithPassword(db: Database, customerId: number): Promi
   return row ? { ...asOwner(row), passwordHash: row.passwordHash, names: row.names } : null;
 }
 
-/** Uses up every code of a customer. */
+/** Invalidates every code of a customer. */
 export async function useCodesOf(db: Database, customerId: number): Promise<void> {
   await sql`update one_time_code set used_at = now() where customer_id = ${customerId} and used_at is null`.execute(
     db,
@@ -80,11 +80,14 @@ export interface ClaimedTry {
   codeId: number;
   customerId: number | null;
   codeHmac: Buffer;
-  /** What the customer is called. */
+  /** The customer's names. */
   names: string[] | null;
 }
 
-/** Takes one of the five tries of an requester's newest code for an address, before it is compared; null when there is none left. */
+/**
+ * Takes one of the five attempts for a requester's newest code of an address, before comparing it; null when none
+ * remain.
+ */
 export async function claimTry(
   db: Database,
   email: string,
@@ -99,7 +102,7 @@ export async function claimTry(
   return rows[0] ?? null;
 }
 
-/** Uses a code up, and all others of its customer; null when somebody did already, or the account is closed. */
+/** Uses a code and invalidates all others of its customer; null if it was already used or the account is closed. */
 export async function useCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     with used as (
@@ -113,7 +116,7 @@ export async function useCode(db: Database, codeId: number): Promise<Owner | nul
   return rows[0] ? asOwner(rows[0]) : null;
 }
 
-/** Uses a code of a number up, and all others of it; false when somebody did already. */
+/** Uses a number's code and invalidates all others of it; false if it was already used. */
 export async function useCodeOfNumber(db: Database, codeId: number): Promise<boolean> {
   const { rows } = await sql`
     with used as (
@@ -125,7 +128,7 @@ export async function useCodeOfNumber(db: Database, codeId: number): Promise<boo
   return rows.length > 0;
 }
 
-/** The customer who was mailed a code in the last day that nobody used, while their account is open. */
+/** Returns the customer who was emailed a still unused code within the last day, if the account is open. */
 export async function ownerOfCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     select c.id as "customerId", c.email, c.language_id as "languageId"

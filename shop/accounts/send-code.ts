@@ -23,27 +23,28 @@ import {
 import { insertCode } from './reset-queries.ts';
 import { newSecretText } from './session-token.ts';
 
-/** What asking for a code and using it have in common. */
+/** The input shared by requesting a code and using it. */
 export interface ResetRequest extends Client {
   secret: Buffer;
-  /** In its one form (contract/forms/email.ts); or a number in its (contract/forms/e164.ts). */
+  /** Normalized (contract/forms/email.ts); or a normalized number (contract/forms/e164.ts). */
   email: string;
-  /** A page of ours asks: it can keep a mark. */
+  /** True when one of our pages asks, which can store a mark. */
   inBrowser: boolean;
   limits: ResetLimits;
 }
 
-/** `newMark`: what the browser is to be known by from now on; null: it has a mark, or is no browser. */
+/** `newMark`: the new mark for the browser; null if it has one or isn't a browser. */
 export interface CodeAsked {
   newMark: string | null;
-  /** By which a client without a mark is known on another network; null: it has one. */
+  /** Identifies a client without a mark on another network; null if it has a mark. */
   token: string | null;
 }
 
 /**
- * Mails a code to the customer of an address, in `language` or their own; it is good for who asked alone. An address nobody
- * has takes the same work and the same answer, and so does one for which there were codes enough. null: this machine asked
- * too often. With `phoneLimits` it goes to a number, also of nobody, who then signs up; null where there were enough as well.
+ * Emails a code to the customer of an address, in `language` or their own; only the requester can use it. An unknown
+ * address, or one over its limit, takes the same work and gets the same answer. Null: this machine is over its limit.
+ * With `phoneLimits` the code goes to a number, including unknown ones, which then sign up; null when over those limits
+ * too.
  */
 export async function sendCode(
   db: Database,

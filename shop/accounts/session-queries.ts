@@ -6,29 +6,29 @@ import type { Device } from './device.ts';
 
 const idleDays = 14;
 const absoluteDays = 30;
-/** After so long what is worth stealing asks for the password again. */
+/** Minutes until sensitive actions require the password again. */
 const confirmedMinutes = 10;
-/** Nobody reads further. */
+/** The maximum number of sessions listed. */
 const mostShown = 50;
 
 /** What is stored of a login. */
 export interface StoredLogin {
   customerId: number;
-  /** The session is for whoever knew the password of this hash; null: for the customer, whatever their password. */
+  /** The session requires that the password hash is still this one; null: any. */
   passwordHash: string | null;
   tokenHash: Buffer;
   bindingHash: Buffer | null;
-  /** Of the cookie the browser came with: the session bound to it ends. */
+  /** The hash of the browser's cookie: ends the session bound to it. */
   earlierBinding: Buffer | null;
-  /** Of the browser's mark, by which it is known from now on; null: it has none. */
+  /** The hash of the browser's new mark; null if it has none. */
   browserHash: Buffer | null;
   device: Device;
 }
 
 /**
- * Stores a session, remembers the browser and notes the login; false when the account is closed or its password is another
- * one by now. The customer's row is locked against a reset: one that has begun is waited for and then seen, one that begins
- * later waits, and ends this session with the others.
+ * Stores a session, remembers the browser and logs the login; false when the account is closed or its password has
+ * changed. Locks the customer's row against a concurrent reset: this waits for an earlier one and sees its result; a
+ * later one waits for this and ends the session with the others.
  */
 export async function insertSession(
   db: Database,
@@ -65,7 +65,7 @@ export async function insertSession(
 interface LiveSession {
   customerId: number;
   bindingHash: Buffer | null;
-  /** The password was shown in it within ten minutes, or there is none: who logs in by number. */
+  /** True when the password was entered within ten minutes, or there is none: logins by number. */
   isConfirmed: boolean;
   minutesIdle: number;
 }
@@ -89,7 +89,7 @@ export async function liveSession(db: Database, tokenHash: Buffer): Promise<Live
   return rows[0] ?? null;
 }
 
-/** The customer of the live session bound to a browser. */
+/** Returns the customer of the live session bound to a browser. */
 export async function boundCustomer(db: Database, bindingHash: Buffer): Promise<number | null> {
   const { rows } = await sql<{ customerId: number }>`
     select s.customer_id as "customerId" from session s join customer c on c.id = s.customer_id and c.active
@@ -109,7 +109,7 @@ export async function confirmSession(db: Database, tokenHash: Buffer): Promise<v
   );
 }
 
-/** A live session, as its customer is shown it. */
+/** A live session, as shown to its customer. */
 export interface ShownSession extends Device {
   id: number;
   firstSeen: Date;
@@ -117,7 +117,7 @@ export interface ShownSession extends Device {
   isThis: boolean;
 }
 
-/** The live sessions of a customer: the one that asks first, then those used last. */
+/** Returns the live sessions of a customer: the current one first, then by last use. */
 export async function sessionsOf(
   db: Database,
   customerId: number,
@@ -131,13 +131,13 @@ export async function sessionsOf(
   return rows;
 }
 
-/** Which sessions end: one by its token, all of a customer, one of theirs by its id, or all but the one that asks. */
+/** Which sessions end: one by token, all of a customer, one of theirs by id, or all but the current one. */
 export type Ending =
   | { tokenHash: Buffer }
   | { customerId: number; sessionId?: number }
   | { customerId: number; but: Buffer };
 
-/** Ends sessions, and notes each. */
+/** Ends sessions and writes each to the audit log. */
 export async function endSessions(db: Database, which: Ending): Promise<void> {
   const chosen = 'tokenHash' in which ? sql`token_hash = ${which.tokenHash}` : ofCustomer(which);
   await sql`

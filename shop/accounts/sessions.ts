@@ -11,38 +11,38 @@ import {
 } from './session-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 
-/** Whose a live session is; `bindingHash` is set when it works only beside its browser's cookie. */
+/** The customer of a live session; `bindingHash` is set when it only works with its browser's cookie. */
 export interface Session {
   customerId: number;
   bindingHash: Buffer | null;
-  /** The password was shown in it within ten minutes. */
+  /** True when the password was entered within ten minutes. */
   isConfirmed: boolean;
 }
 
-/** What the owner of a new session keeps. The shop keeps only hashes of it. */
+/** What the client of a new session stores. The shop only stores hashes of it. */
 export interface NewSession {
   token: string;
-  /** The browser's cookie; null for a session that is not bound to one. */
+  /** The browser's cookie; null for an unbound session. */
   bindingValue: string | null;
 }
 
-/** A login whose password, or code, was looked at. */
+/** A login whose password or code was verified. */
 interface VerifiedLogin {
   customerId: number;
-  /** The stored hash its password fitted; null: it had none. */
+  /** The stored hash the password matched; null for a login without one. */
   passwordHash: string | null;
   boundToBrowser: boolean;
-  /** SHA-256 of the cookie the browser came with, whose session ends; null: no browser. */
+  /** SHA-256 of the browser's cookie, whose session ends; null without a browser. */
   earlierBinding: Buffer | null;
-  /** Of the browser, which is remembered; null: of no browser. */
+  /** The mark of the browser to remember; null without a browser. */
   browserMark: string | null;
-  /** As the client sent it. */
+  /** As sent by the client. */
   userAgent: string;
 }
 
 /**
- * Starts a session with a token of its own; those the customer has elsewhere go on. Null when the password is another one by
- * now, or the account closed.
+ * Opens a session with a new token; other sessions of the customer continue. Null when the password has changed or the
+ * account is closed.
  */
 export async function openSession(
   db: Database,
@@ -62,7 +62,7 @@ export async function openSession(
   return isStarted ? { token, bindingValue } : null;
 }
 
-/** The same for tools and tests. @throws for a customer who is not there or whose account is closed */
+/** The same for tools and tests. @throws for a missing or closed account */
 export async function createSession(
   db: Database,
   customerId: number,
@@ -82,34 +82,41 @@ export async function createSession(
   return session;
 }
 
-/** The session of a token by its SHA-256: null when there is none, it was ended, idle for 14 days or is 30 days old. */
+/**
+ * Finds a session by the SHA-256 of its token: null if it doesn't exist, has ended, was idle for 14 days or is 30 days
+ * old.
+ */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<Session | null> {
   const found = await liveSession(db, tokenHash);
   if (!found) return null;
   const { minutesIdle, ...session } = found;
-  // Not at every request: a shopper's clicks would each write a row.
+  // At most once a minute: otherwise every click would write a row.
   if (minutesIdle >= 1) await touchSession(db, tokenHash);
   return session;
 }
 
-/** Who is logged in in the browser whose cookie has this SHA-256; null: nobody. It opens nothing by itself. */
+/**
+ * Returns the customer logged in with the cookie of this SHA-256; null if there is none. Grants no access by itself.
+ */
 export const customerOfBrowser = (db: Database, bindingHash: Buffer): Promise<number | null> =>
   boundCustomer(db, bindingHash);
 
-/** Logout: the token is dead in every process from the next request on. */
+/** Logs out: the token is invalid in every process from the next request on. */
 export const endSession = (db: Database, tokenHash: Buffer): Promise<void> => endSessions(db, { tokenHash });
 
-/** A customer's session, by its token's hash: whose things these are. */
+/** A customer's session, by the hash of its token. */
 export interface OwnSession {
   customerId: number;
   sessionHash: Buffer;
 }
 
-/** Where a customer is logged in. */
+/** Returns where a customer is logged in. */
 export const ownSessions = (db: Database, shown: OwnSession): Promise<ShownSession[]> =>
   sessionsOf(db, shown.customerId, shown.sessionHash);
 
-/** Ends one of a customer's own sessions, all but this one when none is named. Of others nothing ends, whatever the id. */
+/**
+ * Ends one of a customer's own sessions, or all but the current one if none is given. Never ends sessions of others.
+ */
 export const endOwnSessions = (
   db: Database,
   { customerId, sessionHash }: OwnSession,
@@ -117,6 +124,6 @@ export const endOwnSessions = (
 ): Promise<void> =>
   endSessions(db, sessionId === null ? { customerId, but: sessionHash } : { customerId, sessionId });
 
-/** Ends every session of a customer, as after a reset of the password. */
+/** Ends every session of a customer, as after a password reset. */
 export const endAllSessions = (db: Database, customerId: number): Promise<void> =>
   endSessions(db, { customerId });

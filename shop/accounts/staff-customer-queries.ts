@@ -10,7 +10,7 @@ export interface FoundCustomer {
   id: number;
   firstName: string;
   lastName: string;
-  /** A number or an e-mail address: what they log in by. */
+  /** The login: a number or an email address. */
   login: string;
   phone: string;
   language: LanguageCode;
@@ -22,8 +22,8 @@ const languageOf = (id: number): LanguageCode =>
   languageCodes.find((code) => languages[code].id === id) ?? defaultLanguage;
 
 /**
- * Customers by a part of a name or address, or a number however it is written, the latest first. `isWhole`: the one alone whose
- * whole number or address it is.
+ * Finds customers by part of a name or address, or by a number in any format, newest first. `isWhole`: only an exact
+ * number or address.
  */
 export async function findCustomers(
   db: Database,
@@ -46,7 +46,7 @@ const who = sql`concat_ws(' ', c.first_name, c.last_name, c.first_name, c.email)
 
 const matches = (find: string) => hasPhonePart(numbers, find) ?? sql`${who} ilike ${`%${likeText(find)}%`}`;
 
-/** Of an active customer: where they live, and their language. null: there is none. */
+/** Returns an active customer's location and language; null if there is none. */
 export async function placeOfCustomer(
   db: Database,
   customerId: number,

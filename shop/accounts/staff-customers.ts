@@ -7,7 +7,7 @@ import { nobodysHash } from './password.ts';
 import { idOfCountry, insertCustomer, type ProfileChange, profileOf, updateProfile } from './queries.ts';
 import { placeOfCustomer } from './staff-customer-queries.ts';
 
-/** A customer whom staff talk to; null: there is none. The look is in the audit. */
+/** Returns a customer for staff and writes the access to the audit log; null if there is none. */
 export async function customerForStaff(
   db: Database,
   customerId: number,
@@ -24,8 +24,8 @@ export async function customerForStaff(
 }
 
 /**
- * Makes an account by a number of Cambodia, as logging in by it does: confirmed once its owner logs in. Of a number somebody
- * has it is theirs. null: the shop is not for Cambodia, or the account is closed.
+ * Creates an account for a Cambodian number, as a login by number does: confirmed once its owner logs in. Returns the
+ * existing account of a known number. Null: the shop doesn't serve Cambodia, or the account is closed.
  */
 export async function customerByNumber(
   db: Database,
@@ -49,12 +49,15 @@ export async function customerByNumber(
     actor,
   });
   if (customerId !== null) return { customerId, isNew: true };
-  // Somebody else made it at this moment.
+  // A concurrent request created it.
   const other = await customerOfNumber(db, number);
   return other === null ? null : { customerId: other, isNew: false };
 }
 
-/** Changes what customers may change themselves; an address that was there stays among those they keep. False: there is none. */
+/**
+ * Edits what customers may edit themselves; the previous address stays among their saved addresses. Returns false if
+ * there is no such customer.
+ */
 export async function changeCustomer(
   db: Database,
   customerId: number,
@@ -77,12 +80,12 @@ export async function changeCustomer(
       recipient,
       recipientMobile,
     });
-  // The second number and the recipient are of the address, and go with it.
+  // The second number and the recipient belong to the address and are replaced with it.
   const gone = isElsewhere ? { secondMobile: '', recipient: '', recipientMobile: '' } : {};
   return updateProfile(db, customerId, { ...gone, ...change }, true, actor);
 }
 
-/** Where things for a customer go, in a language; null: they have said nothing. */
+/** Returns a customer's address in a language; null if they have none. */
 export async function placeOfAddress(
   db: Database,
   customerId: number,

@@ -10,12 +10,13 @@ import { countCodeGuess, countRequest } from './reset-limits.ts';
 import { type ClaimedTry, claimTry } from './reset-queries.ts';
 import type { ResetRequest } from './send-code.ts';
 
-/** A code that somebody enters; `token`: what asking for it answered. */
+/** An entered code; `token`: from the answer to its request. */
 export type CodeEntered = ResetRequest & { code: string; token: string | null };
 
 /**
- * Compares a code with the newest this client asked for. Five tries a code, each counted before it is compared; codes of
- * others are out of reach. One that was sent to nobody is never right: a number may be a newcomer's, an address may not.
+ * Compares a code with the newest one this client requested. Five attempts per code, each counted before comparing;
+ * codes of other clients are out of reach. A code for no account is never right: a number may belong to a new customer,
+ * an address may not.
  */
 export async function tryCode(
   db: Database,

@@ -8,7 +8,7 @@ import { inTransaction } from '#shop/transaction.ts';
 
 const mostAddresses = 20;
 
-/** An address a customer keeps; names of places '' for none. */
+/** A customer's saved address; place names are '' for none. */
 export interface Address {
   id: number;
   label: string;
@@ -18,27 +18,27 @@ export interface Address {
   cityId: number | null;
   cityName: string;
   postalCode: string;
-  /** Another number to try; '' none. */
+  /** An alternative phone number; '' for none. */
   secondMobile: string;
-  /** Who takes what is sent there; '' the customer. */
+  /** The recipient there; '' for the customer. */
   recipient: string;
   recipientMobile: string;
-  /** It is the account's own: where orders go. */
+  /** True for the account's own address, where orders go. */
   isUsed: boolean;
 }
 
 export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'> &
   Recipient & {
-    /** Left out, as recipients: what is kept stays, a new one has none. */
+    /** Undefined, as with recipients, keeps the stored one; a new address has none. */
     secondMobile?: string | undefined;
   };
 
-/** Address `a` says the same as the account `c` does. */
+/** Whether address `a` equals that of the account `c`. */
 const isUsed = sql<boolean>`(a.address = c.address and a.postal_code = c.postal_code and a.second_mobile = c.second_mobile
   and a.recipient = c.recipient and a.recipient_mobile = c.recipient_mobile
   and a.state_province_id is not distinct from c.state_province_id and a.city_id is not distinct from c.city_id)`;
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export async function addressesOf(
   db: Database,
   customerId: number,
@@ -55,9 +55,9 @@ export async function addressesOf(
 }
 
 /**
- * Keeps an address, or changes the one with this id; the account's own changes with the one it is. State and city count
- * where they are of the customer's country and of each other. One that is kept already is not kept twice.
- * @returns false: there are as many as may be, or no such one of this customer
+ * Saves an address, or edits the one with this id, together with the account's own if they are the same. Ignores a
+ * state or city that isn't in the customer's country or in each other. Never saves duplicates.
+ * @returns false at the limit, or if this customer has no such address
  */
 export function saveAddress(
   db: Database,
@@ -129,8 +129,8 @@ async function changeAddress(
 }
 
 /**
- * Makes one of a customer's addresses the account's own, whose address until now is kept where it was not; nothing where it is
- * none of theirs. False: there is no place to keep it.
+ * Makes a saved address the account's own, after saving the previous one; does nothing for an address of another
+ * customer. Returns false if the limit leaves no space to save it.
  */
 export const useAddress = (db: Database, customerId: number, id: number): Promise<boolean> =>
   inTransaction(db, async (trx) => {
@@ -140,7 +140,7 @@ export const useAddress = (db: Database, customerId: number, id: number): Promis
     return { keep: outcome, outcome };
   });
 
-/** Keeps the account's own address before another one takes its place. False: there are as many as may be. */
+/** Saves the account's own address before it is replaced. Returns false at the limit. */
 async function keepOwn(db: Database, customerId: number, next: number): Promise<boolean> {
   const { rows } = await sql<{ isKept: boolean }>`
     with own as materialized (

@@ -3,39 +3,42 @@ import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import type { Actor, AuditEvent } from '#shop/audit/audit.ts';
 
-/** Those who are not staff of the office: staff at a terminal, customers, who was nobody, and the shop by itself. */
+/** Actors other than staff of the office: staff at a terminal, customers, guests, and the shop itself. */
 type ActorGroup = 'terminal' | 'customers' | 'guests' | 'shop';
 
 export interface AuditFilter {
-  /** One of the staff by their number, or a group; null: everybody. */
+  /** A staff member by id, or a group; null for all. */
   who: number | ActorGroup | null;
-  /** null: all. */
+  /** Null for all. */
   events: readonly AuditEvent[] | null;
-  /** From this day on (yyyy-mm-dd, where the shop is), to that one; null: all. */
+  /** From this day on (yyyy-mm-dd, in the shop's time zone), up to that one; null for all. */
   since: string | null;
   until: string | null;
   /** The number of an order; '' for any. */
   order: string;
-  /** Only what was before this one; null: all. */
+  /** Only entries before this id; null for all. */
   before: number | null;
   limit: number;
 }
 
-/** An entry of the log, with what its ids are called. */
+/** A log entry, with the names of its ids. */
 export interface AuditRow {
   id: number;
   at: Date;
   event: AuditEvent;
   actor: Actor;
   detail: Readonly<Record<string, unknown>>;
-  /** Of the order it is about, or of its payment. */
+  /** The order it is about, directly or through its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
-  /** Of the campaign, banner, discount, way to pay or to deliver, or text of a screen; null: it has none, or is gone. */
+  /**
+   * The name of the campaign, banner, discount, payment or delivery method, or interface text; null if there is none or
+   * it was deleted.
+   */
   named: string | null;
 }
 
-/** What staff call a thing the log has by its number alone, in English where it has both. */
+/** Looks up the name of a record the log has only by id, in English if there are both languages. */
 const named = sql`coalesce(
   (select c.main_title from campaign_text c where c.campaign_id = (page.detail ->> 'campaign')::int order by c.language_id limit 1),
   (select coalesce(nullif(b.main_title, ''), nullif(b.top_title, '')) from banner_text b
@@ -46,7 +49,7 @@ const named = sql`coalesce(
   (select coalesce(nullif(w.name_en, ''), w.name_km) from delivery_way w 
     where w.id = case when page.event like 'way to deliver %' then (page.detail ->> 'way')::int end))`;
 
-/** The newest first. */
+/** Returns the newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     with page as (
@@ -87,13 +90,13 @@ function actorIs(who: number | ActorGroup): RawBuilder<unknown> {
     : sql`(a.actor = 'system' or a.actor like 'payment %' or a.actor like 'provider %')`;
 }
 
-/** What is about the order, and about the payment of it. */
+/** Entries about the order or its payment. */
 const ofOrder = (number: string): RawBuilder<unknown> => sql`(
   (a.detail ? 'order' and a.detail ->> 'order' = (select id::text from customer_order where number = upper(${number})))
   or (a.detail ? 'payment' and a.detail ->> 'payment' in (select p.id::text from payment p
     join customer_order c on c.id = p.order_id where c.number = upper(${number}))))`;
 
-/** What a record was and became. */
+/** A record's values before and after. */
 export interface AuditedChange {
   at: Date;
   kind: string;
@@ -101,7 +104,7 @@ export interface AuditedChange {
   fields: Record<string, [from: unknown, to: unknown]>;
 }
 
-/** Of changes of records: what was written beside these entries of the log, in the same transaction. */
+/** Returns the changes of records written with these log entries, in the same transaction. */
 export async function changesBeside(
   db: Database,
   entries: readonly number[],

@@ -1,6 +1,6 @@
 type Nothing = Record<string, never>;
 
-/** What can have happened, and what is written beside it: ids, counts, names of fields; never what somebody typed. */
+/** All events with their details: ids, counts and field names; never user input. */
 export interface AuditDetails {
   'call refused': { operation: string };
   'UserID mismatch': { operation: string };
@@ -15,7 +15,7 @@ export interface AuditDetails {
   'signup refused': Nothing;
   'signup limited': Nothing;
   'profile changed': Nothing;
-  /** By staff, while they talked to somebody on the phone. */
+  /** By staff on the phone with a customer. */
   'customer made': { customer: number };
   'customer changed': { customer: number };
   'customer seen': { customer: number };
@@ -23,20 +23,20 @@ export interface AuditDetails {
   'code refused': Nothing;
   'code limited': Nothing;
   'guess limited': Nothing;
-  /** To an account made by e-mail. */
+  /** To an account created by email. */
   'number added': Nothing;
   'number removed': Nothing;
   'password changed': Nothing;
   'password reset': Nothing;
-  /** By the link in a mail, or by a mailed code. */
+  /** By the link in an email, or by an emailed code. */
   'address confirmed': { by: 'link' | 'code' };
-  /** By the link in a mail with a code. */
+  /** By the link in an email with a code. */
   'browser known': Nothing;
-  /** By number alone; null: they had no account. */
+  /** By id only; null without an account. */
   'customer erased': { customer: number | null };
 
   'staff invited': { staff: number; role: number };
-  /** With what they showed: a password or a passkey. */
+  /** How they authenticated: with a password or a passkey. */
   'staff signed in': { by: 'password' | 'passkey' };
   'staff sign-in refused': Nothing;
   'staff sign-in limited': Nothing;
@@ -54,14 +54,14 @@ export interface AuditDetails {
   'shared view made': { view: number };
   'shared view changed': { view: number; fields: string[] };
   'shared view removed': { view: number };
-  /** From the office, whole. */
+  /** From the office, complete. */
   'file uploaded': { use: string; bytes: number };
   /** The digital one, by staff. */
   'product file downloaded': { product: number };
 
   'shop created': { currency: string; language: string };
   'settings changed': { names: string[] };
-  /** Riel for a dollar; null: none is shown any more. */
+  /** Riel per dollar; null hides riel amounts. */
   'riel rate set': { rate: number | null };
   'way to pay bounded': { method: number };
   'way to pay switched on': { method: number };
@@ -77,9 +77,9 @@ export interface AuditDetails {
   'campaign removed': { campaign: number };
   'label changed': { entityId: number; key: string; language: string };
 
-  /** By the link the start has printed. */
+  /** With the link that the start prints. */
   'first owner made': Nothing;
-  /** The mail server or a provider, in the office; never what was entered. */
+  /** The mail server or a provider, in the office; never the entered values. */
   'connection saved': { connection: string; fields: string[] };
   'connection removed': { connection: string };
   /** From the office; `name`: of its folder. */
@@ -89,55 +89,57 @@ export interface AuditDetails {
   'seller request': { request: number };
   'seller request refused': Nothing;
 
-  /** A card was refused because of how many were tried in vain; once an hour for each customer, address or shop. */
+  /** A card was refused after too many declined ones; logged once an hour per customer, address or shop. */
   'cards limited': { by: 'customer' | 'address' | 'shop' };
-  /** Before it was prepared: what of it, and its total in cents from and to. */
+  /** Before it was prepared: the edited fields, and its total in cents before and after. */
   'order contents changed': { order: number; fields: string[]; total: [number, number] };
-  /** What it costs more since was paid, as a person has seen. */
+  /** The balance due of an edited order was paid, as confirmed by a person. */
   'order rest paid': { order: number; payment: number; cents: number };
-  /** Staff looked at it; `customer`: at who ordered too. */
+  /** Staff opened it; `customer`: with the customer's details. */
   'order seen': { order: number; customer: boolean };
-  /** In one file; orders by their ids. */
+  /** In one file; orders by id. */
   'papers printed': { paper: 'invoice' | 'packing slip'; orders: number[] };
-  /** Everything of the log that was found, as a file. */
+  /** All log entries found, as a file. */
   'audit exported': { rows: number };
   'orders exported': { rows: number };
   'order placed': { order: number };
-  /** By staff, for who rang; `way`: how it is to be paid. */
+  /** By staff, for a customer on the phone; `way`: the payment method. */
   'phone order placed': { order: number; customer: number; way: string; saidYes: boolean };
-  /** Its customer, by the link that was sent, pays by a code. */
+  /** The customer pays by QR code through the link they were sent. */
   'link paid by code': { order: number; payment: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };
-  /** The picture a branch or a bus gave for its parcel. */
+  /** The picture of a shipment's receipt from a branch or a bus. */
   'parcel receipt kept': { order: number };
-  /** Among staff; `named`: whom it is for. */
+  /** Between staff; `named`: whom it mentions. */
   'note written': { order: number; note: number; named: number[] };
-  /** To whoever asked; `server`: which was to send it, '' for a file. */
+  /** Sent to the requester; `server`: the mail server, '' for a file. */
   'test mail asked': { mail: number; server: string };
-  /** It had been given up. */
+  /** It had failed before. */
   'mail tried again': { mail: number; kind: string };
-  /** A mail about it, once more. */
+  /** An email about it, sent again. */
   'mail sent again': { order: number; mail: number; kind: string };
-  /** A line of it was ticked in the workshop, or the tick taken back. */
+  /** A line was ticked in the workshop, or unticked. */
   'order packed': { order: number; line: number; packed: boolean };
   /** From one status to another (shop/orders/status-transitions.ts). */
   'order changed': { order: number; from: number; to: number };
 
-  /** Why stands in `refund.reason`, where it can be erased. */
+  /** The reason is in `refund.reason`, where it can be erased. */
   'refund asked': { refund: number; payment: number; cents: number };
-  /** `reason`: the provider's word for it. */
+  /** `reason`: the provider's error code. */
   'refund failed': { refund: number; payment: number; reason: string };
-  /** `letGo`: the shop bears so many cents. `effect`: what the money did (shop/payments/transfers/confirm-transfer.ts). */
+  /**
+   * `letGo`: cents that the shop waives. `effect`: what the payment did (shop/payments/transfers/confirm-transfer.ts).
+   */
   'transfer confirmed': { order: number; payment: number; cents: number; effect: string; letGo?: number };
   'transfer refused': { order: number; payment: number };
   'slip shown': { payment: number };
-  /** Staff looked at its picture. */
+  /** Staff opened its picture. */
   'slip seen': { slip: number; payment: number };
-  /** Nothing of what they show is on the account. */
+  /** The account shows no such payments. */
   'slips refused': { order: number; payment: number; slips: number };
-  /** `reference`: of the transfer by which a person gave it back. */
+  /** `reference`: of the transfer by which a person refunded it. */
   'refund made by hand': { refund: number; payment: number; reference: string };
   'stray money settled': { money: number; payment: number; reference: string };
   'payment alarm': { payment: number; alarm: string };
@@ -153,10 +155,10 @@ export interface AuditDetails {
   'words merged': { kind: string; from: number; into: number; products: number };
   'discount created': { discount: number; fields: string[] };
   'discount changed': { discount: number; fields: string[] };
-  /** How many rows of each outcome. */
+  /** The number of rows by result. */
   'catalogue imported': { new: number; changed: number; unchanged: number; wrong: number; stopped: boolean };
 }
-/** Which fields differ; of the price in cents and the stock also from what to what. */
+/** The changed fields; for price (in cents) and stock also the values before and after. */
 interface ProductAudit {
   fields: string[];
   price?: [number | null, number];
@@ -164,7 +166,7 @@ interface ProductAudit {
 }
 export type AuditEvent = keyof AuditDetails;
 
-/** Who did it. `system`: the shop by itself. Staff of the office by number, those at a terminal by the name of its user. */
+/** Who did it. `system`: the shop itself. Staff of the office by id, staff at a terminal by user name. */
 export type Actor =
   | 'guest'
   | 'system'
@@ -175,6 +177,6 @@ export type Actor =
 
 export const staffActor = (staffId: number): Actor => `staff ${staffId}`;
 
-/** A customer, or a guest where nobody is known. */
+/** A customer, or a guest if there is no customer. */
 export const customerActor = (customerId: number | null): Actor =>
   customerId === null ? 'guest' : `customer ${customerId}`;

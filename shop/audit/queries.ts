@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Actor, AuditDetails, AuditEvent } from './events.ts';
 
-/** What stands in an entry: each part as a value, or as SQL that gives it. */
+/** The details of an entry: each as a value, or as SQL that returns it. */
 type DetailInSql<Event extends AuditEvent> = {
   readonly [Part in keyof AuditDetails[Event]]:
     | AuditDetails[Event][Part]
@@ -10,8 +10,8 @@ type DetailInSql<Event extends AuditEvent> = {
 };
 
 /**
- * Adds an entry to the audit log, in the transaction of what happened. The log only grows: nothing of it can be changed or
- * erased.
+ * Adds an entry to the audit log, in the transaction of the event. The log is append-only: entries can't be changed or
+ * deleted.
  */
 export const writeAudit = <Event extends AuditEvent>(
   db: Database,
@@ -20,12 +20,12 @@ export const writeAudit = <Event extends AuditEvent>(
   detail: AuditDetails[Event],
 ): Promise<void> => writeAudits(db, actor, [{ event, detail } as AuditEntry]);
 
-/** An event with what belongs to it. */
+/** An event with its details. */
 export type AuditEntry = {
   [Event in AuditEvent]: { event: Event; detail: AuditDetails[Event] };
 }[AuditEvent];
 
-/** As `writeAudit`, many entries at once. */
+/** Like `writeAudit`, for many entries at once. */
 export async function writeAudits(db: Database, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
@@ -35,8 +35,8 @@ export async function writeAudits(db: Database, actor: Actor, entries: readonly 
 }
 
 /**
- * The same as a part of the statement in which it happens, which then takes no round trip of its own: one entry for each row
- * of `from`. `with made as (…), noted as (${auditRows('guest', 'seller request', { request: sql<number>`id` }, sql`from made`)})`
+ * The same as part of the statement that causes the event, which saves a round trip: one entry per row of `from`. `with
+ * made as (…), noted as (${auditRows('guest', 'seller request', { request: sql<number>`id` }, sql`from made`)})`
  */
 export function auditRows<Event extends AuditEvent>(
   actor: Actor | RawBuilder<Actor>,

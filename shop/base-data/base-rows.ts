@@ -1,4 +1,4 @@
-/** Tables the shop brings rows for, parents before children. Each has its names in `<table>_text`. */
+/** Tables with reference data, parents before children. The names are in `<table>_text`. */
 export const baseTables = [
   'country',
   'state_province',
@@ -9,13 +9,13 @@ export const baseTables = [
 ] as const;
 export type BaseTable = (typeof baseTables)[number];
 
-/** A row that comes with a release. */
+/** A row shipped with a release. */
 export interface BaseRow {
-  /** Tells it from the others of its table in every release: 'KH', 'KH/12/1201', 'courier'. */
+  /** Identifies it in its table across releases: 'KH', 'KH/12/1201', 'courier'. */
   key: string;
-  /** Where the id itself means something; else the database gives the next. */
+  /** Set if the id itself has a meaning; otherwise the database assigns the next. */
   id?: number;
-  /** Key of the row it belongs to. */
+  /** The key of its parent row. */
   parent?: string;
   columns: Readonly<Record<string, string | number>>;
   /** By language id. */
@@ -24,7 +24,7 @@ export interface BaseRow {
 
 export type BaseRows = Readonly<Record<BaseTable, readonly BaseRow[]>>;
 
-/** What of a row can be changed one by one: its columns, and its name in each language. */
+/** The parts of a row that change separately: its columns, and its name in each language. */
 export type Fields = Readonly<Record<string, string | number | null>>;
 
 const nameField = /^name (\d+)$/u;
@@ -34,7 +34,7 @@ export const fieldsOf = (columns: Fields, names: Readonly<Record<number, string>
   ...Object.fromEntries(Object.entries(names ?? {}).map(([language, name]) => [`name ${language}`, name])),
 });
 
-/** The language whose name a field is; null: it is a column. */
+/** The language of a name field; null for a column. */
 export const languageOfField = (field: string): number | null => {
   const [, language] = nameField.exec(field) ?? [];
   return language === undefined ? null : Number(language);

@@ -4,14 +4,14 @@ import { mergedFields, sameRow } from './merge.ts';
 const was = { code: 'KH', 'name 1': 'Camboda' };
 const wanted = { code: 'KH', 'name 1': 'Cambodia', 'name 2': 'កម្ពុជា' };
 
-test('a corrected text reaches a row nobody touched, and a field that is new is filled', () => {
+test('a release updates a row that staff have not edited, and fills a new field', () => {
   expect(mergedFields(wanted, was, was)).toEqual({
     change: { 'name 1': 'Cambodia', 'name 2': 'កម្ពុជា' },
     written: wanted,
   });
 });
 
-test('what staff changed stays, in this release and in all to come', () => {
+test('edits by staff survive this and all later releases', () => {
   const stored = { ...was, 'name 1': 'Kampuchea' };
   const { change, written } = mergedFields(wanted, stored, was);
   expect(change).toEqual({ 'name 2': 'កម្ពុជា' });
@@ -20,19 +20,19 @@ test('what staff changed stays, in this release and in all to come', () => {
   ).toEqual({});
 });
 
-test('what staff took away stays away', () => {
+test('a value removed by staff stays removed', () => {
   const written = { ...wanted };
   expect(mergedFields({ ...wanted, 'name 2': 'ថ្មី' }, was, written).change).not.toHaveProperty('name 2');
 });
 
-test('what staff wrote as a release does is the release’s from then on', () => {
+test('a value staff set to the same text as a release is maintained by later releases', () => {
   const { written } = mergedFields(wanted, wanted, was);
   expect(mergedFields({ ...wanted, 'name 1': 'Later' }, wanted, written).change).toEqual({
     'name 1': 'Later',
   });
 });
 
-test('a row nobody brought is taken as it is, gets what it lacks, and keeps what is its own', () => {
+test('a row of unknown origin is adopted, gets missing fields and keeps its own', () => {
   const stored = { code: 'KH', position: 7, 'name 1': 'Kampuchea' };
   const first = mergedFields({ ...wanted, position: 0 }, stored, null);
   expect(first.change).toEqual({ 'name 2': 'កម្ពុជា' });
@@ -42,7 +42,7 @@ test('a row nobody brought is taken as it is, gets what it lacks, and keeps what
   });
 });
 
-test('the same row is known by its code, else by its English name', () => {
+test('a row is identified by its code, otherwise by its English name', () => {
   const row = (id: number, fields: object) => ({ id, parent: null, fields: { ...fields } });
   const candidates = [row(1, { code: '', 'name 1': 'Bangkok' }), row(2, { code: '12', 'name 1': 'Capital' })];
   expect(sameRow({ code: '12', 'name 1': 'Phnom Penh' }, candidates)?.id).toBe(2);

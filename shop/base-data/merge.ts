@@ -1,22 +1,22 @@
 import type { Fields } from './base-rows.ts';
 
-/** A row as it is stored. `parent`: the id of the row it belongs to. */
+/** A row as stored. `parent`: the id of its parent row. */
 export interface StoredRow {
   id: number;
   parent: number | null;
   fields: Fields;
 }
 
-/** What was brought before under a key: which row it became (null: left out), and what was written into it last. */
+/** What was imported under a key: the row (null: skipped), and the values last written to it. */
 export interface Brought {
   rowId: number | null;
   written: Fields;
 }
 
 /**
- * What to write into a row that is there, so that a corrected release reaches it and nothing of the staff's is lost: a field is
- * changed only while it still holds what was written last. A row that nobody brought (`written` null) is taken as it is, and gets
- * what it lacks.
+ * Returns what to write to an existing row, so that it gets the corrections of a release without losing edits by staff:
+ * a field changes only while it still has the last imported value. A row that wasn't imported (`written` null) keeps
+ * its values and gets missing ones.
  */
 export function mergedFields(
   row: Fields,
@@ -35,7 +35,7 @@ export function mergedFields(
   return { change, written: next };
 }
 
-/** The stored row that is the same thing: by its code, else by its name in the first language it is named in. */
+/** Finds the stored row for the same thing: by code, else by name in the first language that has one. */
 export function sameRow(row: Fields, candidates: readonly StoredRow[]): StoredRow | undefined {
   const by = (field: string) =>
     row[field] ? candidates.find(({ fields }) => fields[field] === row[field]) : undefined;

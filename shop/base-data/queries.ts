@@ -12,7 +12,7 @@ const textTable = (table: BaseTable) => sql.table(`${table}_text`);
 const ownerColumn = (table: BaseTable) => sql.ref(`${table}_id`);
 const parentOf = (table: BaseTable) => parentColumns[table];
 
-/** Whether the database holds these files already. */
+/** Returns whether the database already has these files. */
 export async function hasBaseData(db: Database, fingerprint: string): Promise<boolean> {
   const { rows } = await sql`select from base_data where kind = 'files' and key = ${fingerprint}`.execute(db);
   return rows.length > 0;
@@ -23,7 +23,7 @@ export async function noteFiles(db: Database, fingerprint: string): Promise<void
   await sql`insert into base_data (kind, key) values ('files', ${fingerprint})`.execute(db);
 }
 
-/** Every row of a table as it is, by id. */
+/** Returns every row of a table, by id. */
 export async function storedRows(db: Database, table: BaseTable): Promise<StoredRow[]> {
   const names = textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql`t.id`);
   const { rows } = await sql<{ columns: Fields; names: Record<number, string> | null }>`
@@ -36,7 +36,7 @@ export async function storedRows(db: Database, table: BaseTable): Promise<Stored
   }));
 }
 
-/** What was brought into a table before, by key. */
+/** Returns what was imported into a table, by key. */
 export async function broughtRows(db: Database, table: BaseTable): Promise<Map<string, Brought>> {
   const { rows } = await sql<Brought & { key: string }>`
     select key, row_id as "rowId", written from base_data where kind = ${table}`.execute(db);
@@ -59,7 +59,7 @@ export async function noteBrought(
     on conflict (kind, key) do update set row_id = excluded.row_id, written = excluded.written`.execute(db);
 }
 
-/** `count` ids nobody has; null where a table gives none by itself. */
+/** Returns `count` unused ids; null where the table doesn't assign ids. */
 export async function nextIds(db: Database, table: BaseTable, count: number): Promise<(number | null)[]> {
   const { rows } = await sql<{ id: number | null }>`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count})`.execute(
@@ -122,7 +122,7 @@ async function writeNames(db: Database, table: BaseTable, names: readonly Name[]
     on conflict (${ownerColumn(table)}, language_id) do update set name = excluded.name`.execute(db);
 }
 
-/** The row each key became, by table and key: `country KH`. */
+/** Returns the row id of each key, by table and key: `country KH`. */
 export async function baseRowIds(db: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; id: number }>`
     select kind || ' ' || key as name, row_id as id from base_data where row_id is not null`.execute(db);

@@ -12,10 +12,10 @@ import {
 } from './queries.ts';
 
 /**
- * Writes the rows a release brings, all or none: new ones come in, those that are there get what was corrected and nobody
- * changed, and what was deleted stays deleted. Rows that nobody brought are taken by their code or name, with their ids; beside
- * such rows the others of a list count as left out on purpose, but for those the shop's own rules rest upon.
- * @param fingerprint names the files the rows come from, for `hasBaseData`
+ * Imports the rows of a release, all or none: adds new ones, applies corrections to fields that weren't edited, and
+ * leaves deleted ones deleted. Rows that weren't imported are matched by code or name and keep their ids; if a list has
+ * such rows, its missing ones count as omitted on purpose, except those the shop itself relies on.
+ * @param fingerprint identifies the source files, for `hasBaseData`
  */
 export async function writeBaseData(db: Database, rows: BaseRows, fingerprint: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -25,7 +25,7 @@ export async function writeBaseData(db: Database, rows: BaseRows, fingerprint: s
   });
 }
 
-/** Colours and sizes of products are known by these ids (attributeKinds in contract/constants.ts). */
+/** Colors and sizes of products are referenced by these ids (attributeKinds in contract/constants.ts). */
 const alwaysThere = new Set<BaseTable>(['attribute']);
 
 async function writeTable(
@@ -79,7 +79,7 @@ async function inserted(
   missing: readonly { row: BaseRow; parent: number | null }[],
 ) {
   if (missing.length === 0) return [];
-  // Given ids are below the next ones from then on, too.
+  // The sequence continues after the highest assigned id.
   const highest = Math.max(...missing.map(({ row }) => row.id ?? 0));
   const ids = await nextIds(db, table, Math.max(missing.length, highest));
   const made = missing.map(({ row, parent }, at) => {

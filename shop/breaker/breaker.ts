@@ -1,17 +1,17 @@
-/** Failures in a row after which a service is left alone. */
+/** Consecutive failures after which the breaker opens. */
 const mostFailures = 5;
-/** How long it is left alone before one question tries it again, in milliseconds. */
+/** Milliseconds it stays open before a single request tests the service. */
 const restsFor = 10_000;
 
-/** Nobody was asked. */
+/** The breaker is open, so no request was sent. */
 class NotAsked extends Error {
   override name = 'NotAsked';
 }
 
 /**
- * A breaker of a service outside: after five failures in a row its questions fail at once for ten seconds, then one after
- * the other tries it until one succeeds. A failure is what throws or gives no answer in time, not what is declined, nor a
- * question the service refuses: else whoever makes it refuse five would close it for everybody.
+ * A circuit breaker for an external service: after five consecutive failures its requests fail immediately for ten
+ * seconds, then single requests test it until one succeeds. Only exceptions and timeouts count as failures, not
+ * declined payments or rejected requests: otherwise any customer could open it for all with five bad requests.
  */
 export function breaker(name: string, now: () => number = () => performance.now()) {
   let failures = 0;
@@ -40,7 +40,7 @@ export function breaker(name: string, now: () => number = () => performance.now(
   return { isAnswering, ask };
 }
 
-/** By the error's `status` of HTTP. Keys that are not valid, and too many questions, are nobody's own question. */
+/** By the error's HTTP `status`. Invalid keys and rate limits aren't caused by a single request. */
 function isRefusedQuestion(error: unknown): boolean {
   const { status } = (error ?? {}) as { status?: unknown };
   return (

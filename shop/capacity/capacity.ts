@@ -1,14 +1,15 @@
 import type { WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
 
-// All that one process takes at once, with the reasons: connections, queues, caches, times. How often somebody may ask in a
-// time is a rate limit and a setting (server/settings/config.ts). docs/capacity.md shows these numbers, held by a test.
+// The capacity limits of one process, with reasons: connections, queues, caches, times. How many requests a client may
+// send is a rate limit, which is a setting (server/settings/config.ts). docs/capacity.md shows these numbers; a test
+// keeps it in sync.
 
 interface Sized {
   what: string;
   why: string;
 }
 
-/** Connections to the database. */
+/** Database connections. */
 export const connections = {
   shared: {
     size: 8,
@@ -37,13 +38,13 @@ export const connections = {
   },
 } as const satisfies Record<string, Sized & { size: number }>;
 
-/** All of them together. */
+/** The total number of database connections. */
 export const connectionsOfAProcess: number = Object.values(connections).reduce(
   (sum, { size }) => sum + size,
   0,
 );
 
-/** Connections to a replica, where there is one: none of the primary's. */
+/** Connections to a replica, in addition to the primary's. */
 export const replicaConnections = {
   size: 10,
   what: 'on a replica: lists, search, products and pages',
@@ -52,19 +53,22 @@ export const replicaConnections = {
 
 /** Milliseconds a request waits for a connection, and a statement may take; then 503. */
 export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
-/** The same where everything takes that many times as long. */
+/** The same times, multiplied by a factor. */
 export const longer = (
   { connectionWait, statementTimeout }: { connectionWait: number; statementTimeout: number },
   times: number,
 ) => ({ connectionWait: connectionWait * times, statementTimeout: statementTimeout * times });
-/** The same on a replica, after which the primary is asked. */
+/** For a replica, after which the primary is used. */
 export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
-/** The same for mails, for which nobody waits. */
+/** For emails, for which no request waits. */
 export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
-/** The same for the office. */
+/** For the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
-/** Queues: of a kind of work so much runs at once, so many wait, in order, for so many milliseconds; the rest is 503. */
+/**
+ * The queues: how many jobs of a kind run at once, how many wait, in order, and for how many milliseconds; beyond that
+ * 503.
+ */
 export const queues = {
   checkout: {
     size: { atOnce: 400, mayWait: 400 },
@@ -160,7 +164,7 @@ export const queues = {
 
 const mebibyte = 1024 * 1024;
 
-/** What is kept in memory: bytes, or entries where `unit` says so. */
+/** The in-memory caches: limits in bytes, or in entries where `unit` says so. */
 export const caches = {
   pages: { most: 64 * mebibyte, unit: 'MiB', what: 'rendered pages, all encodings' },
   sitemap: { most: 64 * mebibyte, unit: 'MiB', what: 'the sitemap, all encodings' },
@@ -173,10 +177,13 @@ export const caches = {
   },
 } as const;
 
-/** Milliseconds: for a request to come whole or a part of an answer to be taken; for an answer to be made; for silence. */
+/**
+ * Milliseconds for a request to arrive or a part of a response to be received; for a response to be created; for idle
+ * connections.
+ */
 export const requests = { patience: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
 
-/** What jobs take at a time. */
+/** The batch sizes of background jobs. */
 export const jobs = {
   mails: 5,
   payments: 10,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Who makes a product waits for who is at it: neither an attempt nor a number is used twice. */
+/** Serializes the creation of products, so that neither an idempotency key nor a number is used twice. */
 export async function lockAttempt(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('new product', 0))`.execute(db);
 }
 
-/** The product an attempt has made; null: none. */
+/** Returns the product created with an idempotency key; null if there is none. */
 export async function productOfAttempt(db: Database, attempt: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from product where attempt = ${attempt}::uuid`.execute(
     db,
@@ -18,7 +18,10 @@ export async function noteAttempt(db: Database, id: number, attempt: string): Pr
   await sql`update product set attempt = ${attempt}::uuid where id = ${id}`.execute(db);
 }
 
-/** Numbers of products, archived ones too: those of the newest first, and the highest of all that begin like one of them. */
+/**
+ * Returns article numbers, including archived products: those of the newest first, and the highest of all that share a
+ * prefix with one of them.
+ */
 export async function lastNumbers(db: Database): Promise<string[]> {
   const { rows } = await sql<{ sku: string }>`
     with newest as (select sku, id from product order by id desc limit 50),

@@ -21,16 +21,16 @@ interface CardRow extends PriceFacts, Omit<ListedProduct, 'pictures' | 'priceCen
 
 interface Decoration {
   language: LanguageCode;
-  /** Colours whose picture is preferred. */
+  /** Colors whose picture is preferred. */
   colours?: readonly number[];
-  /** Set for a page whose SQL has a fixed shape: it runs as a named statement. */
+  /** Set if the SQL of a page has a fixed shape: it runs as a prepared statement. */
   name?: string;
 }
 
-/** SQL for how long a product counts as new. */
+/** SQL: whether a product counts as new. */
 export const isNew = sql<boolean>`p.created_at > now() - interval '30 days'`;
 
-/** SQL: texts of product `p`; a product without any is called by its SKU. */
+/** SQL: texts of product `p`; falls back to the SKU. */
 export const productText = (column: string, language: LanguageCode) =>
   textOf({ table: 'product_text', owner: 'product_id', column }, sql`p.id`, language);
 export const productName = (language: LanguageCode) =>
@@ -41,8 +41,8 @@ export const categoryName = (language: LanguageCode) =>
   >`nullif(${textOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`, language)}, '')`;
 
 /**
- * SQL: one page of products `p` as `productCards` wants it. Sorted and cut before the rows are numbered: numbering in an
- * order of its own would sort them all.
+ * SQL: one page of products `p` for `productCards`. Sorts and limits before numbering the rows: a window function with
+ * its own order would sort all of them.
  */
 export function pageOf(
   list: Paging,
@@ -56,8 +56,8 @@ export function pageOf(
 }
 
 /**
- * Names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`: everything here
- * is read for those few only.
+ * Returns names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`:
+ * everything else is read only for those few.
  */
 export async function productCards(
   db: Database,

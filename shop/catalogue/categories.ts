@@ -4,18 +4,18 @@ import { figuresOfCategories } from './product-lists.ts';
 import { categoryTree, firstPictures, type StoredCategory } from './queries.ts';
 
 export interface Category extends StoredCategory {
-  /** Published products in it and below it. */
+  /** The number of published products in it and its subcategories. */
   products: number;
 }
 
-/** Published categories, parents before their children. */
+/** Returns published categories, parents before their children. */
 export async function categories(db: Database, list: Paging): Promise<Category[]> {
   return page(await withFigures(db), list);
 }
 
 /**
- * Published categories that hold products: those with a picture of their own first, then by their products'
- * popularity. The others lend the picture of their most popular product.
+ * Returns published categories with products: those with a picture of their own first, then by the popularity of their
+ * products. The others use the picture of their most popular product.
  */
 export async function popularCategories(db: Database, list: Paging): Promise<Category[]> {
   const found = (await withFigures(db))

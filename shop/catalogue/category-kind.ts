@@ -15,12 +15,12 @@ import * as queries from './category-write-queries.ts';
 import { refreshFacts } from './product-fact-queries.ts';
 
 const shape = {
-  /** null: it stands at the top. */
+  /** Null for a top-level category. */
   parentId: z.number().meta({ input: 'category' }).nullable(),
   names,
-  /** null: that of its most popular product is lent. */
+  /** Null uses the picture of its most popular product. */
   picture: ownPicture.nullable(),
-  /** Among its siblings, the lowest first. */
+  /** The sort order among its siblings, lowest first. */
   position,
   state: shownState,
 };
@@ -28,7 +28,7 @@ export type CategoryFields = z.output<z.ZodObject<typeof shape>>;
 export type CategoryChange = Change<CategoryFields>;
 type Category = Stored<CategoryFields>;
 
-/** Each may be the parent of the next. */
+/** In a batch, each may be the parent of the next. */
 export const categoryKind: Kind<CategoryFields> = {
   name: 'category',
   shape,
@@ -66,7 +66,8 @@ export const categoryKind: Kind<CategoryFields> = {
     done.state === 'removed'
       ? []
       : [{ event: `category ${done.state}`, detail: { category: done.id, fields: done.fields } }],
-  // Products below one that moved are filtered and reduced by other ones; those below a renamed one found by other names too.
+  // Products below a moved category get different filters and discounts; those below a renamed one get new search
+  // words.
   async follow(db, done) {
     const idsOf = (field: string) =>
       done.flatMap((each) => (each.state === 'changed' && each.fields.includes(field) ? [each.id] : []));
@@ -110,7 +111,7 @@ function stateFaults({ state }: CategoryFields, products: number, id: number | n
   return state === 'archived' && uses > 0 ? [{ field: 'state', code: 'inUse', about: uses }] : [];
 }
 
-/** Whether a category is another one or stands anywhere below it. */
+/** Returns whether a category is the given one or any descendant of it. */
 function isBelow(category: Category, id: number | null, all: All): boolean {
   const passed = new Set<number>();
   for (let at: Category | undefined = category; at && !passed.has(at.id);) {

@@ -18,12 +18,12 @@ export interface KeptCategory {
 
 const categoryText = { table: 'category_text', owner: 'category_id' };
 
-/** Keeps others from changing the tree until the transaction ends: two moves at once could make a circle. */
+/** Locks the category tree until the transaction ends: two concurrent moves could create a cycle. */
 export async function lockCategories(db: Database): Promise<void> {
   await sql`lock table category in share row exclusive mode`.execute(db);
 }
 
-/** Every category, archived ones too, in the order of their positions. */
+/** Returns every category, including archived ones, by sort order. */
 export async function keptCategories(db: Database): Promise<KeptCategory[]> {
   const { rows } = await sql<Omit<KeptCategory, 'names'> & { texts: Texts | null }>`
     select c.id, c.version, c.parent_id as "parentId", c.picture, c.position, ${textsOf(categoryText, sql`c.id`)} as texts,
@@ -32,7 +32,7 @@ export async function keptCategories(db: Database): Promise<KeptCategory[]> {
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
-/** How many products stand in each of these categories and are not archived; those without any are missing. */
+/** Counts the products in each of these categories that aren't archived; omits categories without any. */
 export async function productsIn(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; products: number }>`
@@ -44,7 +44,7 @@ export async function productsIn(db: Database, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-/** How many products in use stand in each category or below it; those without any are missing. */
+/** Counts the products in each category and its subcategories that aren't archived; omits categories without any. */
 export async function productCounts(db: Database): Promise<Map<number, number>> {
   const { from, to } = facetRange('category');
   const { rows } = await sql<{ id: number; products: number }>`
@@ -55,7 +55,7 @@ export async function productCounts(db: Database): Promise<Map<number, number>> 
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-/** Products in these categories or below them: each carries its categories as facets, ancestors included. */
+/** Returns products in these categories or below: each has its categories as facets, including ancestors. */
 export async function productsBelow(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -63,7 +63,7 @@ export async function productsBelow(db: Database, ids: readonly number[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Adds categories, or puts them in the place of those with their ids. */
+/** Inserts categories, or replaces those with the same ids. */
 export async function writeCategories(db: Database, categories: readonly KeptCategory[]): Promise<void> {
   const rows = categories.map(({ id, version, parentId, picture, position, state }) => ({
     id,

@@ -20,17 +20,20 @@ interface Moved {
   remove: readonly number[];
 }
 
-/** What is asked of many products at once. */
+/** The change of a bulk edit. */
 export type ManyChange =
   | { what: 'price'; rule: PriceRule }
   | ({ what: 'categories' } & Moved)
   | ({ what: 'tags' } & Moved)
   | { what: 'state'; state: ShownState };
 
-/** The field it is about. */
+/** The field each change affects. */
 const fieldOf = { price: 'priceCents', categories: 'categoryIds', tags: 'tagIds', state: 'state' } as const;
 
-/** What came of one: the product as it was, the field from and to, and why it stays (`unchanged`, `meanwhile`, a fault). */
+/**
+ * The result for one product: the previous product, the field's values before and after, and why it stays unchanged
+ * (`unchanged`, `meanwhile`, a validation error).
+ */
 export interface ManyRow {
   product: StoredProduct;
   from: unknown;
@@ -38,10 +41,10 @@ export interface ManyRow {
   refused: string | null;
 }
 
-/** Locked together: orders of these products wait so long. */
+/** Locked at once: orders of these products wait that long. */
 const atOnce = 200;
 
-/** What would come of it; nothing is changed. */
+/** Returns what would change, as a dry run. */
 export async function tryMany(
   db: Database,
   ids: readonly number[],
@@ -53,8 +56,8 @@ export async function tryMany(
 }
 
 /**
- * Changes many products as they were read, and notes it as one change that can be taken back as a whole. Some hundreds at a
- * time are one transaction.
+ * Changes many products, if unchanged since they were read, as one history entry that can be undone as a whole. Each
+ * transaction covers up to 200 products.
  */
 export async function changeMany(
   db: Database,
@@ -96,7 +99,7 @@ async function apply(
   }));
 }
 
-/** The fields of one product as the change leaves them. */
+/** Returns the fields of one product after the change. */
 function fieldsAfter(product: StoredProduct, change: ManyChange): Partial<ProductChanges> {
   if (change.what === 'price') return { priceCents: priceAfter(product.priceCents, change.rule) };
   if (change.what === 'state') return { state: change.state };
@@ -116,20 +119,20 @@ function refusalOf(
   return what === 'price' && priceCents === 0 ? 'costsNothing' : 'unchanged';
 }
 
-/** Somebody has taken it back by itself already. */
+/** It was already undone individually. */
 function isAsBefore(outcome: Awaited<ReturnType<typeof undo>>, fields: HistoryEntry['fields']): boolean {
   if (outcome?.state !== 'conflict') return outcome?.state === 'unchanged';
   const now = outcome.now as unknown as Record<string, unknown>;
   return Object.entries(fields).every(([name, [from]]) => isDeepStrictEqual(now[name], from));
 }
 
-/** Takes back what was changed in one go, the last first. @returns how many, and which somebody has changed since */
+/** Undoes a bulk edit, last change first. @returns how many were undone, and which were edited since */
 export async function undoMany(
   db: Database,
   changing: Changing,
   bulkId: number,
 ): Promise<{ undone: number; stayed: StoredProduct[] }> {
-  // What was merged into another one is there again first: its products name it.
+  // Restores merged terms first, because their products refer to them.
   for (const kind of wordKindNames)
     for (const { id } of await bulkEntries(db, kind, bulkId)) await undo(db, wordKinds[kind], changing, id);
   const entries = await bulkEntries(db, 'product', bulkId);

@@ -5,22 +5,22 @@ import type { Choice, ChoiceGroup, Known } from './product-fields.ts';
 type ChoiceField = 'colours' | 'sizes' | 'options';
 
 const mostChoices = 200;
-/** A thousand percent, in hundredths of one. */
+/** A thousand percent, in hundredths of a percent. */
 const mostPercent = 100_000;
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 
-/** Choices as they are stored: no surcharge is one of 0 cents. */
+/** Option values as stored: a surcharge of 0 is always in cents. */
 export const storedChoices = (choices: readonly Choice[]): Choice[] =>
   choices.map((choice) => (choice.amount === 0 ? { ...choice, priceType: priceTypes.fixedValue } : choice));
 
-/** Groups as they are stored: by attribute, none without a choice. */
+/** Groups as stored: sorted by attribute, without empty ones. */
 export const storedGroups = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
   groups
     .filter(({ choices }) => choices.length > 0)
     .map((group) => ({ ...group, choices: storedChoices(group.choices) }))
     .toSorted((one, other) => one.attributeId - other.attributeId);
 
-/** What is wrong with the colours or the sizes of a product. */
+/** Returns the validation errors of a product's colors or sizes. */
 export function choiceFaults(
   field: ChoiceField,
   choices: readonly Choice[],
@@ -37,7 +37,10 @@ export function choiceFaults(
   ];
 }
 
-/** What is wrong with the other choices: each option belongs to its attribute, and no attribute stands twice. */
+/**
+ * Returns the validation errors of the other options: each value must belong to its attribute, and no attribute may
+ * repeat.
+ */
 export function groupFaults(groups: readonly ChoiceGroup[], known: Known): Fault<ChoiceField>[] {
   const field = 'options';
   const attributes = groups.map(({ attributeId }) => attributeId);

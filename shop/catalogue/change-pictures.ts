@@ -5,12 +5,12 @@ import type { NewPicture, PictureAlt, StoredPicture } from './product-fields.ts'
 
 const mostPictures = 100;
 const longestAlt = 200;
-/** A name without spaces: it stands in `srcset`. */
+/** A name without spaces, because it is used in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
 
 export const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
 
-/** Pictures as they are to be: those that say nothing of their words keep what they had. */
+/** Returns the new pictures: those without `alt` keep their current one. */
 export const picturesAfter = (
   before: readonly StoredPicture[],
   after: readonly NewPicture[],
@@ -28,7 +28,10 @@ const tidied = (alt: PictureAlt): PictureAlt =>
     }),
   );
 
-/** What is wrong with the pictures of a product: each lies in the shop, shows a colour it knows, and has a size. */
+/**
+ * Returns the validation errors of a product's pictures: each must exist in the shop, show a known color and have a
+ * size.
+ */
 export function pictureFaults(
   pictures: readonly StoredPicture[],
   colours: ReadonlySet<number>,

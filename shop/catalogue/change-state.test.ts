@@ -6,7 +6,7 @@ const [later, earlier] = [new Date('2026-11-25T02:00:00Z'), new Date('2026-11-23
 const hidden = { state: 'hidden', publishAt: null } as const;
 const dated = { state: 'hidden', publishAt: later } as const;
 
-test('a date to publish at stays with what is hidden, and goes with any other state', () => {
+test('a publication date stays with a hidden product and is removed by any other status', () => {
   expect(dateAfter(hidden, { publishAt: later }, now)).toEqual({ publishAt: later });
   expect(dateAfter(dated, {}, now)).toEqual({});
   expect(dateAfter(dated, { state: 'hidden' }, now)).toEqual({});
@@ -18,7 +18,7 @@ test('a date to publish at stays with what is hidden, and goes with any other st
   expect(dateAfter({ state: 'published', publishAt: null }, {}, now)).toEqual({});
 });
 
-test('a date that is over is none: taking a publishing back publishes nothing anew', () => {
+test('undoing a publication does not publish again, because past dates are ignored', () => {
   expect(
     dateAfter({ state: 'published', publishAt: null }, { state: 'hidden', publishAt: earlier }, now),
   ).toEqual({

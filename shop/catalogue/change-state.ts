@@ -1,6 +1,9 @@
 import type { ProductFields } from './product-fields.ts';
 
-/** A date to publish at is one of what is hidden: it goes when the product is published or archived, and when it is over. */
+/**
+ * Only hidden products have a publication date: it is removed when the product is published or archived, and once it
+ * has passed.
+ */
 export function dateAfter(
   before: Pick<ProductFields, 'state' | 'publishAt'>,
   changes: Partial<Pick<ProductFields, 'state' | 'publishAt'>>,
@@ -10,6 +13,6 @@ export function dateAfter(
   if (state !== 'hidden')
     return before.publishAt === null && publishAt === undefined ? {} : { publishAt: null };
   if (!publishAt) return {};
-  // The history holds a text.
+  // In the history, it is a string.
   return { publishAt: new Date(publishAt) > now ? publishAt : null };
 }

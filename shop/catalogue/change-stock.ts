@@ -1,12 +1,12 @@
 import type { FaultCode } from '#shop/records/records.ts';
 import type { StockChange } from './product-fields.ts';
 
-/** As much as anybody counts; PostgreSQL's int takes twice that. */
+/** The maximum stock; a PostgreSQL int allows twice that. */
 export const mostStock = 1_000_000_000;
 
 /**
- * The stock after a change. A difference is added to what is there now, so that it is right whatever was sold since
- * somebody looked.
+ * Returns the stock after a change. A difference applies to the current stock, so it stays right whatever was sold
+ * since staff loaded the page.
  */
 export function stockAfter(
   current: number | null,

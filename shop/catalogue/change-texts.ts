@@ -6,7 +6,7 @@ import type { ProductTexts, TextField } from './product-fields.ts';
 type Texts = Partial<Record<LanguageCode, ProductTexts>>;
 type TextChanges = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 
-/** The most characters of each text. */
+/** The maximum number of characters of each text. */
 const longest: Record<keyof ProductTexts, number> = {
   name: 200,
   shortDescription: 1000,
@@ -17,13 +17,13 @@ const longest: Record<keyof ProductTexts, number> = {
 };
 const names = Object.keys(longest) as (keyof ProductTexts)[];
 const blank = Object.fromEntries(names.map((name) => [name, ''])) as unknown as ProductTexts;
-/** Everything else is one line. */
+/** All other texts are a single line. */
 const manyLines = new Set<keyof ProductTexts>(['shortDescription', 'fullDescription', 'metaDescription']);
 
-/** Of no use in any text, and XML cannot carry them. A line break and a tab can stay. */
+/** Control characters are useless in text, and XML can't contain them. Line breaks and tabs are allowed. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
-/** What is wrong with a text that is to be stored, or null. */
+/** Returns the validation error of a text, or null. */
 export function textFault(text: string, most: number): Omit<Fault, 'field'> | null {
   if (unusable.test(text)) return { code: 'characters' };
   return text.length > most ? { code: 'tooLong', about: most } : null;
@@ -38,22 +38,22 @@ function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
   return { ...all, fullDescription: cleanDescription(all.fullDescription) };
 }
 
-/** Texts as they are stored: tidy, descriptions cleaned, no language without any text. */
+/** Texts as stored: trimmed, descriptions sanitized, without languages that have no text. */
 export function storedTexts(texts: TextChanges): Texts {
   const entries = languageCodes.map((language) => [language, tidyTexts(texts[language] ?? {})] as const);
   return Object.fromEntries(entries.filter(([, each]) => names.some((name) => each[name] !== '')));
 }
 
-/** The texts with a change put over them, text by text. */
+/** Merges a change into the texts, field by field. */
 export const textsAfter = (current: Texts, changes: TextChanges): Texts =>
   Object.fromEntries(
     languageCodes.map((code) => [code, { ...blank, ...current[code], ...changes[code] }] as const),
   );
 
-/** Every text by its language: `name.en`. */
+/** Every text by language: `name.en`. */
 export const textFields = languageCodes.flatMap((code) => names.map((name): TextField => `${name}.${code}`));
 
-/** Which texts differ. */
+/** Returns which texts differ. */
 export const textsChanged = (one: Texts, other: Texts): TextField[] =>
   languageCodes.flatMap((code) =>
     names
@@ -61,7 +61,7 @@ export const textsChanged = (one: Texts, other: Texts): TextField[] =>
       .map((name): TextField => `${name}.${code}`),
   );
 
-/** A product has a name in English; of another language a name and whatever else, or nothing. */
+/** A product needs an English name; in other languages a name is required if there is any other text. */
 export function textFaults(texts: Texts): Fault<TextField>[] {
   const faults = languageCodes.flatMap((code) =>
     names.flatMap((name): Fault<TextField>[] => {

@@ -7,7 +7,9 @@ import { skipped, type ListedProduct, type Paging, type ProductPage } from './li
 
 type LocalPaging = Paging & { language: LanguageCode };
 
-/** Published products by id, in the order asked for; unknown ids are left out. `colours`: whose pictures are preferred. */
+/**
+ * Returns published products by id, in the requested order; omits unknown ids. `colours`: whose pictures are preferred.
+ */
 export function productsByIds(
   db: Database,
   ids: readonly number[],
@@ -20,10 +22,10 @@ export function productsByIds(
   return productCards(db, page, { language, colours, name: 'products-by-ids' });
 }
 
-/** Of a category or of a tag so many are looked at, the most popular ones. */
+/** Per category or tag, the number of most popular products considered. */
 const mostRelated = 100;
 
-/** Other products: those of the product's category first, then by how many tags they share, then by popularity. */
+/** Returns other products: those in the same category first, then by shared tags, then by popularity. */
 export function relatedProducts(db: Database, productId: number, list: LocalPaging): Promise<ProductPage> {
   const tags = facetRange('tag');
   const category = facetRange('category').from;
@@ -48,7 +50,7 @@ export function relatedProducts(db: Database, productId: number, list: LocalPagi
   return productCards(db, page, { language: list.language, name: 'related-products' });
 }
 
-/** Products with reviews, best rated first, the more reviewed first among equals; `total` is not counted. */
+/** Returns products with reviews, best rated first, then by number of reviews; doesn't count `total`. */
 export function favouriteCards(db: Database, list: LocalPaging): Promise<ProductPage> {
   const from = sql`from product p where p.published and p.rating is not null`;
   const order = sql`p.rating desc, p.rating_count desc, p.popularity desc, p.id`;
@@ -56,7 +58,9 @@ export function favouriteCards(db: Database, list: LocalPaging): Promise<Product
   return productCards(db, page, { language: list.language, name: 'favourite-products' });
 }
 
-/** The best selling product in stock whose price is reduced now, and when that ends; null when none is. */
+/**
+ * Returns the best selling product in stock that is discounted now, and when the discount ends; null if there is none.
+ */
 export async function hotProduct(
   db: Database,
   language: LanguageCode,

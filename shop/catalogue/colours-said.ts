@@ -4,10 +4,10 @@ import type { ProductSearch } from './listing.ts';
 import { colours } from './queries.ts';
 
 const mostColours = 1000;
-/** Khmer names of colours begin with the word for colour. */
+/** Khmer color names begin with the word for color. */
 const colourWord = /^ពណ៌?/u;
 
-/** The colours a search names, by whose pictures products are shown. */
+/** Returns the colors a search names; products are shown with pictures in these colors. */
 export async function coloursSaid(db: Database, { runs }: ProductSearch): Promise<number[]> {
   const every = await colours(db, { page: 1, pageSize: mostColours });
   const names = every.flatMap(({ id, names: texts }) =>
@@ -16,7 +16,7 @@ export async function coloursSaid(db: Database, { runs }: ProductSearch): Promis
   const said = names.filter(
     ({ words }) => words.length > 0 && words.every((word) => runs.some((run) => says(run, word))),
   );
-  // Dark red is another colour than red.
+  // Dark red isn't red.
   const isWithin = (name: string, other: string) => other !== name && other.includes(name);
   const isNarrow = ({ words }: { words: string[] }) =>
     !said.some((other) => isWithin(words.join(' '), other.words.join(' ')));
@@ -26,7 +26,7 @@ export async function coloursSaid(db: Database, { runs }: ProductSearch): Promis
 const wordsOfColour = (name: string): string[] =>
   (searchQuery(name) ?? []).map((word) => word.replace(colourWord, '')).filter((word) => word !== '');
 
-/** Khmer has no space between words; one letter, as white is, may be a piece of any. */
+/** Khmer has no spaces between words; a single letter, like the word for white, may be part of any word. */
 function says(run: string, word: string): boolean {
   if (run === word || !isKhmer(word)) return run === word;
   return clustersOf(word).length > 1

@@ -10,8 +10,8 @@ import { storedProducts } from './stored-product-queries.ts';
 const uniqueViolation = '23505';
 
 /**
- * Makes a product, once for an attempt: the same again comes to the product that is there (`unchanged`). Without a number it
- * gets the one after the last.
+ * Creates a product once per idempotency key: a repeated request returns the existing one (`unchanged`). Without an
+ * article number it gets the next one.
  */
 export async function createProduct(
   db: Database,
@@ -23,7 +23,7 @@ export async function createProduct(
   try {
     return await work();
   } catch (error) {
-    // An import took the number between our look and our write: a second look sees it.
+    // A concurrent import took the number: a retry sees it.
     if (sqlState(error) !== uniqueViolation) throw error;
     return work();
   }

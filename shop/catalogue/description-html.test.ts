@@ -11,12 +11,12 @@ it('keeps basic text, lists, tables and links', () => {
   );
 });
 
-it('keeps Khmer as it is written', () => {
+it('keeps Khmer text unchanged', () => {
   expect(cleanDescription('<p>វត្ថុធាតុ៖ សេរ៉ាមិច</p>')).toBe('<p>វត្ថុធាតុ៖ សេរ៉ាមិច</p>');
 });
 
-describe('pictures', () => {
-  it('of our own stay', () => {
+describe('pictures in descriptions', () => {
+  it('keeps pictures of the shop', () => {
     expect(cleanDescription('<img src="/content/commonImages/a.1b2c.webp" alt="A" onerror="x()">')).toBe(
       '<img src="/content/commonImages/a.1b2c.webp" alt="A" />',
     );
@@ -33,12 +33,12 @@ describe('pictures', () => {
     'content/a.png',
     '/other/a.png',
     '',
-  ])('from elsewhere go: %s', (src) =>
+  ])('removes external pictures: %s', (src) =>
     expect(cleanDescription(`<p>x</p><img src="${src}">`)).toBe('<p>x</p>'),
   );
 });
 
-it('of styles keeps direction and alignment, as attributes', () => {
+it('converts direction and alignment styles to attributes and removes other styles', () => {
   expect(cleanDescription('<p style="color: red; text-align: Center; direction: rtl">x</p>')).toBe(
     '<p dir="rtl" align="center">x</p>',
   );
@@ -56,11 +56,11 @@ it.each([
   ['<a href="//evil.example">x</a>', '<a rel="nofollow noopener">x</a>'],
   ['<b>not closed', '<b>not closed</b>'],
   ['<!-- note -->x', 'x'],
-])('makes %j harmless', (html, expected) => {
+])('sanitizes %j', (html, expected) => {
   expect(cleanDescription(html)).toBe(expected);
 });
 
-it('leaves what is clean alone the second time', () => {
+it('cleaning is idempotent', () => {
   const once = cleanDescription(
     '<h1>T</h1><p style="direction:ltr">a &amp; b < c</p><a href="tel:+85512">1</a>',
   );

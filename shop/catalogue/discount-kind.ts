@@ -8,29 +8,32 @@ import { refreshOffers } from './offer-queries.ts';
 
 const uses = whole(0, 1_000_000_000).nullable();
 const shape = {
-  /** For staff. */
+  /** Shown to staff only. */
   name: line(200),
-  /** Capitals and digits; null: a reduction, which everybody gets. */
+  /** Upper-case letters and digits; null for a discount that applies automatically. */
   couponCode: z
     .string()
     .overwrite((code) => tidyLine(code).toUpperCase())
     .regex(/^[A-Z0-9]{1,30}$/u, 'code')
     .nullable(),
   kind: z.enum(['products', 'categories', 'total']),
-  /** Hundredths of a percent; null: an amount. */
+  /** Hundredths of a percent; null for an amount. */
   percent: whole(1, 10_000).nullable(),
   amountCents: whole(1, amountLimits.priceCents).nullable(),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
-  /** null: as often as anybody likes. */
+  /** Null for unlimited. */
   maxUses: uses,
   maxUsesPerCustomer: uses,
-  /** false: out of use, whatever its days say. */
+  /** False: inactive, regardless of its dates. */
   active: z.boolean(),
   productIds: idSet,
   categoryIds: idSet,
 };
-/** A reduction (no code) or a coupon. Money is integer cents, times UTC; `used`: how often it was, orders count it. */
+/**
+ * A discount (no code) or a coupon. Amounts in integer cents, times in UTC; `used`: the number of uses, counted by
+ * orders.
+ */
 export type DiscountFields = z.output<z.ZodObject<typeof shape>> & { used?: number };
 export type DiscountChange = Change<DiscountFields>;
 
@@ -50,7 +53,7 @@ const blank: DiscountFields = {
   used: 0,
 };
 
-/** Orders that were placed keep what they paid. */
+/** Placed orders keep their prices. */
 export const discountKind: Kind<DiscountFields> = {
   name: 'discount',
   shape,
@@ -83,7 +86,7 @@ export const discountKind: Kind<DiscountFields> = {
       faults: (after, changed) => [
         ...valueFaults(after),
         ...(changing?.isPriceSure ? [] : doubts(after, changed, lowest)),
-        // What it is about already may be gone since: that is no fault of this change.
+        // Only validates changed references: existing ones may have been deleted since.
         ...(changed('categoryIds') ? unknown('categoryIds', after.categoryIds, categories) : []),
         ...(changed('productIds') ? unknown('productIds', after.productIds, products) : []),
       ],
@@ -98,7 +101,7 @@ export const discountKind: Kind<DiscountFields> = {
     done.state === 'removed'
       ? []
       : [{ event: `discount ${done.state}`, detail: { discount: done.id, fields: done.fields } }],
-  // Which tells which prices changed.
+  // It also invalidates the changed prices.
   async follow(db) {
     await refreshOffers(db);
     return [];

@@ -20,7 +20,7 @@ interface StoredDiscount {
   categoryIds: number[];
 }
 
-/** Keeps orders and others from these discounts until the transaction ends. */
+/** Locks these discounts against orders and other edits until the transaction ends. */
 export async function lockDiscounts(db: Database, ids: readonly number[]): Promise<void> {
   await sql`select id from discount where id = any(${[...ids]}::int[]) order by id for update`.execute(db);
 }
@@ -54,7 +54,7 @@ export async function lowestPrices(
   return { products: of('products'), categories: of('categories') };
 }
 
-/** Who has these coupon codes. Whoever asks at the same time waits until this transaction ends. */
+/** Returns which discounts have these coupon codes. Concurrent calls wait until this transaction ends. */
 export async function ownersOfCodes(
   db: Database,
   codes: readonly string[],
@@ -72,7 +72,7 @@ export async function existingProducts(db: Database, ids: readonly number[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds discounts, or puts them in the place of those with their ids. How often they were used stays. */
+/** Inserts discounts, or replaces those with the same ids. Keeps their number of uses. */
 export async function writeDiscounts(db: Database, discounts: readonly StoredDiscount[]): Promise<void> {
   const rows = discounts.map((each) => ({
     id: each.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Products whose date to be published has come, as they stand. */
+/** Returns products whose publication date has passed, with their versions. */
 export async function dueProducts(db: Database, most: number): Promise<{ id: number; version: number }[]> {
   const { rows } = await sql<{ id: number; version: number }>`
     select id, version from product where publish_at <= now() and archived_at is null

@@ -8,7 +8,7 @@ it('a facet is its kind times a million plus the id', () => {
   expect(facetsOf('tag', [1])).toEqual([5_000_001]);
 });
 
-it('ids that would read as another kind are left out', () => {
+it('skips ids that would collide with another kind', () => {
   expect(facetsOf('category', [1_000_001, 0, -1, 2_147_483_647, 999_999])).toEqual([1_999_999]);
 });
 

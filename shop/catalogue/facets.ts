@@ -2,33 +2,38 @@ import type { Change } from '#shop/changes/changes.ts';
 import type { ProductChoice } from './listing.ts';
 import { kindFactor } from '#shop/product-index/product-index.ts';
 
-/** What a product can be filtered by, and the number of each kind in `product.facets` (migration 0004 fills them). */
+/**
+ * The facets a product can be filtered by, with the number of each kind in `product.facets` (migration 0004 fills
+ * them).
+ */
 export const facetKinds = { category: 1, brand: 2, size: 3, colour: 4, tag: 5 } as const;
 export type FacetKind = keyof typeof facetKinds;
 
-/** Everything a list can be narrowed by; facets keep their number. */
+/** All filters of a list; facets have the same numbers. */
 export const filterKinds = { ...facetKinds, price: 6, rating: 7 } as const;
 export type FilterKind = keyof typeof filterKinds;
 
-/** The chosen ids of one kind as facets. Ids no facet can stand for are left out: they would read as another kind's. */
+/** Converts selected ids of a kind to facets. Omits ids out of range, which would collide with another kind. */
 export function facetsOf(kind: FacetKind, ids: readonly number[]): number[] {
   return ids.filter((id) => id > 0 && id < kindFactor).map((id) => facetKinds[kind] * kindFactor + id);
 }
 
-/** The span of one kind's facets: `from` is inside, `to` outside. */
+/** The range of a kind's facets: `from` inclusive, `to` exclusive. */
 export function facetRange(kind: FacetKind): { from: number; to: number } {
   const from = facetKinds[kind] * kindFactor;
   return { from, to: from + kindFactor };
 }
 
-/** The lists that products with these facets stand in: of their categories, and those of no category alone. */
+/**
+ * Returns the lists that contain products with these facets: those of their categories, and those without a category.
+ */
 export function listsWith(facets: readonly number[]): Change[] {
   const { from, to } = facetRange('category');
   const categories = facets.filter((facet) => facet >= from && facet < to);
   return ['category 0', ...categories.map((facet): Change => `category ${facet - from}`)];
 }
 
-/** The facets of each kind of which some are chosen. */
+/** Returns the selected facets of each kind that has any. */
 export function chosenFacets(choice: ProductChoice): { kind: FacetKind; facets: number[] }[] {
   const chosen: [FacetKind, readonly number[]][] = [
     ['category', choice.categories],

@@ -3,15 +3,15 @@ import { languageCodes } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
 interface FirstProduct {
-  /** That shoppers can see; how many of them are sent, and how many of those ask for a delivery charge of their own. */
+  /** Visible to shoppers; how many of them are shipped, and how many of those have a delivery charge of their own. */
   published: number;
   sent: number;
   charged: number;
-  /** One of them has a picture and a name in every language. */
+  /** True if at least one has a picture and a name in every language. */
   isReady: boolean;
 }
 
-/** How far the catalogue is for a shop that opens. */
+/** Returns how complete the catalog is for a shop about to open. */
 export async function firstProduct(db: Database): Promise<FirstProduct> {
   const { rows } = await sql<FirstProduct>`
     select count(*)::int as published, count(*) filter (where digital_file is null)::int as sent,

@@ -3,10 +3,10 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { NamedInShop } from './suggest-name.ts';
 
-/** The newest products alone, where there are many: nobody waits for the words of all. */
+/** Only the newest products of a large shop, because reading the names of all takes too long. */
 const mostProducts = 3000;
 
-/** What the shop calls things: its own words before its products. */
+/** Returns the names the shop uses: those of its attributes before those of its products. */
 export async function knownNames(db: Database): Promise<NamedInShop[]> {
   const both = (table: string, owner: string, category = sql`null::int`) => sql`
     select e.name as en, k.name as ar, ${category} as "categoryId"

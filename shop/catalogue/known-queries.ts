@@ -5,7 +5,7 @@ import type { Names } from '#shop/records/records.ts';
 import { namesOf } from './name-queries.ts';
 import type { Known } from './product-fields.ts';
 
-/** Everything a product can refer to now. Archived categories are out of use. */
+/** Returns everything a product can refer to. Excludes archived categories. */
 export async function readKnown(db: Database): Promise<Known> {
   const { rows } = await sql<
     Record<Exclude<keyof Known, 'options'>, number[]> & { options: [number, number][] }
@@ -24,7 +24,7 @@ export async function readKnown(db: Database): Promise<Known> {
   return { ...(sets as unknown as Omit<Known, 'options'>), options: new Map(options) };
 }
 
-/** The ways of shipping by their names. */
+/** Returns the shipping methods with their names. */
 export async function shippingMethodNames(db: Database): Promise<{ id: number; names: Names }[]> {
   const text = { table: 'shipping_method_text', owner: 'shipping_method_id' };
   const { rows } = await sql<{ id: number; texts: Texts | null }>`

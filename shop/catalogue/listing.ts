@@ -3,20 +3,20 @@ import type { ShownPrice } from './prices.ts';
 
 export type ProductOrder = 'featured' | 'cheapest' | 'dearest' | 'newest' | 'oldest';
 
-/** What was typed, as `searchQuery` takes it apart. */
+/** A search text as parsed by `searchQuery`. */
 export interface ProductSearch {
   runs: readonly string[];
-  /** Still being typed: the last word may be any beginning, however short. */
+  /** Set while typing: the last word matches as a prefix, however short. */
   unfinished?: true;
 }
 
-/** One page of a list: `page` from 1. */
+/** One page of a list: `page` starts at 1. */
 export interface Paging {
   page: number;
   pageSize: number;
 }
 
-/** Which products: within one kind any of the ids, between kinds all. Cents and stars are inclusive; null: no limit. */
+/** Filters: within a kind any of the ids, across kinds all. Cents and stars are inclusive; null for no limit. */
 export interface ProductChoice {
   language: LanguageCode;
   search: ProductSearch | null;
@@ -30,12 +30,12 @@ export interface ProductChoice {
   minRating: number | null;
 }
 
-/** One page of a choice, in an order. */
+/** One page of filtered products, with a sort order. */
 export interface ProductFilter extends ProductChoice, Paging {
   order: ProductOrder;
 }
 
-/** A filter that lets everything pass. */
+/** Returns a filter that matches everything. */
 export function everyProduct(list: Paging & { language: LanguageCode; order?: ProductOrder }): ProductFilter {
   return {
     search: null,
@@ -57,7 +57,7 @@ export interface ProductPicture {
   colourId: number | null;
 }
 
-/** A product as lists show it. */
+/** A product as shown in lists. */
 export interface ListedProduct extends ShownPrice {
   id: number;
   name: string;
@@ -66,19 +66,19 @@ export interface ListedProduct extends ShownPrice {
   /** Stars with two decimals; null without reviews. */
   rating: number | null;
   reviewCount: number;
-  /** null: not counted. */
+  /** Null if not tracked. */
   stock: number | null;
   isNew: boolean;
-  /** The first picture only, of a chosen colour when there is one: clients show every picture they get. */
+  /** Only the first picture, in a selected color if there is one: clients show every picture they get. */
   pictures: ProductPicture[];
-  /** Another view of the same thing; null: there is none. */
+  /** Another view of the same product; null if there is none. */
   nextPicture: string | null;
   colourIds: number[];
-  /** A colour, size or required option adds to the price. */
+  /** True if a color, size or required option adds to the price. */
   isPriceFrom: boolean;
 }
 
-/** A page of products, and how many there are on all pages. An empty page knows of none. */
+/** A page of products, and the total number on all pages. An empty page has no total. */
 export interface ProductPage {
   products: ListedProduct[];
   total: number;

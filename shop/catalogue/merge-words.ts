@@ -9,27 +9,30 @@ import { wordKinds } from './word-kind.ts';
 import { lockMerges, productsWithWord, renameWord } from './word-merge-queries.ts';
 import { lockWords, storedWords } from './word-queries.ts';
 
-/** Of these two can be one; an attribute is what its options are. */
+/** The kinds that can be merged; an attribute is defined by its options. */
 export type MergedKind = Exclude<WordKind, 'attribute'>;
 
 interface Read {
   id: number;
   version: number;
 }
-/** A word that another one of its kind takes the place of, both as they were read. */
+/** A term to be replaced by another of its kind, both as they were read. */
 export interface WordMerge {
   kind: MergedKind;
   from: Read;
   into: Read;
 }
 
-/** Why nothing happens: one is gone, or was changed; two attributes; more products than wait for each other; one refuses. */
+/**
+ * Why a merge is refused: a term was deleted or edited; the options belong to two attributes; too many products for one
+ * lock; a product is rejected.
+ */
 export type MergeRefusal = 'gone' | 'meanwhile' | 'apart' | 'tooMany' | 'refused';
 
-/** Locked together: orders of these products wait so long. */
+/** Locked at once: orders of these products wait that long. */
 const mostMerged = 1000;
 
-/** How many products would change, and some of them. */
+/** Returns how many products would change, and some of them. */
 export async function tryMerge(
   db: Database,
   merge: WordMerge,
@@ -42,8 +45,8 @@ export async function tryMerge(
 }
 
 /**
- * Gives every product the other word, and takes the first one away: all of it or nothing.
- * @returns how many products changed, and the number by which all of it is taken back
+ * Replaces a term in every product and deletes it, all or nothing.
+ * @returns how many products changed, and the bulk id for undoing it all
  */
 export async function mergeWords(
   db: Database,
@@ -83,7 +86,7 @@ export async function mergeWords(
   }
 }
 
-/** What was done so far is taken back. */
+/** Thrown to roll back. */
 class NotWhole extends Error {
   readonly why: MergeRefusal;
 
@@ -107,7 +110,7 @@ interface Words {
   into: number;
 }
 
-/** The fields of a product in which a word stands, with the other one in its place. */
+/** Returns the product fields that contain a term, with the other one in its place. */
 function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Partial<ProductChanges> {
   const after = (id: number | null) => (id === words.from ? words.into : id);
   const choices = (all: readonly Choice[]) => choicesAfter(all, words);
@@ -129,7 +132,7 @@ function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Pa
   return byKind[kind]();
 }
 
-/** A product that has both keeps the other one as it is, with what it costs. */
+/** A product with both terms keeps the target unchanged, with its surcharge. */
 function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
   const hasBoth = all.some(({ optionId }) => optionId === into);
   return all.flatMap((choice) => {

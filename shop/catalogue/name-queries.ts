@@ -4,13 +4,13 @@ import type { Database } from '#database/schema.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import type { Names } from '#shop/records/records.ts';
 
-/** A `*_text` table whose rows are names of one thing in one language. */
+/** A `*_text` table whose rows are names in one language. */
 export interface NameTable {
   table: string;
   owner: string;
 }
 
-/** Names by route code, as `textsOf` reads them by language id. */
+/** Converts names from language ids, as `textsOf` reads them, to route codes. */
 export const namesOf = (texts: Texts | null): Names =>
   Object.fromEntries(
     languageCodes.flatMap((code) => {
@@ -19,13 +19,13 @@ export const namesOf = (texts: Texts | null): Names =>
     }),
   );
 
-/** A thing with its names by the columns they stand in. */
+/** Something with names, by their columns. */
 export interface NamedThing {
   id: number;
   columns: Record<string, Names>;
 }
 
-/** Puts these names in the place of what there was; languages without one are taken away. */
+/** Replaces the names; deletes languages without one. */
 export async function writeNames(
   db: Database,
   { table, owner }: NameTable,

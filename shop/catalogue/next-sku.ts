@@ -1,8 +1,8 @@
-/** Of a shop without numbers. */
+/** For a shop without numbers. */
 const first = 'P-1001';
 const numbered = /^(?<start>.*?)(?<figures>\d{1,9})$/u;
 
-/** The number after the highest of those that begin like the newest. @param numbers the newest first */
+/** Returns the number after the highest that shares its prefix with the newest. @param numbers newest first */
 export function nextSku(numbers: readonly string[]): string {
   const parts = numbers.flatMap((sku) => {
     const { start, figures } = numbered.exec(sku)?.groups ?? {};

@@ -4,15 +4,15 @@ import { announce } from '#shop/changes/changes.ts';
 import { facetRange } from './facets.ts';
 
 export interface OfferRefresh {
-  /** How many products have another price now. */
+  /** The number of products whose price changed. */
   changed: number;
-  /** Milliseconds by the database's clock until a reduction starts or ends; null when none is planned. */
+  /** Milliseconds by the database's clock until a discount starts or ends; null when none is planned. */
   nextChangeInMs: number | null;
 }
 
 /**
- * Brings the reduced prices of listings in line with the reductions running now, and tells every process when one
- * changed. Looks only at products that have a reduction or may get one.
+ * Updates the discounted prices in listings to the discounts active now, and invalidates what changed in every process.
+ * Only checks products that have or may get a discount.
  */
 export async function refreshOffers(db: Database): Promise<OfferRefresh> {
   const category = facetRange('category').from;
@@ -34,7 +34,7 @@ export async function refreshOffers(db: Database): Promise<OfferRefresh> {
         where coupon_code is null and active and at > now()) as "nextChangeInMs"
     from refreshed`.execute(db);
   const { ids = [], nextChangeInMs = null } = rows[0] ?? {};
-  // Lists are sorted, filtered and counted by prices.
+  // Lists are sorted, filtered and counted by price.
   if (ids.length > 0) await announce(db, 'list', ...ids.map((id) => `product ${id}` as const));
   return { changed: ids.length, nextChangeInMs };
 }

@@ -10,7 +10,7 @@ interface Previewed {
   language: LanguageCode;
 }
 
-/** A link to the page of a product as it is, published or not, for a day. */
+/** Returns a link to a product's page as it is, published or not, valid for a day. */
 export function previewLink(
   secret: Secret,
   { id, language }: Previewed,
@@ -21,7 +21,7 @@ export function previewLink(
   return { path: `/preview/${code}`, endsAt: new Date(until * 1000).toISOString() };
 }
 
-/** What a link leads to; null: the shop did not make it, or it is over. */
+/** Resolves a preview link; null if the shop didn't create it or it has expired. */
 export function previewOf(secret: Secret, code: string, now = Date.now()): Previewed | null {
   const [id = 0, until = 0, languageId = 0] = openLink(secret, purpose, code) ?? [];
   return until * 1000 > now ? { id, language: languageOf(languageId) } : null;

@@ -11,7 +11,7 @@ interface ReductionOf {
   isTaken: boolean;
 }
 
-/** What a shopper pays for a product now, and the reductions without a code that apply to it or will. */
+/** Returns a product's current price, and its active and upcoming discounts without a code. */
 export async function priceNow(
   db: Database,
   productId: number,
@@ -21,7 +21,7 @@ export async function priceNow(
     db,
   );
   const { payCents = 0, discountId = null } = price.rows[0] ?? {};
-  // As best_reduction chooses among them (0004), and those to come.
+  // With the same rules as best_reduction (0004), plus upcoming ones.
   const { rows } = await sql<Omit<ReductionOf, 'isTaken'>>`
     select d.id, d.name, d.percent, d.amount_cents as "amountCents", d.starts_at as "startsAt", d.ends_at as "endsAt"
     from product p, discount d

@@ -1,6 +1,6 @@
 import { listing } from '#contract/constants.ts';
 
-/** What a product costs, in cents for one unit without surcharges, as the facts of the product row say. */
+/** A product's price in cents per unit without surcharges, from the read model in the product row. */
 export interface PriceFacts {
   priceCents: number;
   payCents: number;
@@ -9,13 +9,13 @@ export interface PriceFacts {
 
 export interface ShownPrice {
   priceCents: number;
-  /** Set when a reduction is running; always below the price and above 0. */
+  /** Set while a discount is active; always below the price and above 0. */
   reduction: { discountId: number; payCents: number } | null;
 }
 
 /**
- * The price to show. A reduction down to nothing becomes the price itself: clients read a reduced price of 0 as
- * no reduction (wire contract, gotchas), and would show the full price.
+ * Returns the price to show. A discount down to zero becomes the price itself: clients read a discounted price of 0 as
+ * no discount (wire contract, gotchas), and would show the full price.
  */
 export function shownPrice({ priceCents, payCents, discountId }: PriceFacts): ShownPrice {
   if (discountId === null || payCents >= priceCents) return { priceCents, reduction: null };
@@ -23,7 +23,7 @@ export function shownPrice({ priceCents, payCents, discountId }: PriceFacts): Sh
   return { priceCents, reduction: { discountId, payCents } };
 }
 
-/** The bands a price counts for beside a list, by their places among `listing.priceBands`. */
+/** Returns the price bands that contain a price, as indexes of `listing.priceBands`. */
 export const priceBandsOf = (payCents: number): number[] =>
   listing.priceBands.flatMap(([min, max], at) =>
     payCents >= min * 100 && (max === null || payCents <= max * 100) ? [at] : [],

@@ -5,8 +5,9 @@ import { listsWith } from './facets.ts';
 import { priceBandsOf } from './prices.ts';
 
 /**
- * Works out anew what listings filter, sort and price these products by. Locked first, in the order orders lock them.
- * @returns what became of each, by id
+ * Recomputes the data by which listings filter, sort and price these products. Locks them in the same order as orders
+ * do.
+ * @returns the outcome for each, by id
  */
 export async function refreshFacts(
   db: Database,
@@ -33,12 +34,12 @@ export async function refreshFacts(
   );
 }
 
-/** What lists show of a product after its facts were worked out anew. */
+/** What changed in a product's listings after recomputing its data. */
 export interface FactsOutcome {
   isAsPopular: boolean;
-  /** It costs what belongs to the same price bands as before. */
+  /** True if it is in the same price bands as before. */
   isInBand: boolean;
-  /** Those it stands in. */
+  /** The lists that contain it. */
   lists: Change[];
 }
 

@@ -1,7 +1,7 @@
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { StoredPicture } from './product-fields.ts';
 
-/** What is stored about a product, its texts in one language. Prices are apart: see `ShownPrice`. */
+/** The stored data of a product, with texts in one language. Prices are separate: see `ShownPrice`. */
 export interface ProductFacts {
   id: number;
   sku: string;
@@ -22,16 +22,16 @@ export interface ProductFacts {
   /** Stars with two decimals; null without reviews. */
   rating: number | null;
   reviewCount: number;
-  /** null: not counted. */
+  /** Null if not tracked. */
   stock: number | null;
   showStock: boolean;
   orderMaximum: number | null;
   shippingFree: boolean;
-  /** For one. */
+  /** Per unit. */
   shippingCents: number;
   shippingDays: string;
   isDigital: boolean;
-  /** `alt` in the language asked for; '' without. */
+  /** `alt` in the requested language; '' if missing. */
   pictures: (Omit<StoredPicture, 'alt'> & { alt: string })[];
   colours: { id: number; name: string; hex: string }[];
   sizes: { id: number; shortName: string }[];
@@ -39,17 +39,17 @@ export interface ProductFacts {
   shippingMethods: string[];
 }
 
-/** An option of a product as it is stored. */
+/** An option of a product as stored. */
 export interface OptionFacts {
   attributeId: number;
   attributeName: string;
   optionId: number;
   optionName: string;
   required: boolean;
-  /** Open days it needs besides those of the product. */
+  /** Business days it needs in addition to the product's. */
   extraDays: number;
   priceType: PriceType;
-  /** Cents, or hundredths of a percent of the base price. */
+  /** In cents, or hundredths of a percent of the base price. */
   amount: number;
   basePriceCents: number;
 }
@@ -61,8 +61,8 @@ export interface Review {
   body: string;
   reviewerName: string;
   date: string;
-  /** Whoever wrote it had bought the product here. */
+  /** True for a verified buyer. */
   isBoughtHere: boolean;
-  /** The colour and size that were bought. */
+  /** The color and size they bought. */
   choice: string[];
 }

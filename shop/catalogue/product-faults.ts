@@ -12,10 +12,10 @@ const mostInList = 100;
 const mostOrdered = 1_000_000;
 const mostPopularity = 1_000_000_000;
 const longest = { sku: 64, shippingDays: 30, digital: 200 };
-/** A file of the shop's private folder, never a way out of it. */
+/** A file in the shop's private folder, without path traversal. */
 const digitalFile = /^files\/[\w.-]+$/u;
 
-/** What is wrong with a product as it would be. Of one that exists only what changes is looked at: the rest is there. */
+/** Returns the validation errors of a product after a change. For an existing product only checks changed fields. */
 export function productFaults(
   after: ProductFields,
   changes: readonly ProductField[] | 'all',
@@ -24,7 +24,7 @@ export function productFaults(
   const faults = [...textFaults(after.texts), ...otherFaults(after, known)];
   if (changes === 'all') return faults;
   const changed = new Set<ProductField>(changes);
-  // A language without a name is wrong whichever of its texts changes.
+  // A language without a name is invalid whichever of its texts changes.
   const languages = new Set(changes.map(languageOf));
   const isNameless = (each: Fault<ProductField>) =>
     each.field.startsWith('name.') && each.code !== 'tooLong' && languages.has(languageOf(each.field));

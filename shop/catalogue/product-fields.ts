@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { Change, Outcome, ShownState } from '#shop/records/records.ts';
 
-/** Texts of a product in one language. A language has a name or nothing at all; the full description is HTML. */
+/** The texts of a product in one language, either with a name or all empty; the full description is HTML. */
 export interface ProductTexts {
   name: string;
   shortDescription: string;
@@ -13,78 +13,78 @@ export interface ProductTexts {
   metaKeywords: string;
 }
 
-/** One choice and what it adds: cents, or hundredths of a percent of the base price. */
+/** An option value with its surcharge: cents, or hundredths of a percent of the base price. */
 export interface Choice {
   optionId: number;
   priceType: PriceType;
   amount: number;
 }
 
-/** The choices of one attribute other than colour and size, in the order they are shown. */
+/** The option values of one attribute other than color and size, in display order. */
 export interface ChoiceGroup {
   attributeId: number;
-  /** Whether a shopper must choose one. */
+  /** Whether a shopper must select one. */
   required: boolean;
   choices: Choice[];
 }
 
-/** A picture below /content/commonImages/, in pixels as it lies there. */
+/** A picture below /content/commonImages/, with its stored size in pixels. */
 export interface PictureFile {
   path: string;
   width: number;
   height: number;
 }
 
-/** What a picture shows, in words for who does not see it; a language without them is missing. */
+/** The alternative text of a picture; omits languages without one. */
 export type PictureAlt = Partial<Record<LanguageCode, string>>;
 
-/** A picture of a product, the colour it shows (null: any), and what of the product. */
+/** A picture of a product, the color it shows (null: any), and its alternative text. */
 export interface StoredPicture extends PictureFile {
   colourId: number | null;
   view: PictureView;
   alt: PictureAlt;
 }
 
-/** The same as it is to be: without `alt` it keeps the words it had. */
+/** A picture to be stored: without `alt` it keeps the current one. */
 export type NewPicture = Omit<StoredPicture, 'alt'> & { alt?: PictureAlt | undefined };
 
-/** Everything about a product that staff decide. Money is integer cents. */
+/** All fields of a product that staff edit. Amounts in integer cents. */
 export interface ProductFields {
   sku: string;
-  /** The first is the main one: it makes the breadcrumb. */
+  /** The first is the main category, used for the breadcrumb. */
   categoryIds: number[];
   brandId: number | null;
   vendorId: number | null;
   priceCents: number;
-  /** null: not counted. */
+  /** Null if not tracked. */
   stock: number | null;
   showStock: boolean;
   orderMaximum: number | null;
   allowDiscounts: boolean;
   shippingCents: number;
   shippingFree: boolean;
-  /** As it is shown: '2-4'. */
+  /** As displayed: '2-4'. */
   shippingDays: string;
   shippingMethodIds: number[];
   state: ShownState;
-  /** When it is to be published: only of what is hidden, and to come. */
+  /** The publication date; only for hidden products, and in the future. */
   publishAt: Date | null;
-  /** Of a product that is downloaded: its file below the private folder, and its media type. */
+  /** For a digital product: its file below the private folder, and its media type. */
   digital: { file: string; type: string } | null;
   tagIds: number[];
-  /** In the order they are shown; one of them must always be chosen. */
+  /** In display order; a shopper must always select one. */
   colours: Choice[];
   sizes: Choice[];
   options: ChoiceGroup[];
   pictures: StoredPicture[];
   texts: Partial<Record<LanguageCode, ProductTexts>>;
-  /** How far it is ahead of what it sold. */
+  /** Its starting popularity, in addition to its sales. */
   popularity: number;
-  /** Since when it counts as new. */
+  /** When it starts counting as new. */
   createdAt: Date;
 }
 
-/** Fields that are a column of their own in a product's row: its name and type there. */
+/** Fields with a column of their own in the product row: its name and type. */
 export const fieldColumns = {
   sku: ['sku', 'text'],
   brandId: ['brand_id', 'int'],
@@ -102,7 +102,7 @@ export const fieldColumns = {
   publishAt: ['publish_at', 'timestamptz'],
 } as const satisfies Record<Exclude<keyof ProductFields, keyof Parts>, readonly [name: string, type: string]>;
 
-/** What is stored in another way than as one column. */
+/** Fields stored differently than as one column. */
 type Parts = Pick<
   ProductFields,
   | 'categoryIds'
@@ -132,10 +132,10 @@ export interface StoredProduct extends ProductFields {
   version: number;
 }
 
-/** The stock as it is to be, or by how much it changes whatever was sold meanwhile. */
+/** The new stock, or a difference that applies whatever was sold in the meantime. */
 export type StockChange = number | null | { by: number };
 
-/** Fields to change: texts one by one, the stock also by a difference. */
+/** The fields to change: texts individually, the stock also by a difference. */
 export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock' | 'pictures'> {
   stock: StockChange;
   pictures: NewPicture[];
@@ -143,7 +143,7 @@ export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock' | 
 }
 
 export type TextField = `${keyof ProductTexts}.${LanguageCode}`;
-/** Name of a field as faults, differences and the audit log use it: texts by language. */
+/** The name of a field in validation errors, differences and the audit log: texts by language. */
 export type ProductField = Exclude<keyof ProductFields, 'texts'> | TextField;
 
 export type ProductChange = Change<ProductChanges>;
@@ -159,6 +159,6 @@ export interface Known {
   sizes: ReadonlySet<number>;
   shippingMethods: ReadonlySet<number>;
   attributes: ReadonlySet<number>;
-  /** The attribute of each option that is neither a colour nor a size. */
+  /** The attribute of each option value that is neither a color nor a size. */
   options: ReadonlyMap<number, number>;
 }

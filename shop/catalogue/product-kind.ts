@@ -43,7 +43,7 @@ const as = <Value>() => z.custom<Value>();
 const choices = as<Choice[]>().transform(storedChoices);
 const line = z.string().overwrite(tidyLine);
 
-/** How each field is stored: what can be written in two ways is written in one. What it may be: product-faults.ts. */
+/** Normalizes each field for storage. product-faults.ts validates them. */
 const shape = {
   sku: line,
   categoryIds: as<number[]>().transform(([main, ...others]) =>
@@ -74,7 +74,7 @@ const shape = {
 } satisfies Record<keyof ProductFields, z.ZodType>;
 const fieldNames = Object.keys(shape) as (keyof typeof shape)[];
 
-/** What a new product is unless somebody says otherwise; its price must be said. */
+/** The defaults of a new product; the price is required. */
 const blank = (): ProductFields => ({
   sku: '',
   categoryIds: [],
@@ -102,7 +102,7 @@ const blank = (): ProductFields => ({
   createdAt: new Date(),
 });
 
-/** @param known what products may refer to; left out: what is there */
+/** @param known what products may refer to; defaults to the database */
 export const productKind = (known?: Known): Kind<ProductFields> => ({
   name: 'product',
   shape,
@@ -129,7 +129,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       stored,
       blank,
       faults(after, changed, id) {
-        // One product stands once among the changes of a call.
+        // A call may change each product only once.
         if (id !== null && asked.has(id)) return [{ field: 'sku', code: 'twice' }];
         if (id !== null) asked.add(id);
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
@@ -146,7 +146,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     return {
       ...others,
       ...dateAfter(before, others),
-      // What it cannot be stands in its place, and is told by `faults`.
+      // An invalid value takes the field's place, and `faults` reports it.
       ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }),
       ...(texts && { texts: textsAfter(before.texts, texts) }),
       ...(pictures && { pictures: picturesAfter(before.pictures, pictures) }),
@@ -236,7 +236,7 @@ function auditOf(done: Noted<ProductFields>): AuditEntry[] {
   return [{ event: `product ${state}`, detail }];
 }
 
-/** Creates and changes products. @returns what came of each, in their order */
+/** Creates and edits products. @returns the result of each, in order */
 export const changeProducts = (
   db: Database,
   changing: Changing,

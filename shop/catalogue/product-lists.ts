@@ -38,31 +38,34 @@ interface Surroundings {
   signal?: AbortSignal;
 }
 
-/** Begins to keep the index of products that lists and counts come from, for the replica too; done when it is there. */
+/** Starts maintaining the product index behind lists and counts, for the replica too; resolves when it is ready. */
 export async function keepProductIndex(db: Database, { replica, ...how }: Surroundings = {}): Promise<void> {
   const made = openProductIndex(db, bandsOf, how);
   if (replica) shareProductIndex(replica, db);
   await made;
 }
 
-/** Within a transaction of the same database products are found as outside of it. */
+/** Makes a transaction use the product index of its database. */
 export const readsProductsOf = (trx: Database, db: Database): void => shareProductIndex(trx, db);
 
-/** What a process before wrote down (`saveProductIndex`), read while the database is being opened; whether it serves is seen then. */
+/**
+ * Loads the index a previous process saved (`saveProductIndex`) while the database is being opened; its validity is
+ * checked then.
+ */
 export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> =>
   readSnapshot(file, bandsOf);
 
-/** The price bands and numbers of stars a product counts for, as facets. */
+/** Returns the price bands and star ratings of a product as facets. */
 function bandsOf({ payCents, rating }: Parameters<FurtherFacets>[0]): number[] {
   const bands = priceBandsOf(payCents).map((at) => filterKinds.price * kindFactor + at);
   const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);
   return [...bands, ...stars.map((each) => filterKinds.rating * kindFactor + each)];
 }
 
-/** The index as it is now; see `productIndexOf`. */
+/** Returns the current index; see `productIndexOf`. */
 export const indexOf = (db: Database): Promise<ProductIndex> => productIndexOf(db, bandsOf);
 
-/** The products a filter lets pass, one page of them in its order. */
+/** Returns one page of the products that match a filter, sorted. */
 export async function listProducts(db: Database, filter: ProductFilter): Promise<ProductPage> {
   const { search } = filter;
   const [index, said] = await Promise.all([indexOf(db), search ? coloursSaid(db, search) : []]);
@@ -77,7 +80,7 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   return { products, total };
 }
 
-/** Products with reviews, best rated first: whoever has one has at least one star. */
+/** Returns products with reviews, best rated first; any review gives at least one star. */
 export async function favouriteProducts(
   db: Database,
   list: Paging & { language: LanguageCode },
@@ -90,10 +93,12 @@ export async function favouriteProducts(
   return { products, total: products.length > 0 ? (rated?.products ?? 0) : 0 };
 }
 
-/** How many products one value leads to; value null: no choice of the kind; kind null: everything as it is. */
+/**
+ * The number of products for one filter value; value null: the kind isn't filtered; kind null: all filters as they are.
+ */
 export interface FilterCount {
   kind: FilterKind | null;
-  /** Of a facet its id, of a band its place among `listing.priceBands`, of stars their number. */
+  /** The id of a facet, the index of a band in `listing.priceBands`, or the number of stars. */
   value: number | null;
   products: number;
 }
@@ -102,7 +107,7 @@ const kinds = Object.keys(filterKinds) as FilterKind[];
 const kindOf = (number: number | null): FilterKind | null =>
   kinds.find((kind) => filterKinds[kind] === number) ?? null;
 
-/** What each value of every filter leads to under the other filters in force; values that lead to none are left out. */
+/** Counts the products for each value of every filter under the other active filters; omits values without products. */
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
   const index = await indexOf(db);
   return index
@@ -110,23 +115,26 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
     .map(({ kind, ...count }) => ({ ...count, kind: kindOf(kind) }));
 }
 
-/** What each category holds, with those below it; categories that hold nothing are left out. */
+/** Returns the figures of each category, including subcategories; omits empty categories. */
 export const figuresOfCategories = async (db: Database): Promise<ReadonlyMap<number, Figures>> =>
   (await indexOf(db)).figures(facetKinds.category);
 
-/** How a search was understood. */
+/** How a search was interpreted. */
 export interface Understood {
-  /** What was searched for instead of a word nobody knows; null: nothing else. */
+  /** The replacement searched for instead of an unknown word; null if there was none. */
   meant: string | null;
-  /** When nothing has all of it: the words that were found together, group by group, and how many products have them. */
+  /** If no product has all words: the words found together, by group, with the number of products. */
   parts: readonly WordsFound[];
-  /** How many products, the last ones, only mention it. */
+  /** The number of products, at the end of the list, that only mention it. */
   mentioning: number;
-  /** Those are what gifts are put in. */
+  /** True if those are gift wrapping. */
   isWrapping: boolean;
-  /** Whether there is nothing, whatever the filters. */
+  /** True if it has no results, even without filters. */
   findsNothing: boolean;
-  /** Each word, and how many products it finds by itself under the same filters: of a search that finds something those that are known. */
+  /**
+   * Each word, and how many products it finds on its own under the same filters; only known words if the search has
+   * results.
+   */
   words: WordsFound[];
 }
 
@@ -151,11 +159,11 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
   };
 }
 
-/** Whether a search finds nothing whatever the filters. */
+/** Returns whether a search has no results even without filters. */
 export const isMiss = async (db: Database, { search }: ProductChoice): Promise<boolean> =>
   search !== null && (await indexOf(db)).search(search.runs, search).tiers.length === 0;
 
-/** Other searches that may be meant by one that finds nothing, so many at most, and how many products they find. */
+/** Returns up to the given number of alternative searches for one without results, with their number of products. */
 export async function otherSearches(
   db: Database,
   runs: readonly string[],
@@ -169,7 +177,7 @@ export async function otherSearches(
 const countOf = (index: ProductIndex, within: Wanted) => (found: Wanted['found']) =>
   index.page({ ...within, found }, { order: 'featured', skip: 0, size: 0 }).total;
 
-/** Under a filter what everything is finds everything. */
+/** With other filters, a search for any gift shows all products, gift wrapping last. */
 function searchOf(index: ProductIndex, search: ProductSearch, choice: ProductChoice): SearchResult {
   const { minPayCents, maxPayCents, minRating } = choice;
   const isNarrowed =

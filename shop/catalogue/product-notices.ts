@@ -2,18 +2,21 @@ import type { Change } from '#shop/changes/changes.ts';
 import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
 
-/** Shown, or counted, beyond the product's own page and the lists it stands in. */
+/** Affects more than the product's own page and its lists. */
 const everywhere = setOf('categoryIds state');
-/** Shown on the product's own page alone, or where it already stands. */
+/** Only affects the product's own page and where it already appears. */
 const ownPage = setOf(
   'stock showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
     'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
 );
 
-/** They move it in lists it can be found in, and in no others. */
+/** Affects its position only in lists that can contain it. */
 const inCategories = setOf('priceCents brandId colours sizes allowDiscounts');
 
-/** Which pages show something else after a change of these fields; of all of them (null) a new product. `facts`: when they followed. */
+/**
+ * Returns the pages outdated by a change of these fields; null: all fields, for a new product. `facts`: the outcome, if
+ * they were recomputed.
+ */
 export function noticesOf(
   productId: number,
   fields: readonly ProductField[] | null,
@@ -28,12 +31,12 @@ export function noticesOf(
   return [`product ${productId}`, ...(isPriceAlone ? (['prices'] as const) : facts.lists)];
 }
 
-/** What a product is sorted, filtered and priced by: its facts follow. */
+/** Fields by which a product is sorted, filtered and priced, so its read model must be recomputed. */
 const factual = setOf('priceCents categoryIds brandId tagIds colours sizes allowDiscounts popularity');
 export const changesFacts = (fields: readonly ProductField[]): boolean =>
   fields.some((field) => factual.has(field));
 
-/** What it is found by. */
+/** Fields in the search index. */
 const searched = setOf(
   'sku brandId categoryIds tagIds colours name shortDescription fullDescription metaKeywords',
 );

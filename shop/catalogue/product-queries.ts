@@ -12,11 +12,11 @@ import type { PriceFacts } from './prices.ts';
 const colourText: TextSource = { table: 'color_text', owner: 'color_id' };
 const sizeText: TextSource = { table: 'size_text', owner: 'size_id' };
 
-/** SQL: rows as a JSON array, `[]` without any. `row` is what one of them becomes. */
+/** SQL: rows as a JSON array, `[]` if empty. `row` is the JSON of one row. */
 const listOf = (row: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') ${from})`;
 
-/** A product's own options of one kind, joined with the table of what they stand for. */
+/** SQL: a product's own options of one kind, joined with the table of their values. */
 const optionsOf = (attributeId: number, table: string, alias: string) =>
   sql`from product_option o join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = o.option_id
     where o.product_id = p.id and o.attribute_id = ${attributeId}`;
@@ -76,7 +76,10 @@ const productStatement = (language: LanguageCode) =>
 
 const productStatements = { en: productStatement('en'), ar: productStatement('ar') };
 
-/** Everything stored about one published product, in one round trip; null when there is none. `isPreview`: published or not. */
+/**
+ * Returns all stored data of a published product in one round trip; null if there is none. `isPreview`: published or
+ * not.
+ */
 export async function productFacts(
   db: Database,
   productId: number,
@@ -87,7 +90,7 @@ export async function productFacts(
   return rows[0] ?? null;
 }
 
-/** Every option of a published product, attribute by attribute. */
+/** Returns every option of a published product, by attribute. */
 export async function optionFacts(
   db: Database,
   productId: number,
@@ -112,7 +115,7 @@ export async function optionFacts(
   return rows;
 }
 
-/** The published reviews of a published product, newest first; dates are days of the shop's time zone. */
+/** Returns the published reviews of a published product, newest first; dates are in the shop's time zone. */
 export async function productReviews(
   db: Database,
   productId: number,

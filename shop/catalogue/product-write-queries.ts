@@ -4,13 +4,13 @@ import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { fieldColumns, type ProductFields, textColumns } from './product-fields.ts';
 
-/** A product as it is to be written: its whole row, and those of its parts that changed. */
+/** A product to be written: its whole row, and those of its parts that changed. */
 export interface WrittenProduct {
   id: number;
   after: ProductFields;
 }
 
-/** SQL: columns of a product's row that hold something else than a field as it is. */
+/** SQL: columns of a product row that aren't a plain field. */
 const otherColumns = [
   ['category_id', 'int'],
   ['published', 'boolean'],
@@ -40,14 +40,14 @@ const rowOf = ({ id, after }: WrittenProduct) => ({
   digital_type: after.digital?.type ?? null,
 });
 
-/** Says who changes the stock and why, for the journal the table keeps; until the transaction ends. */
+/** Sets who changes the stock and why, for the stock history that the table keeps; until the transaction ends. */
 export async function sayWhy(db: Database, by: string, why: string): Promise<void> {
   await sql`select set_config('kado.stock_by', ${by}, true), set_config('kado.stock_why', ${why}, true)`.execute(
     db,
   );
 }
 
-/** Adds rows in their order. */
+/** Inserts rows in order. */
 export async function insertProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   await sql`
@@ -68,7 +68,7 @@ export async function updateProducts(db: Database, products: readonly WrittenPro
   );
 }
 
-/** Puts these texts in the place of what there was; languages without any are taken away. The index follows. */
+/** Replaces the texts; deletes languages without any. The search index follows. */
 export async function writeTexts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   const rows = products.flatMap(({ id, after }) =>
@@ -96,7 +96,7 @@ type Part =
   | 'product_option'
   | 'product_picture';
 
-/** The fields that stand in each part. */
+/** The fields of each part. */
 export const partFields: Record<Part, ReadonlySet<string>> = {
   product_category: new Set(['categoryIds']),
   product_tag: new Set(['tagIds']),
@@ -144,7 +144,7 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
     })),
 };
 
-/** Puts a part of these products in the place of what there was of it. */
+/** Replaces a part of these products. */
 export async function writePart(
   db: Database,
   part: Part,

@@ -8,7 +8,10 @@ import { optionFacts, productFacts } from './product-queries.ts';
 
 export type ProductDetail = ProductFacts & ShownPrice;
 
-/** Everything about one published product, its description sanitised; null when there is none. `isPreview`: published or not. */
+/**
+ * Returns all data of a published product, with its description sanitized; null if there is none. `isPreview`:
+ * published or not.
+ */
 export async function productDetail(
   db: Database,
   id: number,
@@ -27,20 +30,20 @@ export async function productDetail(
   };
 }
 
-/** A choice of a product: `optionId` counts in the table of its attribute (colours, sizes, others). */
+/** An option of a product: `optionId` is an id in the table of its attribute (colors, sizes, others). */
 export interface ProductOption {
   attributeId: number;
   attributeName: string;
   optionId: number;
   optionName: string;
   required: boolean;
-  /** Open days it needs besides those of the product. */
+  /** Business days it needs in addition to the product's. */
   extraDays: number;
-  /** What it adds to the price, in cents. */
+  /** Its surcharge in cents. */
   surchargeCents: number;
 }
 
-/** Every option of a published product, colours and sizes included; none of an unknown one. */
+/** Returns every option of a published product, including colors and sizes; empty if it is unknown. */
 export async function productOptions(
   db: Database,
   id: number,

@@ -11,10 +11,10 @@ export interface StoredCategory {
   picture: string | null;
 }
 
-/** Bounds the tree; a shop has some dozens. */
+/** Limits the tree; a shop has a few dozen. */
 const mostCategories = 5000;
 
-/** Published categories none of whose ancestors is hidden, parents before their children. */
+/** Returns published categories without hidden ancestors, parents before their children. */
 export async function categoryTree(db: Database): Promise<StoredCategory[]> {
   const query = sql<StoredCategory>`
     with recursive tree as (
@@ -29,7 +29,7 @@ export async function categoryTree(db: Database): Promise<StoredCategory[]> {
   return rows;
 }
 
-/** The first picture of each of some products that has one. */
+/** Returns the first picture of each of these products that has one. */
 export async function firstPictures(db: Database, products: readonly number[]): Promise<Map<number, string>> {
   const query = sql<{ id: number; path: string }>`
     select distinct on (product_id) product_id as id, path from product_picture
@@ -43,7 +43,7 @@ export interface Brand {
   name: string;
 }
 
-/** The brands by name. */
+/** Returns the brands by name. */
 export async function brands(db: Database, list: Paging): Promise<Brand[]> {
   const query = sql<Brand>`
     select b.id, b.name from brand b order by b.name, b.id
@@ -60,7 +60,7 @@ export interface Size {
   centimetres: string;
 }
 
-/** The sizes in their own order. */
+/** Returns the sizes by sort order. */
 export function sizes(db: Database, list: Paging): Promise<Size[]> {
   const text = { table: 'size_text', owner: 'size_id' };
   const columns = sql`s.inches, s.centimetres, ${textsOf(text, sql`s.id`)} as names,
@@ -74,7 +74,7 @@ export interface Colour {
   hex: string;
 }
 
-/** The colours in their own order. */
+/** Returns the colors by sort order. */
 export function colours(db: Database, list: Paging): Promise<Colour[]> {
   const columns = sql`c.hex, ${textsOf({ table: 'color_text', owner: 'color_id' }, sql`c.id`)} as names`;
   return positioned<Colour>(db, 'color', 'c', columns, list);
@@ -85,13 +85,13 @@ export interface Tag {
   names: Texts | null;
 }
 
-/** The tags in their own order. */
+/** Returns the tags by sort order. */
 export function tags(db: Database, list: Paging): Promise<Tag[]> {
   const columns = sql`${textsOf({ table: 'tag_text', owner: 'tag_id' }, sql`t.id`)} as names`;
   return positioned<Tag>(db, 'tag', 't', columns, list);
 }
 
-/** Rows of a table that has an order of its own, one page of them. */
+/** Returns one page of rows from a table with a sort order. */
 async function positioned<Row>(
   db: Database,
   table: string,

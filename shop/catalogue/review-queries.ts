@@ -5,7 +5,7 @@ import type { Change } from '#shop/changes/changes.ts';
 import { listsWith } from './facets.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
-/** What somebody thinks of a product; the form's rules are checked before. */
+/** A review of a product; already validated against the form's rules. */
 export interface NewReview {
   productId: number;
   /** 1 to 5. */
@@ -13,15 +13,15 @@ export interface NewReview {
   title: string;
   body: string;
   reviewerName: string;
-  /** Not shown. */
+  /** Not public. */
   reviewerEmail: string;
-  /** Who is logged in; null: nobody. */
+  /** The logged-in customer; null for a guest. */
   customerId: number | null;
 }
 
 /**
- * Stores a published review and what listings show of it. Returns what pages show otherwise now, to be announced; null
- * without such a published product. Lists are filtered by whole stars: they are others only when these change.
+ * Stores a published review and updates the ratings in listings. Returns the invalidation tags to announce; null if no
+ * such product is published. Lists are filtered by whole stars, so they are outdated only when those change.
  */
 export function insertReview(db: Database, review: NewReview): Promise<Change[] | null> {
   return inTransaction(db, async (trx) => {
@@ -36,7 +36,7 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
       returning (select floor(rating)::int from product where id = ${productId}) as stars`.execute(trx)
     ).rows;
     if (!before) return { keep: false, outcome: null };
-    // The reviews that were there before count too, those of others under way not yet: they wait for the product above.
+    // Includes committed reviews; concurrent ones wait for the product lock above.
     await sql`select refresh_product_facts(${productId}::int)`.execute(trx);
     const { rows } = await sql<Stars & { facets: number[] }>`
       select floor(rating)::int as stars, facets from product where id = ${productId}`.execute(trx);
@@ -46,7 +46,9 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
   });
 }
 
-/** What its customer chose in the last order of the product that was paid for: before it was placed, or when it was handed over. */
+/**
+ * The options the customer selected in the last paid order of the product: paid before it was placed, or on delivery.
+ */
 const lastBought = ({ customerId, productId }: NewReview) => sql`
   select i.options from customer_order o join order_item i on i.order_id = o.id
   where o.customer_id = ${customerId}::int and i.product_id = ${productId}
@@ -54,12 +56,12 @@ const lastBought = ({ customerId, productId }: NewReview) => sql`
       and exists (select from payment p where p.order_id = o.id and p.state = 'paid')))
   order by o.id desc limit 1`;
 
-/** The id of the colour or size among the bought options, as long as there is one. */
+/** The id of the color or size among the bought options, if it still exists. */
 const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
   select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
   where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;
 
 interface Stars {
-  /** Whole stars of all reviews together; null: there are none. */
+  /** The average of all reviews in whole stars; null if there are none. */
   stars: number | null;
 }

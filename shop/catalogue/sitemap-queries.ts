@@ -5,7 +5,7 @@ import { isWithinDays, textIn, textsOf, type Texts } from '#shop/localisation/lo
 
 type Named<Key extends string> = { id: number } & Record<Key, Readonly<Record<LanguageCode, string>>>;
 
-/** Pages of their own besides those of products, by their names in both languages. */
+/** Pages other than products', with their names in both languages. */
 export interface SitemapEntries {
   categories: Named<'names'>[];
   campaigns: Named<'titles'>[];
@@ -17,11 +17,11 @@ export type SitemapProduct = Named<'names'> & {
   pictures: string[];
 };
 
-/** A file takes 50,000 addresses; each product has two, with its pictures. */
+/** A sitemap file holds 50,000 URLs; each product has two, with its pictures. */
 const productsOfFile = 10_000;
 const mostPictures = 10;
 
-/** The published categories, and the campaigns that are shown today. */
+/** Returns the published categories and today's campaigns. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntries> {
   const campaignText = { table: 'campaign_text', owner: 'campaign_id', column: 'main_title' };
   const [categories, campaigns] = await Promise.all([
@@ -46,14 +46,14 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntries> 
   };
 }
 
-/** In how many files the published products stand; one at least. */
+/** Returns the number of files for the published products; at least one. */
 export async function countProductFiles(db: Database): Promise<number> {
   const { rows } = await sql<{ products: number }>`
     select count(*)::int as products from product where published`.execute(db);
   return Math.max(1, Math.ceil((rows[0]?.products ?? 0) / productsOfFile));
 }
 
-/** The published products of one file, from 1, by id: a new product changes the last file alone. */
+/** Returns the published products of one file, from 1, by id, so that a new product only changes the last file. */
 export async function listProductsOfFile(db: Database, file: number): Promise<SitemapProduct[]> {
   const { rows } = await sql<{ id: number; names: Texts | null; category: Texts | null; pictures: string[] }>`
     with part as materialized (

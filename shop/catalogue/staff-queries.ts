@@ -7,14 +7,14 @@ import type { Names, ShownState } from '#shop/records/records.ts';
 import { facetsOf } from './facets.ts';
 import { namesOf } from './name-queries.ts';
 
-/** Which products the staff looks for, and in which order. */
+/** The filters and sort order of the staff's product list. */
 export interface StaffProductFilter {
-  /** A part of a name or of the SKU; '' for all. */
+  /** Part of a name or SKU; '' for all. */
   find: string;
-  /** In it or below it. */
+  /** Includes subcategories. */
   categoryId: number | null;
   brandId: number | null;
-  /** null: all that are not archived. */
+  /** Null: all except archived. */
   state: ShownState | null;
   stock: 'out' | 'low' | null;
   isUntranslated: boolean;
@@ -22,10 +22,10 @@ export interface StaffProductFilter {
   isBackwards: boolean;
   /** The language names are compared in, as the table shows them; left out: English. */
   language?: LanguageCode;
-  /** What the last row of the page before was sorted by. */
+  /** The sort value of the last row on the previous page. */
   after: { value: string; id: number } | null;
   limit: number;
-  /** A few of what `find` finds will do: no more than some hundreds are looked at. */
+  /** True if a few results for `find` are enough: limits the search to a few hundred. */
   isRough?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface StaffProduct {
   payCents: number;
   stock: number | null;
   state: ShownState;
-  /** When it is to be published; null: it is, or nobody said. */
+  /** The publication date; null if published or not scheduled. */
   publishAt: Date | null;
   changedAt: Date;
   sortedBy: string;
@@ -84,7 +84,7 @@ const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort
   }),
 };
 
-/** So few are left that staff should see to it (`listing.fewLeft`): as its index has it, to the letter. */
+/** Low stock (`listing.fewLeft`); must match the expression of its index exactly. */
 const isLow = sql`p.stock <= 5`;
 const isUntranslated = sql`not exists (
   select from product_text t where t.product_id = p.id and t.language_id = ${languages.ar.id})`;
@@ -95,7 +95,7 @@ const states: Record<ShownState, RawBuilder<unknown>> = {
   archived: sql`p.archived_at is not null`,
 };
 
-/** One page of the products found. */
+/** Returns one page of products. */
 export async function findProducts(db: Database, filter: StaffProductFilter): Promise<StaffProduct[]> {
   const { after, sort, language = 'en' } = filter;
   const { by, type, join = sql`` } = sorts[sort](language);
@@ -114,13 +114,13 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
-/** A browser's word for where it stood: what is no number is the beginning. */
+/** The cursor is browser input: a value that isn't a number means the start. */
 const place = (value: string, type: 'number' | 'text') =>
   type === 'text' ? sql`${value}::text` : sql`${wholeOf(value)}::int8`;
 
 const wholeOf = (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : 0);
 
-/** How many were found, and how many of all in use wait for something. */
+/** Returns the number of results, and of all unarchived products that need action. */
 export async function countProducts(
   db: Database,
   filter: StaffProductFilter,
@@ -144,7 +144,7 @@ export async function countProducts(
   return row;
 }
 
-/** How many products in use are running out, the name of that of which least is left, and how many have no Khmer. */
+/** Counts unarchived products that are low on stock, with the name of the lowest, and those without Khmer texts. */
 export async function countWaitingProducts(
   db: Database,
 ): Promise<{ low: number; first: Names | null; untranslated: number }> {

@@ -10,7 +10,7 @@ interface NotedStockChange {
   why: string;
 }
 
-/** The last changes of a stock, the newest first. */
+/** Returns the latest stock changes, newest first. */
 export async function stockChangesOf(db: Database, productId: number): Promise<NotedStockChange[]> {
   const { rows } = await sql<NotedStockChange>`
     select id::float8 as id, changed_at as at, changed_by as by, from_stock as "from", to_stock as "to", why

@@ -44,7 +44,7 @@ interface Row extends Omit<
   pictures: StoredPicture[];
 }
 
-/** Products as staff see them, archived ones too, by id. Unknown ids are left out. */
+/** Returns products as staff see them, including archived ones, by id. Omits unknown ids. */
 export async function storedProducts(db: Database, ids: readonly number[]): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
     select p.id, p.version, ${fields}, p.category_id as "categoryId", p.published, p.archived_at is not null as archived,
@@ -121,7 +121,7 @@ function textsOf(texts: Row['texts']): StoredProduct['texts'] {
   return Object.fromEntries(entries);
 }
 
-/** Locks products against other changes and orders until the transaction ends, in the order orders lock them. */
+/** Locks products against other edits and orders until the transaction ends, in the same order as orders do. */
 export async function lockProducts(db: Database, ids: readonly number[]): Promise<void> {
   await sql`select id from product where id = any(${[...ids]}::int[]) order by id for no key update`.execute(
     db,
@@ -146,18 +146,18 @@ export async function skuOwners(
   );
 }
 
-/** Ids by SKU; those nobody has are missing. */
+/** Returns ids by SKU; omits unknown SKUs. */
 export async function productIds(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; sku: string }>`
     select id, sku from product where sku = any(${[...skus]}::text[])`.execute(db);
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
-/** The SKUs of all products, archived ones too. */
+/** Returns the SKUs of all products, including archived ones. */
 export const allSkus = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('product').select('sku').execute()).map(({ sku }) => sku);
 
-/** The next products by id that are not archived. */
+/** Returns the next unarchived products by id. */
 export async function productsAfter(db: Database, id: number, most: number): Promise<StoredProduct[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where id > ${id} and archived_at is null order by id limit ${most}`.execute(db);
@@ -167,7 +167,7 @@ export async function productsAfter(db: Database, id: number, most: number): Pro
   );
 }
 
-/** Pictures by the paths under which some product has them, or the office has made them. */
+/** Returns pictures by path, if a product uses them or the office created them. */
 export async function knownPictures(
   db: Database,
   paths: readonly string[],

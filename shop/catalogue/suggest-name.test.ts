@@ -14,33 +14,33 @@ const vocabulary = [
   of('Glass Mug', 'ពែងកែវ', 2),
 ];
 
-test('a thing is called as the shop calls it already, however it is written', () => {
+test('suggests the shop’s existing translation, however the name is written', () => {
   expect(suggestedName(vocabulary, 'ceramic  MUGS', 'en')).toBe('ពែងសេរ៉ាមិច');
 });
 
-test('else it is put together, the thing itself first in Khmer and last in English', () => {
+test('otherwise assembles a name, with the noun first in Khmer and last in English', () => {
   expect(suggestedName(vocabulary, 'Palm-leaf box', 'en')).toBe('ប្រអប់ស្លឹកត្នោត');
   expect(suggestedName(vocabulary.slice(1), 'ប្រអប់ស្លឹកត្នោត', 'ar')).toBe('Palm leaf Box');
   expect(suggestedName(vocabulary, 'box 330', 'en')).toBe('ប្រអប់ 330');
 });
 
-test('words the search knows do where the shop has none', () => {
+test('uses words of the search vocabulary when the shop has none', () => {
   const meaning = (key: string) => (key === 'bamboo' ? 'ឫស្សី' : undefined);
   expect(suggestedName(vocabulary, 'Bamboo box', 'en', meaning)).toBe('ប្រអប់ឫស្សី');
 });
 
-test('a name of which a part has no word is not offered', () => {
+test('suggests no name when one part has no translation', () => {
   expect(suggestedName(vocabulary, 'Bamboo box', 'en')).toBe('');
   expect(suggestedName(vocabulary, '', 'en')).toBe('');
 });
 
-test('it stands where things with its rarest words do', () => {
+test('suggests the category of products that share the rarest words', () => {
   expect(suggestedCategory(vocabulary, 'Wooden box')).toBe(4);
   expect(suggestedCategory(vocabulary, 'ពែងថ្មី')).toBe(2);
   expect(suggestedCategory(vocabulary, 'Umbrella')).toBeNull();
 });
 
-test('what words mean follows from the names in which they stand', () => {
+test('learns the meaning of words from the names that contain them', () => {
   const shop = [of('Bamboo Cup', 'ពែងឫស្សី'), of('Bamboo Box', 'ប្រអប់ឫស្សី'), of('Steel Cup', 'ពែងដែក')];
   const meanings = wordMeanings(shop, 'en');
   expect(meanings.get('bamboo')).toBe('ឫស្សី');

@@ -3,10 +3,10 @@ import { otherLanguage } from '#contract/languages.ts';
 import type { Names } from '#shop/records/records.ts';
 import { wordsOf } from '#shop/search/search.ts';
 
-/** What the shop calls something, in one language or both. */
+/** A name the shop uses, in one language or both. */
 export interface NamedInShop {
   names: Names;
-  /** Of a category, or of a product in it; null: of neither. */
+  /** The category, or that of the product; null for other names. */
   categoryId: number | null;
 }
 
@@ -14,8 +14,9 @@ export interface NamedInShop {
 const longestPhrase = 6;
 
 /**
- * A name in the other language, made of what the shop calls things in both: as it is called already, or part by part, where the
- * thing itself stands first in Khmer and last in English. '' where a part has no word: half a name helps nobody.
+ * Suggests a name in the other language from names the shop has in both: an existing translation, or part by part,
+ * where the main noun comes first in Khmer and last in English. '' if a part is unknown, because half a name doesn't
+ * help.
  */
 export function suggestedName(
   vocabulary: readonly NamedInShop[],
@@ -47,7 +48,7 @@ export function suggestedName(
   return [thing, ...numbers].join(' ').trim();
 }
 
-/** What a word or phrase means in a language, where it is nobody's name. */
+/** The translation of a word or phrase that isn't a whole name. */
 type Meaning = (key: string, to: LanguageCode) => string | undefined;
 
 const keyOf = (words: readonly string[]) => words.join(' ');
@@ -59,7 +60,7 @@ function longestKnown(words: readonly string[], at: number, isKnown: (key: strin
   return 0;
 }
 
-/** Where a thing of that name may stand: beside what shares the rarest of its words; null: nothing does. */
+/** Suggests a category for a name: that of names sharing its rarest word; null if there are none. */
 export function suggestedCategory(vocabulary: readonly NamedInShop[], name: string): number | null {
   const words = new Set(wordsOf(name));
   const holders = vocabulary.flatMap(({ names, categoryId }) =>

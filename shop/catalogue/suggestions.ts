@@ -10,12 +10,12 @@ export interface Suggestions {
   categories: Category[];
   brands: SuggestedBrand[];
   products: ListedProduct[];
-  /** Only when there is nothing else: other searches that find something. */
+  /** Only if there are no other suggestions: alternative searches with results. */
   terms: { text: string; products: number }[];
 }
 
 interface SuggestedBrand extends Brand {
-  /** Published products of it. */
+  /** The number of its published products. */
   products: number;
 }
 
@@ -24,7 +24,7 @@ const allCategories = { page: 1, pageSize: 1000 };
 const allBrands = { page: 1, pageSize: 5000 };
 const none: Suggestions = { categories: [], brands: [], products: [], terms: [] };
 
-/** What may be meant by a search that is still being typed. Nothing below 2 characters after folding. */
+/** Returns suggestions for a search that is still being typed; empty below 2 characters after folding. */
 export async function suggestionsFor(
   db: Database,
   text: string,
@@ -55,13 +55,13 @@ async function productsFor(
   return (await listProducts(db, { ...list, search })).products;
 }
 
-/** Categories with products whose name in any language fits. */
+/** Returns categories with products whose name matches in any language. */
 async function categoriesNamed(db: Database, runs: readonly string[]): Promise<Category[]> {
   const all = await categories(db, allCategories);
   return fitting(runs, all, ({ names }) => Object.values(names ?? {})).slice(0, most.categories);
 }
 
-/** Brands with products whose name fits. Most texts name none: products are counted when one does. */
+/** Returns brands with products whose name matches. Most texts name none, so products are counted only on a match. */
 async function brandsNamed(db: Database, runs: readonly string[]): Promise<SuggestedBrand[]> {
   const named = (await brands(db, allBrands)).filter(({ name }) => nameFit(runs, name) > 0);
   if (named.length === 0) return [];
@@ -72,7 +72,7 @@ async function brandsNamed(db: Database, runs: readonly string[]): Promise<Sugge
   return fitting(runs, counted, ({ name }) => [name]).slice(0, most.brands);
 }
 
-/** Those with products that are called so: whose name is nearest first, then the fullest. */
+/** Returns the matching ones that have products: closest name first, then by number of products. */
 function fitting<Thing extends { products: number }>(
   runs: readonly string[],
   things: readonly Thing[],

@@ -26,7 +26,7 @@ async function read(db: Database, ids: readonly number[]) {
   return { written, lastOf: (id: number) => last.get(String(id)) ?? new Map<string, number>() };
 }
 
-/** How the texts of products stand in each language. */
+/** Returns the translation status of products by language. */
 export async function languagesOf(
   db: Database,
   ids: readonly number[],
@@ -40,7 +40,7 @@ export async function languagesOf(
   );
 }
 
-/** The texts of a product that are older than in the other language: `name.ar`. */
+/** Returns a product's texts that are older than in the other language: `name.ar`. */
 export async function olderTextsOf(db: Database, id: number): Promise<string[]> {
   const { written, lastOf } = await read(db, [id]);
   return olderTexts(written.get(id) ?? {}, lastOf(id));

@@ -4,7 +4,7 @@ import { olderTexts, standingOf } from './text-standing.ts';
 const both = { name: true, shortDescription: true };
 const at = (last: Record<string, number> = {}) => new Map(Object.entries(last));
 
-test('a text is older where the same one was changed later in the other language, alone', () => {
+test('a text is older when the same text was edited later in only the other language', () => {
   const written = { en: both, ar: both };
   expect(olderTexts(written, at())).toEqual([]);
   expect(olderTexts(written, at({ 'name.en': 7, 'name.ar': 7 }))).toEqual([]);
@@ -20,6 +20,6 @@ test.each([
   ['older', { en: both, ar: both }, { 'name.en': 3 }],
   ['partly', { en: both, ar: { name: true } }, { 'name.en': 3 }],
   ['missing', { en: both }, {}],
-] as const)('Khmer of a product stands: %s', (standing, written, last) =>
+] as const)('the Khmer translation status of a product is %s', (standing, written, last) =>
   expect(standingOf('ar', written, at(last))).toBe(standing),
 );

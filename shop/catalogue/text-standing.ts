@@ -1,19 +1,22 @@
 import { type LanguageCode, languageCodes, otherLanguage } from '#contract/languages.ts';
 
-/** Texts that shoppers read, so that staff see to both languages of them. */
+/** Texts that shoppers read, so both languages should be complete. */
 export const readTexts = ['name', 'shortDescription', 'fullDescription'] as const;
 type ReadText = (typeof readTexts)[number];
 
-/** How the texts of a product stand in one language: all there; older than those of the other one; some missing; none. */
+/**
+ * The translation status of a product in one language: complete; outdated compared to the other one; partly missing;
+ * missing.
+ */
 export const textStandings = ['whole', 'older', 'partly', 'missing'] as const;
 export type TextStanding = (typeof textStandings)[number];
 
-/** Which texts are written, by language. */
+/** Which texts exist, by language. */
 export type WrittenTexts = Partial<Record<LanguageCode, Partial<Record<ReadText, boolean>>>>;
 
 /**
- * The texts that are older than the same one in the other language: that one was changed later. `last`: the number of the
- * last change of each text, `name.en`; those of both at once have one number. What is not there is not older.
+ * Returns the texts whose other language was changed later. `last`: the number of each text's last change, `name.en`;
+ * simultaneous changes share a number. Missing texts don't count as outdated.
  */
 export function olderTexts(written: WrittenTexts, last: ReadonlyMap<string, number>): string[] {
   return languageCodes.flatMap((code) =>

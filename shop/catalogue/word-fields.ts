@@ -1,24 +1,24 @@
 import type { Names } from '#shop/records/records.ts';
 
-/** The words products are described with. Options are the choices of an attribute other than colour and size. */
+/** The terms that describe products. Options are the values of attributes other than color and size. */
 export type WordKind = 'brand' | 'vendor' | 'tag' | 'colour' | 'size' | 'attribute' | 'option';
 
-/** Everything about a word that staff decide; each kind has only some of it. */
+/** All fields of a term that staff edit; each kind has only some of them. */
 export interface WordFields {
-  /** Of brands and vendors in English only: they are called the same everywhere. */
+  /** For brands and vendors in English only: they are the same in every language. */
   names: Names;
-  /** Of sizes, where room is short: 'XL'. */
+  /** For sizes, in narrow places: 'XL'. */
   shortNames: Names;
-  /** Of colours: '#1a2b3c'. */
+  /** For colors: '#1a2b3c'. */
   hex: string;
-  /** Of sizes, as the size guide shows them. */
+  /** For sizes, as in the size guide. */
   inches: string;
   centimetres: string;
-  /** Of options: what they are choices of. */
+  /** For option values: their attribute. */
   attributeId: number;
-  /** Of options: open days they need besides those of their product. */
+  /** For option values: business days in addition to the product's. */
   extraDays: number;
-  /** In lists, the lowest first. */
+  /** The sort order, lowest first. */
   position: number;
 }
 
@@ -31,7 +31,7 @@ export interface StoredWord extends Partial<WordFields> {
 
 interface WordShape {
   table: string;
-  /** Where its names stand; null: in its own row. */
+  /** The table of its names; null if they are in its own row. */
   text: { table: string; owner: string } | null;
   /** Fields besides the names, and their columns. */
   columns: Partial<Record<keyof WordFields, string>>;

@@ -91,7 +91,7 @@ const wordKind = (kind: WordKind): Kind<Word> => ({
       ? { event: 'word removed', detail: { kind, id: done.id } }
       : { event: `word ${done.state}`, detail: { kind, id: done.id, fields: done.fields } },
   ],
-  // Products are found by the names of what they have.
+  // The search index contains the names of a product's terms.
   async follow(db, done) {
     const renamed = done.filter((each) => each.state === 'changed' && each.fields.includes('names'));
     const found = await Promise.all(renamed.map(({ id }) => queries.productsFoundBy(db, kind, id)));
@@ -128,7 +128,7 @@ function nameFaults(
   return duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
 }
 
-/** A size has a short name in every language that has its name, and in no other. */
+/** A size has a short name in exactly the languages that have its name. */
 function shortNameFaults({ names: own, shortNames = {} }: Word): Fault[] {
   const field = 'shortNames';
   const isMissing = Object.keys(own).some((code) => !(code in shortNames));
@@ -145,7 +145,7 @@ function attributeFaults({ attributeId }: Word, attributes: ReadonlySet<number>)
   return isKnown ? [] : [{ field: 'attributeId', code: 'unknown', about: attributeId }];
 }
 
-/** Words of several kinds, one after the other: an option may be of an attribute that is made before it. */
+/** Edits terms of several kinds in sequence: an option value may belong to an attribute created before it. */
 export function changeWords(
   db: Database,
   changing: Changing,

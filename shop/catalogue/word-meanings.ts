@@ -3,11 +3,11 @@ import { otherLanguage } from '#contract/languages.ts';
 import { isKhmer, wordsOf } from '#shop/search/search.ts';
 import type { NamedInShop } from './suggest-name.ts';
 
-/** So often two words stand in names of the same things, and so seldom apart. */
+/** Minimum number of names with both words, and minimum similarity (Dice coefficient). */
 const least = { together: 2, likeness: 0.6 };
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
-/** What single words mean in the other language, by the names in which both stand: who sells boxes calls many things one. */
+/** Infers translations of single words from names in both languages, because parts of names recur. */
 export function wordMeanings(
   vocabulary: readonly NamedInShop[],
   from: LanguageCode,
@@ -45,7 +45,7 @@ function counted(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-/** Khmer words as they are written, by what they are compared by. */
+/** Maps the normalized form of Khmer words to their spelling. */
 function surfaces(names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names)

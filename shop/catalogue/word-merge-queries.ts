@@ -3,12 +3,14 @@ import type { Database } from '#database/schema.ts';
 import type { WordKind } from './word-fields.ts';
 import { havingWord } from './word-queries.ts';
 
-/** Two merges at a time could wait for each other: for the choices of products, and for the words. */
+/** Serializes merges, because two at a time could deadlock on options of products and on terms. */
 export async function lockMerges(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('merge words', 0))`.execute(db);
 }
 
-/** The products a word stands at, the oldest first, so many at most; of a colour also those a picture of which shows it. */
+/**
+ * Returns up to the given number of products with a term, oldest first; for a color also those with a picture of it.
+ */
 export async function productsWithWord(
   db: Database,
   kind: WordKind,
@@ -22,14 +24,14 @@ export async function productsWithWord(
   return rows.map(({ id: product }) => product);
 }
 
-/** What names a colour or a size beside products: what somebody asked a sample of, showed to others, or bought. */
+/** References to colors and sizes outside products: requested samples, shared wish lists, purchases in reviews. */
 const naming = ['sample_request_item', 'wishlist_share_item', 'review'];
 const columns: Partial<Record<WordKind, RawBuilder<unknown>>> = {
   colour: sql.ref('color_id'),
   size: sql.ref('size_id'),
 };
 
-/** Lets what names one word name another one. */
+/** Points references from one term to another. */
 export async function renameWord(
   db: Database,
   kind: WordKind,

@@ -7,12 +7,12 @@ import { namesOf, writeNames } from './name-queries.ts';
 import { putRows } from '#shop/records/records.ts';
 import { type StoredWord, type WordFields, type WordKind, wordShapes } from './word-fields.ts';
 
-/** Keeps others from changing words of this kind until the transaction ends. */
+/** Locks terms of this kind against edits until the transaction ends. */
 export async function lockWords(db: Database, kind: WordKind): Promise<void> {
   await sql`lock table ${sql.table(wordShapes[kind].table)} in share row exclusive mode`.execute(db);
 }
 
-/** Keeps others from giving choices to products: nothing else says that they are there. */
+/** Blocks adding options to products: no foreign key protects the terms they refer to. */
 export async function lockChoices(db: Database): Promise<void> {
   await sql`lock table product_option in share row exclusive mode`.execute(db);
 }
@@ -25,7 +25,7 @@ type Row = Partial<Omit<WordFields, 'names' | 'shortNames'>> & {
   name: string | null;
 };
 
-/** Every word of a kind in the order of lists. */
+/** Returns every term of a kind by sort order. */
 export async function storedWords(db: Database, kind: WordKind): Promise<StoredWord[]> {
   const { table, text, columns } = wordShapes[kind];
   const own = Object.entries(columns).map(
@@ -45,7 +45,7 @@ export async function storedWords(db: Database, kind: WordKind): Promise<StoredW
   }));
 }
 
-/** Adds words of a kind, or puts them in the place of those with their ids. */
+/** Inserts terms of a kind, or replaces those with the same ids. */
 export async function writeWords(db: Database, kind: WordKind, words: readonly StoredWord[]): Promise<void> {
   const { table, text, columns } = wordShapes[kind];
   const rows = words.map((word) => ({
@@ -65,7 +65,7 @@ export async function writeWords(db: Database, kind: WordKind, words: readonly S
   await writeNames(db, text, named);
 }
 
-/** SQL: the products that have a word, and the requests for samples that name it. */
+/** SQL: the products with a term, and the sample requests that reference it. */
 export function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
   const option = (attributeId: RawBuilder<unknown>) =>
     sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;
@@ -81,14 +81,14 @@ export function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
   return having[kind];
 }
 
-/** Products whose search index holds the names of this word. */
+/** Returns products whose search index contains this term's names. */
 export async function productsFoundBy(db: Database, kind: WordKind, id: number): Promise<number[]> {
   if (!['brand', 'tag', 'colour'].includes(kind)) return [];
   const { rows } = await sql<{ product_id: number }>`${havingWord(kind, id)}`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }
 
-/** What refers to a word besides its products. */
+/** References to a term outside products. */
 const alsoNaming: Partial<Record<WordKind, (id: number) => RawBuilder<unknown>>> = {
   colour: (id) => sql`
     union all select product_id from sample_request_item where color_id = ${id}
@@ -96,7 +96,7 @@ const alsoNaming: Partial<Record<WordKind, (id: number) => RawBuilder<unknown>>>
   size: (id) => sql`union all select product_id from sample_request_item where size_id = ${id}`,
 };
 
-/** How much refers to a word; of the attributes colour and size everything does. */
+/** Counts the references to a term; the attributes color and size count everything. */
 export async function usesOfWord(db: Database, kind: WordKind, id: number): Promise<number> {
   const isFixed = kind === 'attribute' && Object.values(attributeKinds).some((each) => each === id);
   const { rows } = await sql<{ uses: number }>`

@@ -1,17 +1,17 @@
 /**
- * What shows something else now: one product (its page and wherever it stands), every list (which products are in it, in
- * which order, how many), those of one category (`category 0`: those that are not of some alone), those that go by price, the
- * texts, settings and names of categories that all pages share, or everything.
+ * A change of displayed data: one product (its page and every list that shows it), all lists (their products, order and
+ * counts), the lists of one category (`category 0`: lists outside single categories), lists that depend on prices, the
+ * texts, settings and category names that all pages share, or everything.
  */
 export type Change = `product ${number}` | 'list' | `category ${number}` | 'prices' | 'texts' | 'all';
 
-/** What a notice names; whatever is no list of changes means everything. */
+/** Parses the changes in a notice. Anything that isn't a list of changes means everything. */
 export function changesIn(notice: string): Change[] {
   try {
     const named: unknown = JSON.parse(notice);
     if (Array.isArray(named) && named.length > 0 && named.every(isChange)) return named;
   } catch {
-    // An older release says nothing, a newer one perhaps something else.
+    // An older release sends an empty notice, and a newer one may send an unknown format.
   }
   return ['all'];
 }

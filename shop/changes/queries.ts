@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Change } from './change.ts';
 
-/** Notices on this channel say what changed: a JSON array of `Change`; whatever else comes means 'all'. */
+/** Notices on this channel list the changes as a JSON array of `Change`. Any other content means 'all'. */
 export const changeChannel = 'kado_change';
 
-/** A notice takes 8,000 bytes; more products than this are 'all'. */
+/** A notice is limited to 8,000 bytes, so more products than this become 'all'. */
 const mostNamed = 200;
 
 /**
- * Tells every process what shows something else now. Inside a transaction the notice goes out when that is committed; do
- * not send it inside one that others wait for.
+ * Notifies every process that displayed data changed. Inside a transaction the notice goes out on commit. Don't send it
+ * inside a transaction that blocks others.
  */
 export async function announce(db: Database, ...changes: Change[]): Promise<void> {
   const named = changes.length > mostNamed ? ['all'] : changes;
@@ -20,9 +20,9 @@ export async function announce(db: Database, ...changes: Change[]): Promise<void
 type Announcer = (...changes: Change[]) => Promise<void>;
 const announcers = new WeakMap<Database, Announcer>();
 
-/** Makes `announcer` tell of what transactions of this database change. */
+/** Makes `announcer` announce the changes made by transactions of this database. */
 export const announceBy = (db: Database, announcer: Announcer): unknown => announcers.set(db, announcer);
 
-/** Tells every process as the one of this database does; without an announcer by a notice. */
+/** Notifies every process through the announcer of this database, or by a notice if it has none. */
 export const announceByProcess = (db: Database, ...changes: Change[]): Promise<void> =>
   (announcers.get(db) ?? announce.bind(null, db))(...changes);

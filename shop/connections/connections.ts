@@ -7,17 +7,17 @@ import { connectionRows, deleteConnection, writeConnection } from './queries.ts'
 
 const purpose = 'connection';
 
-/** Values by the names of their fields. */
+/** Values by field name. */
 export type ConnectionValues = Readonly<Record<string, string>>;
 
 export interface StoredConnection {
   name: string;
   version: number;
-  /** null: it was sealed under another key of the server. */
+  /** Null if it was sealed under another key of the server. */
   values: ConnectionValues | null;
 }
 
-/** The stored mail server and providers, secrets included: no answer may contain them as they are. */
+/** The stored mail server and providers, including secrets. Never return them unchanged in a response. */
 export async function storedConnections(db: Database, secret: Secret): Promise<StoredConnection[]> {
   const rows = await connectionRows(db);
   return rows.map(({ name, sealed, version }) => {
@@ -27,8 +27,8 @@ export async function storedConnections(db: Database, secret: Secret): Promise<S
 }
 
 /**
- * Stores a connection, sealed, and notifies every process. Returns the new version, or `conflict` when another one is stored by
- * now. @param version the version the caller has read; null without one
+ * Seals and stores a connection, and notifies every process. Returns the new version, or `conflict` if another version
+ * has been stored since. @param version the version the caller has read; null if there was none
  */
 export const saveConnection = (
   db: Database,
@@ -45,7 +45,7 @@ export const saveConnection = (
     return { keep: true, outcome: written };
   });
 
-/** Forgets what staff entered. */
+/** Deletes the values that staff entered. */
 export const removeConnection = (
   db: Database,
   { name, version }: { name: string; version: number },

@@ -13,7 +13,10 @@ export async function connectionRows(db: Database): Promise<ConnectionRow[]> {
   return rows;
 }
 
-/** Writes a connection over the version the caller has read, null for none; null: another one is there by now. */
+/**
+ * Overwrites the version of a connection that the caller has read (null if there was none). Returns null if another
+ * version has been stored since.
+ */
 export async function writeConnection(
   db: Database,
   { name, sealed, version }: { name: string; sealed: Buffer; version: number | null },
@@ -31,7 +34,7 @@ export async function writeConnection(
   return rows[0]?.version ?? null;
 }
 
-/** False: another version is there by now. */
+/** Returns false if another version has been stored since. */
 export async function deleteConnection(db: Database, name: string, version: number): Promise<boolean> {
   const { rows } = await sql`
     delete from connection where name = ${name} and version = ${version}::int returning name`.execute(db);

@@ -6,26 +6,29 @@ import { storedSettings } from './queries.ts';
 import { bankAccount, storedSetting } from './setting-kind.ts';
 import { asList } from './stored-values.ts';
 
-/** An account customers transfer to; its bank is called something in both languages. */
+/** An account customers transfer to. Its bank has a name in both languages. */
 export interface BankAccount extends Omit<Stored, 'qrPicture'> {
-  /** Path below /content/; '' where it has no QR code. */
+  /** Path below /content/, or '' if it has no QR code. */
   qrPicture: string;
 }
 type Stored = z.output<typeof bankAccount>;
 
-/** On what terms a customer may pay by transfer: no accounts, no transfers. */
+/** The terms of payment by bank transfer. Without accounts, transfers aren't offered. */
 export interface TransferTerms {
   accounts: BankAccount[];
-  /** How long goods are held for a transfer. */
+  /** How many hours items are reserved for a transfer. */
   hours: number;
 }
 
-/** @param hasRiel of the order, or of new ones: else nobody could say what to transfer to an account in riel, and it is left out */
+/**
+ * @param hasRiel whether the order, or new orders, have an amount in riel. Without one the amount for an account in
+ * riel is unknown, so those accounts are omitted.
+ */
 export async function transferTerms(db: Database, hasRiel: boolean): Promise<TransferTerms> {
   const stored = await storedSettings(db);
   return {
     accounts: asList(stored.get('bankAccounts'))
-      // None of what is not whole: half an account must never be shown to anybody who pays.
+      // Skips incomplete accounts: a customer who pays must never see half an account.
       .flatMap((each) => bankAccount.safeParse(each).data ?? [])
       .map(({ bank: { en, km }, qrPicture, ...account }) => ({
         ...account,

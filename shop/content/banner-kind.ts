@@ -14,15 +14,15 @@ import {
 import { lockContent, removeContent, storedBanners, writeBanner } from './content-write-queries.ts';
 
 const shape = {
-  /** Ours is 1; other clients show 2. */
+  /** The storefront uses 1; other clients show 2. */
   theme: z.union([z.literal(1), z.literal(2)]),
   picture: ownPicture,
   phonePicture: ownPicture.nullable(),
   ground,
-  /** Among those of its theme, the lowest first. */
+  /** Within its theme, ascending. */
   position,
   published: z.boolean(),
-  /** First and last day on which it is shown; null: no bound. */
+  /** First and last day on which it is shown. Null means no limit. */
   startsOn: day,
   endsOn: day,
   top: bothTexts,

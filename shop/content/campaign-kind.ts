@@ -14,7 +14,7 @@ import {
 } from '#shop/records/records.ts';
 import { lockContent, removeContent, storedCampaigns, writeCampaign } from './content-write-queries.ts';
 
-/** A group of a campaign's own gifts: products by id, or what is popular in a category. */
+/** A group of a campaign's own gifts: products by id, or the popular products of a category. */
 const giftGroup = z
   .strictObject({
     title: filled,
@@ -33,17 +33,17 @@ export type GiftGroup = z.output<typeof giftGroup>;
 const shape = {
   mainTitle: filledBoth,
   discountTitle: bothTexts,
-  /** Plain text, paragraphs split by empty lines. */
+  /** Plain text. Empty lines separate paragraphs. */
   body: bothTexts.meta({ isLong: true }),
   picture: ownPicture,
   ground,
   position,
   published: z.boolean(),
-  /** First and last day on which it is shown; null: no bound. */
+  /** First and last day on which it is shown. Null means no limit. */
   startsOn: day,
   endsOn: day,
   groups: z.array(giftGroup).max(8),
-  /** To whoever gives to many at once. */
+  /** Text for customers who buy for many recipients at once. */
   forMany: bothTexts.meta({ isLong: true }),
 };
 export type CampaignFields = z.output<z.ZodObject<typeof shape>>;

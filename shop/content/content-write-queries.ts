@@ -7,7 +7,7 @@ type Table = 'banner' | 'campaign';
 /** The texts of a row by language id. */
 type Texts = Readonly<Record<number, Readonly<Record<string, string>>>> | null;
 
-/** Keeps others from changing banners, or campaigns, until the transaction ends. */
+/** Prevents other transactions from changing banners, or campaigns, until this one ends. */
 export async function lockContent(db: Database, table: Table): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
 }
@@ -22,7 +22,7 @@ const textsOf = (table: Table) =>
     where x.${sql.ref(`${table}_id`)} = ${sql.ref(`${table}.id`)})`;
 const version = (table: Table) => versionOf(table, sql.ref(`${table}.id`));
 
-/** An address of one language as it is in both: with `{lang}`. */
+/** An address that is the same in both languages, with `{lang}` for the language. */
 const plainUrl = (texts: Texts, column: string): string =>
   languageCodes
     .map((code) => (texts?.[languages[code].id]?.[column] ?? '').replace(`/${code}/`, '/{lang}/'))
@@ -33,7 +33,7 @@ function buttonOf(texts: Texts, side: 'left' | 'right'): Button {
   return url === '' ? null : { text: both(texts, `${side}_button_text`), url };
 }
 
-/** All banners, hidden ones too. */
+/** Returns all banners, including hidden ones. */
 export async function storedBanners(db: Database) {
   const rows = await db
     .selectFrom('banner')
@@ -62,7 +62,7 @@ export async function storedBanners(db: Database) {
   }));
 }
 
-/** All campaigns, hidden ones too. */
+/** Returns all campaigns, including hidden ones. */
 export async function storedCampaigns(db: Database) {
   const rows = await db
     .selectFrom('campaign')
@@ -91,7 +91,7 @@ export async function storedCampaigns(db: Database) {
 type BannerRow = Awaited<ReturnType<typeof storedBanners>>[number];
 type CampaignRow = Awaited<ReturnType<typeof storedCampaigns>>[number];
 
-/** Adds a banner, or puts it in the place of the one with its id. */
+/** Inserts a banner, or replaces the one with its id. */
 export async function writeBanner(db: Database, banner: BannerRow): Promise<void> {
   const { id, theme, picture, phonePicture, ground, position, published, startsOn, endsOn } = banner;
   const row = { theme_type_id: theme, picture, phone_picture: phonePicture, ground, position, published };
@@ -107,7 +107,7 @@ export async function writeBanner(db: Database, banner: BannerRow): Promise<void
   });
 }
 
-/** The same of a campaign. */
+/** Inserts a campaign, or replaces the one with its id. */
 export async function writeCampaign(db: Database, campaign: CampaignRow): Promise<void> {
   const { id, picture, ground, position, published, startsOn, endsOn, groups } = campaign;
   const row = { cover_picture: picture, ground, position, published, gift_groups: groups };
@@ -120,7 +120,7 @@ export async function writeCampaign(db: Database, campaign: CampaignRow): Promis
   });
 }
 
-/** Puts these texts in the place of what there was; a plain one is the same in every language. */
+/** Replaces the texts of a row. A plain text is the same in every language. */
 async function putTexts(
   db: Database,
   table: Table,

@@ -8,20 +8,20 @@ import type { BothTexts } from '#shop/records/records.ts';
 import { insertSetting, writeSettings } from './queries.ts';
 import { textRules } from './setting-kind.ts';
 
-/** What a shop must know of itself before it opens. */
+/** What a shop must define before it opens. */
 export interface NewShop {
   name: BothTexts;
   currency: string;
-  /** Of the people who run it: mails to the shop come in it. */
+  /** The language of the people who run the shop. Emails to the shop are written in it. */
   language: LanguageCode;
-  /** Where mails to the shop go. */
+  /** The address that emails to the shop go to. */
   email: string;
-  /** '' for none, as the address. */
+  /** '' for none; the same applies to the address. */
   phone: string;
   address: BothTexts;
 }
 
-/** What each part of it must be. */
+/** The validation rule of each field. */
 export const newShopRules = { ...textRules, currency: (code: string) => code === currency.code };
 
 const isRight = ({ name, address, ...shop }: NewShop): boolean =>
@@ -32,8 +32,8 @@ const isRight = ({ name, address, ...shop }: NewShop): boolean =>
   newShopRules.phone(shop.phone);
 
 /**
- * Writes what a new shop says of itself. False: there is a shop already, and nothing was done.
- * @throws RangeError when a part of it breaks its rule
+ * Stores the settings of a new shop. Returns false, and changes nothing, if a shop already exists.
+ * @throws RangeError when a field breaks its rule
  */
 export async function createShop(db: Database, shop: NewShop, by: Actor): Promise<boolean> {
   if (!isRight(shop)) throw new RangeError('a part of the new shop breaks its rule');

@@ -11,11 +11,11 @@ const item = (en: string, km: string, more: Partial<FaqItem> = {}): FaqItem => (
 });
 const older = { question: 'How long?', answer: 'Five days.' };
 
-test('Khmer is older once the English alone was changed, wherever the question is moved', () => {
+test('Khmer is outdated after an edit of only the English text, wherever the question moves', () => {
   const before = [item('Five days.', '5 ថ្ងៃ'), item('By bus.', 'តាមឡាន')];
   const changed = withOlder(before, [item('By bus.', 'តាមឡាន'), item('Three days.', '5 ថ្ងៃ')]);
   expect(changed.map(({ khmerOf }) => khmerOf)).toEqual([null, older]);
-  // Once more: it is older than what it was written for.
+  // A second edit: the Khmer is older than the English it was written for.
   expect(withOlder(changed, [item('Two days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf).toEqual(older);
 });
 
@@ -24,17 +24,17 @@ test.each([
   ['the English is taken back', item('Five days.', '5 ថ្ងៃ', { khmerOf: older })],
   ['somebody says that it is right', item('Three days.', '5 ថ្ងៃ')],
   ['there is none', item('Three days.', '', { question: { en: 'How long?', km: '' } })],
-])('it is not when %s', (_, after) => {
+])('the Khmer text is not marked as outdated when %s', (_, after) => {
   const before = [item('Three days.', '5 ថ្ងៃ', { khmerOf: older })];
   expect(withOlder(before, [after])[0]?.khmerOf).toBeNull();
 });
 
-test('words in braces are those the shop fills in', () => {
+test('reports placeholders that the shop does not fill in', () => {
   expect(strangeWords([item('{waysToPay}, {deliveryProvinces}', '{waysToPay}')])).toEqual([]);
   expect(strangeWords([item('{waysToPy}', '')])).toEqual(['waysToPy']);
 });
 
-test('questions follow each other by group', () => {
+test('lists questions by group', () => {
   const items = [item('a', ''), item('b', '', { group: 'ordering' }), item('c', '')];
   expect(inGroups(items).map(({ answer }) => answer.en)).toEqual(['b', 'a', 'c']);
 });

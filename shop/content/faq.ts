@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { faqGroups, faqWords } from '#contract/faq-groups.ts';
 import { filled } from '#shop/records/records.ts';
 
-/** A question of the shop's own with its answer, plain text. */
+/** A question the shop wrote, with its answer, in plain text. */
 export const faqItem = z.strictObject({
   question: filled,
   answer: filled.meta({ isLong: true }),
   group: z.enum(faqGroups).default('other'),
   shown: z.boolean().default(true),
-  /** The English the Khmer was written for, where that is another one now; null: it is the same. */
+  /** The English text the Khmer was written for, if the English has changed since. Null if it is the same. */
   khmerOf: z
     .strictObject({ question: z.string().max(10_000), answer: z.string().max(10_000) })
     .nullable()
@@ -23,8 +23,8 @@ const isSame = (one: ReturnType<typeof english>, other: typeof one) =>
   one.question === other.question && one.answer === other.answer;
 
 /**
- * Questions as they are kept: where the English of one changes and its Khmer does not, that is older. What is kept of it comes
- * from before, so that taking the change back leaves no mark.
+ * Marks the Khmer of a question as outdated when its English changes and the Khmer doesn't. The stored English comes
+ * from the previous version, so undoing the change leaves no mark.
  */
 export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[]): FaqItem[] {
   return after.map((item) => {
@@ -39,13 +39,13 @@ export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[])
   });
 }
 
-/** Words in braces nobody fills in. */
+/** Returns placeholders in braces that are never filled in. */
 export const strangeWords = (items: readonly FaqItem[]): string[] =>
   items
     .flatMap(({ answer }) => [answer.en, answer.km])
     .flatMap((text) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, word = '']) => word))
     .filter((word) => !faqWords.some((each) => each === word));
 
-/** In the order of their groups, and of each as they were put. */
+/** Sorts by group, and keeps the given order within each group. */
 export const inGroups = <Item extends Pick<FaqItem, 'group'>>(items: readonly Item[]): Item[] =>
   faqGroups.flatMap((group) => items.filter((each) => each.group === group));

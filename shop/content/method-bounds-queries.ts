@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { versionOf } from '#shop/records/records.ts';
 
-/** Whether a way to pay is offered, and within what, as staff write it; null: no bound. */
+/** Whether a payment method is offered, and within which limits, as staff set them. Null means no limit. */
 interface MethodBounds {
-  /** Of a row of the ways to pay. */
+  /** The id of a payment method. */
   method: number;
-  /** The least and the most an order may come to, in cents. */
+  /** The minimum and maximum order total, in cents. */
   leastCents: number | null;
   mostCents: number | null;
   /** Codes of the countries customers live in. */
@@ -14,12 +14,12 @@ interface MethodBounds {
   offered: boolean;
 }
 
-/** Keeps others from bounding ways to pay until the transaction ends. */
+/** Prevents other transactions from changing payment method limits until this one ends. */
 export async function lockMethods(db: Database): Promise<void> {
   await sql`lock table payment_method in share row exclusive mode`.execute(db);
 }
 
-/** Of every way to pay, bounded or not. */
+/** Returns every payment method, with or without limits. */
 export async function storedMethodBounds(db: Database): Promise<(MethodBounds & { version: number })[]> {
   const { rows } = await sql<MethodBounds & { version: number }>`
     select m.id as method, m.least_cents as "leastCents", m.most_cents as "mostCents", m.offered,
@@ -39,7 +39,7 @@ export async function writeMethodBounds(
     where id = ${method}`.execute(db);
 }
 
-/** Which of these codes are of no country the shop knows. */
+/** Returns those of the codes that belong to no country the shop knows. */
 export async function unknownCountries(db: Database, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select code from unnest(${[...codes]}::text[]) code where code not in (select c.code from country c)`.execute(

@@ -8,7 +8,7 @@ import {
   writeMethodBounds,
 } from './method-bounds-queries.ts';
 
-/** Of an order's total, in dollars as people write them; null: no bound. */
+/** A limit of an order's total, in dollars as people write them. Null means no limit. */
 const bound = z
   .number()
   .positive('must be greater than 0')
@@ -16,11 +16,11 @@ const bound = z
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'can have at most two decimals')
   .nullable();
 const shape = {
-  /** Staff let customers choose it; whether it is set up is another thing. */
+  /** Staff let customers choose it. Whether it is configured is a separate question. */
   offered: z.boolean(),
   least: bound,
   most: bound,
-  /** Codes of the countries customers live in; null: wherever. */
+  /** Codes of the countries customers live in. Null means any country. */
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/u, 'must be a code such as KH'))
     .meta({ input: 'countries' })
@@ -28,7 +28,7 @@ const shape = {
     .transform((codes) => [...new Set(codes)].toSorted())
     .nullable(),
 };
-/** Whether a way to pay is offered, and within what. */
+/** Whether a payment method is offered, and within which limits. */
 export type MethodFields = z.output<z.ZodObject<typeof shape>>;
 
 const inDollars = (cents: number | null) => (cents === null ? null : centsToDollars(cents));

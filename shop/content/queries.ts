@@ -11,9 +11,9 @@ export interface PaymentMethod {
   name: string;
   picture: string;
   shownAs: WayOfShowing;
-  /** The one provider whose it is; '' for whichever serves it. */
+  /** The only provider that offers it, or '' for any provider that does. */
   provider: string;
-  /** Of the total, in cents, and ids of countries; null: no bound. */
+  /** Limits of the total in cents, and ids of countries. Null means no limit. */
   leastCents: number | null;
   mostCents: number | null;
   countryIds: number[] | null;
@@ -21,7 +21,7 @@ export interface PaymentMethod {
   isOffered: boolean;
 }
 
-/** The ways to pay, in the order they are shown. */
+/** Returns the payment methods in display order. */
 export async function paymentMethods(db: Database, language: LanguageCode): Promise<PaymentMethod[]> {
   const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
   const query = sql<PaymentMethod>`
@@ -32,7 +32,7 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
   return rows;
 }
 
-/** Every text is '' where the banner has none; addresses are those of the language. */
+/** Texts are '' if the banner has none. Addresses are those of the language. */
 export interface Banner {
   id: number;
   themeTypeId: number;
@@ -48,7 +48,7 @@ export interface Banner {
   rightButtonUrl: string;
 }
 
-/** The published banners of all themes between their days, in the order they are shown. */
+/** Returns the published banners of all themes that are within their dates, in display order. */
 export async function banners(db: Database, language: LanguageCode): Promise<Banner[]> {
   const text = (column: string) =>
     textOf({ table: 'banner_text', owner: 'banner_id', column }, sql`b.id`, language);
@@ -67,15 +67,15 @@ export interface Campaign {
   id: number;
   mainTitle: string;
   discountTitle: string;
-  /** Plain text, paragraphs split by empty lines. */
+  /** Plain text. Empty lines separate paragraphs. */
   body: string;
   picture: string;
   ground: string;
 }
 
-/** One with all it says and shows. */
+/** A campaign with all its texts and pictures. */
 export interface CampaignDetail extends Campaign {
-  /** yyyy-mm-dd; null: none is said. */
+  /** yyyy-mm-dd, or null if no date is set. */
   startsOn: string | null;
   endsOn: string | null;
   forMany: string;
@@ -89,7 +89,7 @@ const campaignColumns = (language: LanguageCode) => {
     ${text('discount_title')} as "discountTitle", ${text('body')} as body`;
 };
 
-/** The published campaigns between their days, in the order they are shown. */
+/** Returns the published campaigns that are within their dates, in display order. */
 export async function campaigns(db: Database, language: LanguageCode): Promise<Campaign[]> {
   const query = sql<Campaign>`
     select ${campaignColumns(language)} from campaign c where c.published and ${isWithinDays('c')} order by c.position, c.id`;
@@ -97,7 +97,7 @@ export async function campaigns(db: Database, language: LanguageCode): Promise<C
   return rows;
 }
 
-/** One published campaign between its days; null when there is none. `isPreview`: whatever its days are. */
+/** Returns a published campaign that is within its dates, or null if there is none. `isPreview` ignores the dates. */
 export async function campaign(
   db: Database,
   id: number,
@@ -126,19 +126,19 @@ export async function campaign(
   return { ...row, groups };
 }
 
-/** The settings of the shop by name, as they are stored. */
+/** Returns the settings of the shop by name, as stored. */
 export async function storedSettings(db: Database): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Whether the shop was created: it has a name. */
+/** Whether the shop was created, which means that it has a name. */
 export async function shopExists(db: Database): Promise<boolean> {
   const { rows } = await sql`select from setting where name = 'siteTitle'`.execute(db);
   return rows.length > 0;
 }
 
-/** False: the setting was there already, and stays as it is. */
+/** Returns false, and changes nothing, if the setting already exists. */
 export async function insertSetting(db: Database, name: string, value: unknown): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
@@ -146,7 +146,7 @@ export async function insertSetting(db: Database, name: string, value: unknown):
   return numAffectedRows === 1n;
 }
 
-/** Settings by name, in the place of what they were. */
+/** Writes settings by name, and replaces existing values. */
 export async function writeSettings(db: Database, values: Readonly<Record<string, unknown>>): Promise<void> {
   await sql`insert into setting (name, value) select key, value from jsonb_each(${JSON.stringify(values)}::jsonb)
     on conflict (name) do update set value = excluded.value`.execute(db);
@@ -155,12 +155,12 @@ export async function writeSettings(db: Database, values: Readonly<Record<string
 export const removeSettings = (db: Database, names: readonly string[]): Promise<unknown> =>
   names.length === 0 ? Promise.resolve() : db.deleteFrom('setting').where('name', 'in', names).execute();
 
-/** Keeps others from changing settings until the transaction ends. */
+/** Prevents other transactions from changing settings until this one ends. */
 export async function lockSettings(db: Database): Promise<void> {
   await sql`lock table setting in share row exclusive mode`.execute(db);
 }
 
-/** How often settings were changed. */
+/** Returns how often settings were changed. */
 export async function settingsVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select ${versionOf('settings', sql`'shop'`)} as version`.execute(db);
@@ -168,8 +168,8 @@ export async function settingsVersion(db: Database): Promise<number> {
 }
 
 /**
- * Whether a banner or campaign began or ended to be shown between `since` and now, and how long it is until the next midnight
- * of the shop, when others may.
+ * Whether a banner or campaign became visible or hidden between `since` and now, and the time until the shop's next
+ * midnight, when the next ones may.
  */
 export async function shownChanges(
   db: Database,

@@ -3,15 +3,15 @@ import type { Database } from '#database/schema.ts';
 import { storedSettings } from './queries.ts';
 import { storedSetting } from './setting-kind.ts';
 
-/** Where the shop says nothing. */
+/** The default when the shop sets no limit. */
 export const usualRefundAskAbove = usualSettings.refundAskAboveCents;
 
-/** Up to how many cents staff give back without showing their second factor again. */
+/** The maximum refund, in cents, that staff can make without two-step verification. */
 export async function refundAskAbove(db: Database): Promise<number> {
   return storedSetting(await storedSettings(db), 'refundAskAboveCents') ?? usualRefundAskAbove;
 }
 
-/** Up to how many missing cents of a transfer staff let go, who may give money back. */
+/** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. */
 export async function letGoUpTo(db: Database): Promise<number> {
   return storedSetting(await storedSettings(db), 'letGoUpToCents') ?? usualSettings.letGoUpToCents;
 }

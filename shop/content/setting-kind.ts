@@ -20,19 +20,21 @@ import { faqItem, strangeWords, withOlder } from './faq.ts';
 import { usualSettings } from './usual-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
-/** What the shop says of itself, as one thing; a setting that is null is not set. What a person may leave out has its value here. */
+/**
+ * The settings of the shop as one record. Null means a setting isn't set. Defaults for omitted fields are defined here.
+ */
 
 const isLine = (text: string, most: number) => text.length <= most && !/[\r\n]/u.test(text);
 
-/** What each part of a new shop must be too. */
+/** Rules that also apply to the fields of a new shop. */
 export const textRules = {
   /** Up to 60 characters in one line. */
   name: (text: string) => text.trim() !== '' && isLine(text, 60),
   email: (text: string) => isEmail(text) && text.length <= 150,
-  /** None, or 8 to 15 digits, however they are grouped. */
+  /** Empty, or 8 to 15 digits in any grouping. */
   phone: (text: string) =>
     text === '' || (/^\+?[\d\s().-]+$/u.test(text) && /^\d{8,15}$/u.test(text.replaceAll(/\D/gu, ''))),
-  /** None, or up to 200 characters in one line. */
+  /** Empty, or up to 200 characters in one line. */
   address: (text: string) => isLine(text, 200),
 };
 
@@ -48,7 +50,7 @@ const story = z.strictObject({
 });
 const { picture, ...storyWords } = story.shape;
 const percent = z.number().min(0).max(100);
-/** Where which product is: in percent of the picture's width and height, from its upper left. */
+/** The position of a product in a picture, in percent of its width and height from the upper left corner. */
 const spot = z.strictObject({
   product: z.number().int().min(1).meta({ input: 'product' }),
   x: percent,
@@ -61,7 +63,7 @@ const synonymGroup = z.strictObject({
   narrower: list(word).default([]),
 });
 
-/** What is copied into a bank's form: one line, no more than banks take. */
+/** Text that customers copy into a bank's form: one line, within the length that banks accept. */
 const figures = line
   .min(1, 'can’t be empty')
   .max(60, 'can’t be longer than 60 characters')
@@ -72,7 +74,7 @@ export const bankAccount = z.strictObject({
   accountName: figures,
   accountNumber: figures.refine((said) => /\d/u.test(said), 'must contain digits'),
   currency: z.enum(accountCurrencies, `is ${accountCurrencies.join(' or ')}`).default('USD'),
-  /** Of the account's own QR code. */
+  /** The account's own QR code. */
   qrPicture: ownPicture.nullable().default(null),
 });
 const mostHours = 336;
@@ -100,9 +102,9 @@ const shape = {
   officeNumbers: list(line).nullable(),
   hours: list(z.strictObject({ days: filled, hours: filled })).nullable(),
   socialUrl: pageAddress.nullable(),
-  /** Its other pages on networks. */
+  /** The shop's other pages on social networks. */
   socialUrls: list(pageAddress, 8).nullable(),
-  /** Where the shop is asked in a chat; each is shown with its product. */
+  /** Chat links of the shop. Each is shown with the product the customer asks about. */
   chatUrls: list(
     line.regex(/^https:\/\/(?:t\.me\/\w{5,32}|m\.me\/[\w.-]{3,80})$/u, 'must be a t.me or m.me address'),
     2,
@@ -116,60 +118,65 @@ const shape = {
     .transform(({ en, km }) => ({ en: cleanDescription(en), km: cleanDescription(km) }))
     .nullable(),
   whyBuy: list(filled).nullable(),
-  /** Open days that are added outside of the capital, where no delivery method says its own; null: none. */
+  /** Extra open days for delivery outside the capital, if the delivery method doesn't set its own. Null means none. */
   provinceDays: z
     .strictObject({ from: z.number().int().min(0).max(60), to: z.number().int().min(0).max(60) })
     .refine(({ from, to }) => from <= to, 'ends before it begins')
     .nullable(),
-  /** On which nothing is made, sent or brought; null: none. */
+  /** Days without production, shipping or delivery. Null means none. */
   closedWeekdays: list(z.enum(weekdays), 6).nullable(),
   closedDates: list(z.iso.date('isn’t a valid date'), 60).nullable(),
   deliveryEstimate: z.strictObject({ capital: bothTexts, provinces: bothTexts }).nullable(),
   dateFormat: z.enum(dateFormats, `is ${dateFormats.join(' or ')}`).nullable(),
-  /** By which days begin and moments are written; null: Asia/Phnom_Penh. */
+  /** The time zone in which days begin and times are shown. Null means Asia/Phnom_Penh. */
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'isn’t a valid IANA time zone')
     .nullable(),
-  /** Of the pages (rules/shop-colours.ts); null: as they come. */
+  /** Page colors (rules/shop-colours.ts). Null means the defaults. */
   accent: hex,
   action: hex,
   ground: hex,
-  /** On the home page: how something is made, say. */
+  /** A story on the home page, such as how a product is made. */
   story: story.nullable(),
-  /** And things in use. */
+  /** A picture of products in use. */
   scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyWords }).nullable(),
-  /** Whether gifts are wrapped; null: they are. */
+  /** Whether gift wrapping is offered. Null means yes. */
   giftWrapping: z.boolean().nullable(),
-  /** How a wrapped gift looks. */
+  /** A picture of a wrapped gift. */
   giftWrappingPicture: ownPicture.nullable(),
-  /** What words mean the same to who searches, besides what comes with the shop (shop/search/common-synonyms.ts). */
+  /** Search synonyms, in addition to the built-in ones (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
-  /** Where customers transfer to; without any, that way to pay is not offered. */
+  /** Accounts that customers transfer to. Without any, bank transfer isn't offered. */
   bankAccounts: list(bankAccount, 6).nullable(),
-  /** For how many hours an order waits for its transfer; null: 48. */
+  /** How many hours an order waits for its transfer. Null means 48. */
   transferHours: z.number().int().min(1).max(mostHours).nullable(),
-  /** From how many cents on whoever gives money back shows their second factor again; null: $100. */
+  /** Refunds from this amount on, in cents, need two-step verification. Null means $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
-  /** Up to how many cents that are missing of a transfer staff who may give money back let go; null: none. */
+  /** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. Null means none. */
   letGoUpToCents: z.number().int().min(0).max(1_000_000).nullable(),
-  /** Questions and answers of the shop's own, beside the built-in one about paying, whose place those about paying take; plain text, `{waysToPay}` names all ways to pay. */
+  /**
+   * The shop's own questions and answers. Questions about paying replace the built-in one. Plain text; `{waysToPay}`
+   * lists all payment methods.
+   */
   faq: list(faqItem, 200).nullable(),
-  /** What the page about the shop says, in the place of the built-in text; plain text, empty lines split paragraphs. */
+  /** The text of the About page, instead of the built-in text. Plain text; empty lines separate paragraphs. */
   about: bothTexts.meta({ isLong: true }).nullable(),
-  /** Before the number of new orders; null: AG. Letters alone, so that no two prefixes make one number. */
+  /**
+   * The prefix of new order numbers. Null means AG. Only letters, so that two prefixes can't produce the same number.
+   */
   orderPrefix: z
     .string()
     .regex(/^[A-Z]{1,6}$/u, 'must be 1 to 6 capital letters')
     .nullable(),
-  /** Tag of the language of those who run the shop. */
+  /** Language tag of the people who run the shop. */
   language: z.enum(['en', 'km'], 'must be en or km'),
 };
 const colours = ['accent', 'action', 'ground'];
 const settingNames = Object.keys(shape) as (keyof Settings)[];
 export type Settings = z.output<z.ZodObject<typeof shape>>;
 
-/** A setting as it is stored; null where it is not set, or of another shape. */
+/** Returns a stored setting, or null if it isn't set or has another shape. */
 export const storedSetting = <Name extends keyof Settings>(
   stored: ReadonlyMap<string, unknown>,
   name: Name,
@@ -185,7 +192,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
   async read(db) {
     const stored = await storedSettings(db);
     const all = Object.fromEntries(settingNames.map((name) => [name, stored.get(name) ?? null]));
-    // What older questions lack has its usual value.
+    // Fields that older questions lack get their defaults.
     all['faq'] = storedSetting(stored, 'faq');
     const version = await settingsVersion(db);
     return {
@@ -206,7 +213,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
       ],
     };
   },
-  // Which Khmer is older than its English, the shop sees by itself.
+  // The shop determines by itself which Khmer texts are older than their English.
   over(before, changes) {
     const faq = shape.faq.safeParse(changes.faq).data;
     return faq ? { ...changes, faq: withOlder(before.faq ?? [], faq) } : changes;
@@ -226,7 +233,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
   follow: () => ['texts'],
 };
 
-/** Settings that are named get their value; null takes one away. @throws RangeError when one is not as it must be */
+/** Sets the named settings; null removes one. @throws RangeError when a value is invalid */
 export async function changeSettings(db: Database, fields: Partial<Settings>, by: Actor): Promise<void> {
   const [outcome] = await changeRecords(db, settingKind, { by }, [{ id: 'shop', fields }]);
   if (outcome?.state === 'refused')

@@ -17,23 +17,23 @@ import { storedSettings } from './queries.ts';
 import { type Settings, storedSetting } from './setting-kind.ts';
 import { asList, asRecord, localizedText } from './stored-values.ts';
 
-/** What a shop may tell on its home page: a picture, words, and a way on. Texts in one language. */
+/** A story on the home page: a picture, text and a link. Texts are in one language. */
 export interface Story {
   picture: string;
-  /** A few words above the title; '' for none. */
+  /** A few words above the title, or '' for none. */
   over: string;
   title: string;
   text: string;
-  /** null: none. */
+  /** Null if there is no link. */
   link: { text: string; url: string } | null;
 }
 export interface Scene extends Story {
   spots: NonNullable<Settings['scene']>['spots'];
 }
 
-/** What the shop says about itself, in one language; '' and empty lists where it says nothing. */
+/** The shop's settings in one language. Unset texts are '' and unset lists are empty. */
 export interface ShopSettings {
-  /** Never empty: a shop without a name is called as the software is. */
+  /** Never empty: a shop without a name uses the name of the software. */
   siteTitle: string;
   blurb: string;
   address: string;
@@ -41,39 +41,39 @@ export interface ShopSettings {
   email: string;
   officeNumbers: string[];
   hours: { days: string; hours: string }[];
-  /** On networks, the one it names first before the others. */
+  /** Pages on social networks. The main one is first. */
   socialUrls: string[];
   chatUrls: string[];
   logo: string;
   logoWhite: string;
   mark: string;
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   shippingInfo: string;
   whyBuy: string[];
   deliveryEstimate: { capital: string; provinces: string };
-  /** On which nothing is made or brought. */
+  /** Days without production or delivery. */
   closed: ClosedDays;
-  /** Open days that are added outside of the capital; null: none. */
+  /** Extra open days for delivery outside the capital. Null means none. */
   provinceDays: ProvinceDays | null;
   colours: ShopColours;
   dateFormat: DateFormat;
-  /** As IANA names it. */
+  /** IANA name. */
   timeZone: string;
-  /** Of the home page; null where it tells none. */
+  /** The story of the home page, or null if there is none. */
   story: Story | null;
   scene: Scene | null;
-  /** Gifts are wrapped, for nothing. */
+  /** Gift wrapping is offered, free of charge. */
   giftWrapping: boolean;
-  /** Of a wrapped gift. */
+  /** A picture of a wrapped gift. */
   giftWrappingPicture: string;
-  /** Plain texts. */
+  /** Plain text. */
   faq: { question: string; answer: string; group: FaqGroup }[];
   about: string;
-  /** It was filled to be tried: nothing in it is for sale. */
+  /** The shop contains sample data for a demo. Nothing in it can be bought for real. */
   isDemo: boolean;
 }
 
-/** Reads the settings; one that is missing or of another shape counts as empty, so that the pages still show. */
+/** Reads the settings. A missing or malformed setting counts as empty, so that pages still render. */
 export async function shopSettings(db: Database, language: LanguageCode): Promise<ShopSettings> {
   const stored = await storedSettings(db);
   const localized = (value: unknown) => localizedText(value, language);
@@ -142,17 +142,17 @@ function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | nul
   return story && stored && { ...story, spots: stored.spots };
 }
 
-/** Whether gifts are wrapped: unless the shop says no. */
+/** Whether gift wrapping is offered. The default is yes. */
 export async function wrapsGifts(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('giftWrapping') !== false;
 }
 
-/** The path of the logo; null when the shop has none. */
+/** Returns the path of the logo, or null if the shop has none. */
 export async function logoPath(db: Database): Promise<string | null> {
   return localizedText((await storedSettings(db)).get('logo'), defaultLanguage) || null;
 }
 
-/** The language of the people who run the shop; null while nobody said it. */
+/** Returns the language of the people who run the shop, or null if it isn't set yet. */
 export async function shopLanguage(db: Database): Promise<LanguageCode | null> {
   const tag = (await storedSettings(db)).get('language');
   return languageCodes.find((code) => languages[code].tag === tag) ?? null;

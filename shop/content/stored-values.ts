@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
 
-/** Reading what is stored as JSON: what is missing or of another shape counts as empty. */
+/** Reads values stored as JSON. Missing or malformed values count as empty. */
 
-/** A plain text, or one per language tag: `{"en": …, "km": …}`, where English stands in for a missing one. */
+/** A plain text, or one per language tag: `{"en": …, "km": …}`. English is the fallback for a missing language. */
 export function localizedText(value: unknown, language: LanguageCode): string {
   if (typeof value === 'string') return value;
   const texts = asRecord(value);

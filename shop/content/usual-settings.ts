@@ -1,12 +1,12 @@
 import { usualColours } from '#rules/shop-colours.ts';
 import { defaultDateFormat, shopTimeZone, usualOrderPrefix } from '#contract/constants.ts';
 
-/** What holds of settings nobody has set. */
+/** Defaults of settings that aren't set. */
 export const usualSettings = {
   dateFormat: defaultDateFormat,
   timeZone: shopTimeZone,
   orderPrefix: usualOrderPrefix,
-  /** An order waits for its transfer. */
+  /** How many hours an order waits for its transfer. */
   transferHours: 48,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,

@@ -5,14 +5,14 @@ import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import type { ListedLine, ListName } from './listed-line.ts';
 
-/** So many lines of a list stay, and as many that were taken off it: the last changed ones. */
+/** Maximum number of lines stored per list, and of removed lines: the latest changes are kept. */
 const most = 100;
-/** Days in which a line that was taken off is not brought back by a browser that was away. */
+/** Days during which a removed line can't be restored by a browser that was offline. */
 const removalsKnown = 90;
 
 /**
- * Takes over each line that was changed later than the one that is there. No later than now, whatever a browser's clock
- * says. Products that are not sold are left out, and so is what has been the same for longer than removals are known.
+ * Merges each line that was changed later than the stored one. Change times are capped at now, whatever the browser's
+ * clock says. Skips products that aren't sold, and lines last changed before removals are remembered.
  */
 export async function takeLines(
   db: Database,
@@ -42,14 +42,14 @@ export async function takeLines(
       where place > ${most})`.execute(db);
 }
 
-/** A line with what a browser keeps of it beside; '' where there is nothing to tell. */
+/** A line with the display data that a browser stores. Texts are '' if missing. */
 export interface KeptLine extends ListedLine {
   picture: string;
   sizeName: string;
   colorName: string;
 }
 
-/** Every line of a customer whose product is sold, and those taken off; in the order they were changed. */
+/** Returns every line of a customer whose product is sold, including removed ones, in the order of their changes. */
 export async function linesOf(db: Database, customerId: number, language: LanguageCode): Promise<KeptLine[]> {
   const chosen = (attribute: number) => sql`(k.choices ->> ${String(attribute)}::text)::int`;
   const color = chosen(attributeKinds.color);

@@ -6,8 +6,8 @@ import type { ListedLine } from './listed-line.ts';
 import { type KeptLine, linesOf, takeLines } from './queries.ts';
 
 /**
- * Brings a browser's cart and wish list together with those on the account: of each line the later change counts. Asked
- * twice it answers the same. @returns the lines that are otherwise on the account than in the browser
+ * Merges a browser's cart and wish list with those of the account. The later change of each line wins. Idempotent.
+ * @returns the lines that differ between the account and the browser
  */
 export function syncLists(
   db: Database,

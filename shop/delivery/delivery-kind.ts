@@ -15,20 +15,20 @@ import { lockWays, provinceIds, removeWay, storedWays, writeWays } from './queri
 const mostDays = 365;
 const shape = {
   name: filledBoth,
-  /** Who brings it; '' where that is said by nothing but its name. */
+  /** The carrier, or '' if only the name says it. */
   company: line(100),
   kind: z.enum(['door', 'branch', 'bus'], 'is one of door, branch, bus'),
-  /** Ids of provinces; null: wherever. */
+  /** Ids of provinces. Null means any. */
   provinces: idSet
     .meta({ input: 'provinces' })
     .refine((ids) => ids.length > 0, 'is empty; use null to allow all')
     .nullable(),
-  /** Of a whole order. */
+  /** For a whole order. */
   priceCents: whole(0, amountLimits.priceCents),
   daysFrom: whole(0, mostDays),
   daysTo: whole(0, mostDays),
   active: z.boolean(),
-  /** The lowest first. */
+  /** Ascending. */
   position,
 };
 type DeliveryFields = z.output<z.ZodObject<typeof shape>>;
@@ -45,7 +45,7 @@ const blank: DeliveryFields = {
   position: 0,
 };
 
-/** A way to deliver. Orders keep what they were placed with, so that one can be taken away. */
+/** A delivery method. Orders store a copy of theirs, so that a method can be deleted. */
 export const deliveryKind: Kind<DeliveryFields> = {
   name: 'way to deliver',
   shape,
@@ -79,6 +79,6 @@ export const deliveryKind: Kind<DeliveryFields> = {
   audit: ({ state, id }) => [
     { event: state === 'created' ? 'way to deliver made' : `way to deliver ${state}`, detail: { way: id } },
   ],
-  // Pages say whether there are any.
+  // Pages say whether the shop has any delivery methods.
   follow: () => ['texts'],
 };

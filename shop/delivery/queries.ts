@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type BothTexts, putRows, versionOf } from '#shop/records/records.ts';
 
-/** To the door, to a branch of a company, or by a bus that is met at its station. */
+/** To the door, to a carrier's branch, or by bus for pickup at its station. */
 export type DeliveryWayKind = 'door' | 'branch' | 'bus';
 
-/** A way to deliver that is in use, as its place in a larger statement has it. Its price in cents. */
+/** An active delivery method, as embedded in a larger statement. Its price is in cents. */
 export interface DeliveryOffer {
   wayId: number;
   name: BothTexts;
@@ -14,11 +14,14 @@ export interface DeliveryOffer {
   priceCents: number;
   daysFrom: number;
   daysTo: number;
-  /** It goes where the customer lives; null: nobody says where that is. */
+  /** Whether it serves the customer's place. Null if that place is unknown. */
   serves: boolean | null;
 }
 
-/** All ways in use for a customer, in the staff's order, as a JSON column of a larger statement; null: there are none. */
+/**
+ * Returns all active delivery methods for a customer, in the order staff set, as a JSON column of a larger statement.
+ * Null if there are none.
+ */
 export const deliveryOffersJson = (customerId: number | null): RawBuilder<DeliveryOffer[] | null> => sql`(
   select json_agg(json_build_object('wayId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
     'company', d.company, 'kind', d.kind, 'priceCents', d.price_cents, 'daysFrom', d.days_from, 'daysTo', d.days_to,
@@ -26,14 +29,14 @@ export const deliveryOffersJson = (customerId: number | null): RawBuilder<Delive
       d.province_ids is null or coalesce(c.state_province_id = any (d.province_ids), false) end) order by d.position, d.id)
   from delivery_way d left join customer c on c.id = ${customerId}::int where d.active)`;
 
-/** From the quickest to the slowest way in use, `1-4`; null: there is none. */
+/** Returns the range of days of the active delivery methods, such as `1-4`. Null if there are none. */
 export async function daysOfWays(db: Database): Promise<string | null> {
   const { rows } = await sql<{ days: string | null }>`
     select min(days_from) || '-' || max(days_to) as days from delivery_way where active`.execute(db);
   return rows[0]?.days ?? null;
 }
 
-/** The names of all ways in use, in the staff's order. */
+/** Returns the names of all active delivery methods, in the order staff set. */
 export async function waysInUse(db: Database): Promise<BothTexts[]> {
   const rows = await db
     .selectFrom('delivery_way')
@@ -45,12 +48,12 @@ export async function waysInUse(db: Database): Promise<BothTexts[]> {
   return rows.map(({ name_en, name_km }) => ({ en: name_en, km: name_km }));
 }
 
-/** Keeps others from changing ways to deliver until the transaction ends. */
+/** Prevents other transactions from changing delivery methods until this one ends. */
 export async function lockWays(db: Database): Promise<void> {
   await sql`lock table delivery_way in share row exclusive mode`.execute(db);
 }
 
-/** All ways, out of use too. */
+/** Returns all delivery methods, including inactive ones. */
 export async function storedWays(db: Database) {
   const rows = await db
     .selectFrom('delivery_way')
@@ -76,7 +79,7 @@ export async function storedWays(db: Database) {
 
 type WayRow = Awaited<ReturnType<typeof storedWays>>[number];
 
-/** Adds ways, or puts them in the place of those with their ids. */
+/** Inserts delivery methods, or replaces those with their ids. */
 export async function writeWays(db: Database, ways: readonly WayRow[]): Promise<void> {
   const rows = ways.map(({ id, name, company, kind, provinces, priceCents, daysFrom, daysTo, ...way }) => ({
     id,

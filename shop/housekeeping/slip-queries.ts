@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Slips nobody needs: half a year after their money came or did not, and at once when their customer was erased. */
+/**
+ * Payment slips that are no longer needed: half a year after their payment was settled, or immediately once their
+ * customer was erased.
+ */
 const isStale = sql`
   exists (select from payment p join customer c on c.id = p.customer_id where p.id = s.payment_id
     and (c.email is null or p.settled_at < now() - interval '180 days'))`;
 
-/** Takes stale slips away, the file before its row: one whose file could not be taken away is tried again. */
+/** Deletes stale payment slips, the file before its row. If a file can't be deleted, the next run retries. */
 export async function dropSlips(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
   const { rows } = await sql<{ id: number; file: string }>`
     select s.id, s.file from transfer_slip s where ${isStale} limit 500`.execute(db);
@@ -17,7 +20,7 @@ export async function dropSlips(db: Database, remove: (file: string) => Promise<
   return rows.length + (await dropReceipts(db, remove));
 }
 
-/** Receipts of parcels, as long after they were kept. */
+/** Deletes shipment receipts after the same period. */
 async function dropReceipts(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
   const { rows } = await sql<{ id: number; file: string }>`
     select r.order_id as id, r.file from parcel_receipt r join customer_order o on o.id = r.order_id

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Upload } from '#shop/uploads/uploads.ts';
 
-/** Takes the files of an upload and of what was made of it. */
+/** Deletes the files of an upload and the files made from it. */
 export interface UploadFiles {
   removePieces(upload: Pick<Upload, 'id' | 'parts'>): Promise<void>;
   removeOriginal(upload: { id: string; stored: string }): Promise<void>;
@@ -10,8 +10,8 @@ export interface UploadFiles {
 }
 
 /**
- * Where the path of a picture, or of a digital file, can stand; beside the history, by which a change is taken back. What an
- * order shows was its product's: the history has that too.
+ * Columns that can contain the path of a picture or digital file, besides the history that undo reads. Order items
+ * aren't listed: they show their product's picture, which the history also contains.
  */
 const placesOfFiles: Readonly<Record<string, readonly string[]>> = {
   product_picture: ['path'],
@@ -26,10 +26,10 @@ const placesOfFiles: Readonly<Record<string, readonly string[]>> = {
   localized_label: ['text'],
 };
 const few = 50;
-/** To look everywhere takes a while in a large shop. */
+/** Searching everywhere takes a while in a large shop. */
 const looked = 5;
 
-/** Whether a path that is so old stands anywhere; SQL. */
+/** SQL: whether a path of this age is used anywhere. */
 function isNamed(path: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   const found = Object.entries(placesOfFiles).flatMap(([table, columns]) =>
     columns.map(
@@ -43,9 +43,9 @@ function isNamed(path: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuil
 }
 
 /**
- * Takes away what was uploaded and is of no use: a day after it was begun what never came whole, a week after it was made a
- * picture nothing has shown, and then what it was made of. The files go before their rows, so that nothing is forgotten.
- * @returns how many uploads and pictures are gone
+ * Deletes uploads that aren't used: incomplete ones a day after they began, pictures that appeared nowhere a week after
+ * they were made, and then their originals. Files are deleted before their rows, so that none is orphaned.
+ * @returns the number of deleted uploads and pictures
  */
 export async function dropUploads(db: Database, files: UploadFiles): Promise<number> {
   return (
@@ -91,7 +91,7 @@ async function dropPictures(db: Database, files: UploadFiles): Promise<number> {
   return gone;
 }
 
-/** Of uploads nothing was made of; a digital file is one that a product has, or had. */
+/** Deletes originals without results. A digital file counts as a result if a product has or had it. */
 async function dropOriginals(db: Database, files: UploadFiles): Promise<number> {
   const { rows } = await sql<{ id: string; stored: string }>`
     select u.id, u.stored from upload u

@@ -5,7 +5,7 @@ import { readState, stateTexts } from './shown-state.ts';
 import { pathOf, type References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 
-/** The columns of categories. The path says which one is meant; `new_path` gives it another name or place. */
+/** The columns of categories. The path identifies the category; `new_path` renames or moves it. */
 export const categoryColumns = [
   'category',
   'new_path',
@@ -24,7 +24,7 @@ export const categoryFieldColumns: Record<keyof CategoryFields, CategoryColumn> 
   state: 'published',
 };
 
-/** A category as a row of a file. */
+/** Returns a category as a row of a file. */
 export function categoryRow(
   category: KeptCategory,
   all: References['categories'],
@@ -47,7 +47,9 @@ export interface CategoryChanges {
   problems: Problem[];
 }
 
-/** What a row asks for. A path nobody has is a new category; its parent must be there, or stand above it in the file. */
+/**
+ * Parses the changes of a row. An unknown path creates a category; its parent must exist or appear earlier in the file.
+ */
 export function categoryChanges(
   row: FileRow<CategoryColumn>,
   { paths, categories }: Pick<References, 'paths' | 'categories'>,
@@ -58,7 +60,7 @@ export function categoryChanges(
   const newPath = tidyPath(cells.text('new_path'));
   if (path === '') cells.refuse('category', 'missing');
   const found = paths.find(path);
-  // Started anew after it was interrupted, the file still says the old path.
+  // When an interrupted import is restarted, the file still has the old path.
   const moved = found === null && newPath !== '' ? paths.find(newPath) : null;
   const id = moved ?? found;
   if (id === 'several') cells.refuse('category', 'several', path);
@@ -75,7 +77,7 @@ export function categoryChanges(
   return { path, change, problems: cells.problems };
 }
 
-/** The names of the picture files of a row. */
+/** Returns the names of the picture files in a row. */
 export const categoryPictures = ({ cells: { picture = '' } }: FileRow<CategoryColumn>): string[] =>
   picture.trim() === '' ? [] : [picture.trim()];
 

@@ -1,9 +1,9 @@
 /**
- * How several things stand in one cell: `;` between them, `>` between a category and what is below it, `:` after what a
- * choice belongs to, a line for each group. A backslash takes the meaning off a sign: `Mugs\; cups` is one name.
+ * Syntax of cells with several values: `;` separates values, `>` separates a category from its subcategory, `:` ends
+ * the owner of a choice, and each group has its own line. A backslash escapes a separator: `Mugs\; cups` is one name.
  */
 
-/** Cuts a text at every sign that stands for itself; backslashes stay. */
+/** Splits a text at every unescaped separator. Backslashes stay. */
 export function pieces(text: string, sign: string): string[] {
   const found = [''];
   let isTaken = false;
@@ -15,25 +15,25 @@ export function pieces(text: string, sign: string): string[] {
   return found;
 }
 
-/** The same without the blanks around the pieces. */
+/** Splits like `pieces`, and trims the parts. */
 export const cut = (text: string, sign: string): string[] => pieces(text, sign).map((piece) => piece.trim());
 
-/** A name that may stand in a cell beside these signs. */
+/** Escapes a name for a cell with these separators. */
 export const escaped = (name: string, signs: string): string =>
   [...name].map((letter) => (letter === '\\' || signs.includes(letter) ? `\\${letter}` : letter)).join('');
 
-/** What was written, backslashes taken off. */
+/** Removes the escaping backslashes. */
 export const plain = (text: string): string => text.replaceAll(/\\(.)/gsu, '$1');
 
-/** The things of a cell. Empty places between separators are nothing. */
+/** Returns the values of a cell. Empty ones are skipped. */
 export const listIn = (text: string): string[] => cut(text, ';').filter((piece) => piece !== '');
 export const listText = (things: readonly string[]): string => things.join('; ');
 
-/** Splits at the first `:` that stands for itself. */
+/** Splits at the first unescaped `:`. */
 export function headed(text: string): { head: string | null; rest: string } {
   const [first = '', ...others] = cut(text, ':');
   return others.length === 0 ? { head: null, rest: first } : { head: first, rest: others.join(': ') };
 }
 
-/** A path of categories with one blank on each side of its signs. */
+/** Normalizes a category path to one space on each side of its separators. */
 export const tidyPath = (path: string): string => cut(path, '>').join(' > ');

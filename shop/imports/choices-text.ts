@@ -7,7 +7,7 @@ import type { NameIndex } from './name-index.ts';
 import { listReadings } from './row.ts';
 import { plainDigits } from '#contract/languages.ts';
 
-/** How choices are read: finding what a name means, and telling what means nothing. */
+/** How choices are parsed: looks up names, and reports unknown ones. */
 export interface ChoiceReading {
   find: (index: NameIndex, name: string) => number | null;
   refuse: (code: 'surcharge' | 'group' | 'twoNumbers', text: string) => void;
@@ -23,7 +23,7 @@ function surchargeText({ priceType, amount }: Choice): string {
   return priceType === priceTypes.percentage ? ` +${number.replace(/\.?0+$/u, '')}%` : ` +${number}`;
 }
 
-/** The choices of a cell; what cannot be read is told and left out. */
+/** Parses the choices of a cell. Unreadable ones are reported and skipped. */
 export function choicesIn(text: string, index: NameIndex, { find, refuse }: ChoiceReading): Choice[] {
   return listIn(text).flatMap((piece): Choice[] => {
     const parts = pieces(piece, '+');
@@ -42,7 +42,7 @@ export function choicesIn(text: string, index: NameIndex, { find, refuse }: Choi
 
 const none = { priceType: priceTypes.fixedValue, amount: 0 };
 
-/** What a choice adds; two texts: the numbers it could be. */
+/** Parses a surcharge. Returns the possible readings as texts if the number is ambiguous. */
 function surchargeIn(text: string): Omit<Choice, 'optionId'> | string[] | null {
   const isPercent = text.endsWith('%');
   const { value: amount, readings } = (isPercent ? readHundredths : readCents)(text);
@@ -51,10 +51,10 @@ function surchargeIn(text: string): Omit<Choice, 'optionId'> | string[] | null {
 }
 
 const optional = '(optional)';
-/** Not when it belongs to the name. */
+/** Unless it is escaped and part of the name. */
 const isOptional = /(?<!\\)\(optional\)$/u;
 
-/** A line for each attribute: `Logo print: No print; One colour +0.60`, with `(optional)` where none must be chosen. */
+/** One line per attribute: `Logo print: No print; One colour +0.60`, with `(optional)` if no choice is required. */
 export const groupsText = (
   groups: readonly ChoiceGroup[],
   attributes: NameIndex,

@@ -14,7 +14,9 @@ import { wordRow } from './word-row.ts';
 
 const atOnce = 500;
 
-/** Everything that is not archived as rows of files, as of one moment, and the paths of the pictures they name. */
+/**
+ * Exports everything that isn't archived as rows of files, from one snapshot, with the paths of the pictures they use.
+ */
 export function exportedCatalogue(
   db: Database,
 ): Promise<{ tables: Record<TableKind, Record<string, string>[]>; pictures: string[] }> {
@@ -45,7 +47,7 @@ async function allProducts(db: Database): Promise<StoredProduct[]> {
   }
 }
 
-/** Each after the one above it. */
+/** Returns categories with each parent before its children. */
 function openCategories({ categories }: References): KeptCategory[] {
   const open = [...categories.values()].filter(({ state }) => state !== 'archived');
   const below = Map.groupBy(open, ({ parentId }) => parentId);
@@ -56,7 +58,7 @@ function openCategories({ categories }: References): KeptCategory[] {
   return (below.get(null) ?? []).flatMap(withAll);
 }
 
-/** Kind by kind, without the attributes colour and size. */
+/** Returns taxonomy terms kind by kind, without the attributes color and size. */
 const words = (references: References): Record<string, string>[] =>
   wordKindNames
     .flatMap((kind) => references.words.get(kind) ?? [])

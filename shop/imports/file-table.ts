@@ -7,10 +7,10 @@ import { type FileRow, problem, type ProblemCode } from './row.ts';
 import { type WordColumn, wordColumns } from './word-row.ts';
 import { unescapeFormula } from './formula.ts';
 
-/** A cell as a file gives it: a text, or why there is none. */
+/** A cell of a file: its text, or why it can't be read. */
 export type Cell = string | { problem: ProblemCode };
 
-/** A sheet or a CSV file; lines are counted as spreadsheets do, the header is line 1. */
+/** A sheet or a CSV file. Lines are numbered as in spreadsheets; the header is line 1. */
 export interface FileTable {
   name: string;
   header: readonly string[];
@@ -19,7 +19,7 @@ export interface FileTable {
 
 interface Shape<Kind extends string, Column extends string> {
   kind: Kind;
-  /** The columns that say which table it is and which thing a row means. */
+  /** The columns that identify the table and the record of a row. */
   keys: readonly Column[];
   columns: readonly Column[];
 }
@@ -39,24 +39,24 @@ export const tableColumns = {
   products: productColumnNames,
 } as const;
 
-/** A table whose kind its header tells. */
+/** A table whose kind was recognized by its header. */
 export interface KnownTable {
   name: string;
   kind: TableKind;
-  /** Columns of the file that mean nothing here, and which may be meant. */
+  /** Unknown columns of the file, each with the nearest known one. */
   strangers: { name: string; nearest: string | undefined }[];
   rows: FileRow<string>[];
 }
 
-/** What is wrong with the whole of a table. */
+/** An error of a whole table. */
 export interface TableFault {
   name: string;
-  /** It has none of the columns that would tell what it is, or one column twice. */
+  /** It has none of the columns that identify a table, or has a column twice. */
   fault: 'notRecognised' | 'columnTwice';
   about?: string;
 }
 
-/** Finds out what a table holds. Columns are matched by name, in any order; rows without any text are no rows. */
+/** Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are ignored. */
 export function recognised({ name, header, records }: FileTable): KnownTable | TableFault {
   const names = header.map(compareKey);
   const shape = Object.values(shapes).find(({ keys }) => keys.every((key) => names.includes(key)));
@@ -84,7 +84,7 @@ function fileRow(
 ): FileRow<string> {
   const row: FileRow<string> = { line, cells: {}, problems: [] };
   const last = names.findLastIndex((name) => known.has(name));
-  // Cut off in the middle, a text or a number would be taken for whole.
+  // A text or number that was cut off would otherwise count as complete.
   if (cells.length <= last) row.problems.push(problem(names[last] ?? '', 'short', cells.length));
   for (const [at, name] of names.entries()) {
     const cell = cells[at];

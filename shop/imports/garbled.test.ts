@@ -16,12 +16,12 @@ const texts = [
   'Crème brûlée',
 ];
 
-test.each(texts)('%s is a text, and none once it was read in another encoding', (text) => {
+test.each(texts)('%s is valid text, and garbled when read in a wrong encoding', (text) => {
   expect(garbled(text)).toBe(null);
   expect([garbled(latin1(text)), garbled(windows(text))]).toEqual(['encoding', 'encoding']);
 });
 
-test.each(['????', 'x ?? y', 'Caf\uFFFD'])('%s lost its letters', (text) =>
+test.each(['????', 'x ?? y', 'Caf\uFFFD'])('recognizes %s as text that lost its letters', (text) =>
   expect(garbled(text)).toBe('lost'),
 );
 
@@ -38,4 +38,4 @@ test.each([
   'Âge d’or',
   'à « Paris »',
   '20 €',
-])('%s is a text', (text) => expect(garbled(text)).toBe(null));
+])('recognizes %s as valid text', (text) => expect(garbled(text)).toBe(null));

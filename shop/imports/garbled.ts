@@ -1,12 +1,12 @@
-/** A replacement for an unreadable letter, or question marks after no letter: the file lost its letters. */
+/** A replacement character, or question marks that don't follow a letter: the file lost characters. */
 const lost = /\uFFFD|(?<![\p{L}\p{M}\p{N}?!])\?{2}/u;
 
-/** Bytes 80 to BF of UTF-8 as Windows-1252 and Latin-1 read them. */
+/** Bytes 80 to BF of UTF-8 decoded as Windows-1252 or Latin-1. */
 const next = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-/** Those that may stand behind a name in capitals: NESCAFÃ® is no text, MAÇÃ® is one. */
+/** Characters that may follow a name in capitals: NESCAFÃ® is garbled, MAÇÃ® isn't. */
 const sign = '[\\u00A0©®«»²³°‘’“”…™–—]';
 
-/** Texts in UTF-8 that were read in another encoding: `CafÃ©`, `â€™`, `Viá»‡t`, `áž–áŸ‚`. */
+/** UTF-8 text that was decoded in another encoding: `CafÃ©`, `â€™`, `Viá»‡t`, `áž–áŸ‚`. */
 const misread = new RegExp(
   [
     '[\\u0080-\\u0084\\u0086-\\u009F]',
@@ -22,7 +22,7 @@ const misread = new RegExp(
   'u',
 );
 
-/** Why a text is none that anybody wrote; null: it may be one. */
+/** Returns why a text must be garbled, or null if it may be valid. */
 export function garbled(text: string): 'lost' | 'encoding' | null {
   if (lost.test(text)) return 'lost';
   return misread.test(text) ? 'encoding' : null;

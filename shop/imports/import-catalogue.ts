@@ -9,23 +9,23 @@ import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';
 import type { FileRow, RowResult } from './row.ts';
 
-/** How many rows of each kind of outcome. */
+/** The number of rows by outcome. */
 export type ImportTotals = Record<RowResult['state'], number>;
 
-/** What came of some rows of a table, as it happens. */
+/** The results of some rows of a table, reported as they happen. */
 export interface ImportEvent {
   table: KnownTable;
   results: RowResult[];
 }
 
-/** Later tables refer to what stands in earlier ones. */
+/** Later tables refer to records of earlier ones. */
 const order: readonly TableKind[] = ['words', 'categories', 'products'];
 
 /**
- * Brings tables into the shop, words first, products last, row by row all or nothing; what is right is done whatever is
- * wrong beside it. The same file again changes only what is still different, so one that was interrupted goes on.
- * Writes one entry into the audit log at its end, also when it was stopped.
- * @param stopped looked at between rows and batches
+ * Imports tables, taxonomy terms first and products last. Each row is all or nothing, and valid rows are imported
+ * whatever errors others have. Importing a file again changes only what still differs, so an interrupted import can
+ * continue. Writes one audit log entry at the end, even if stopped.
+ * @param stopped checked between rows and batches
  */
 export async function* importCatalogue(
   db: Database,
@@ -50,12 +50,12 @@ export async function* importCatalogue(
   return totals;
 }
 
-/** The lines of refused rows, by their table. */
+/** The lines of refused rows by table. */
 type RefusedRows = ReadonlyMap<KnownTable, ReadonlySet<number>>;
 
 /**
- * Which rows of products would be refused even if everything they name were created: the import creates no record for them. What cannot be created
- * is reported itself.
+ * Finds the product rows that would be refused even if everything they refer to were created; the import creates no
+ * records for them. Records that can't be created are reported separately.
  */
 async function tried(
   db: Database,
@@ -101,8 +101,8 @@ async function* bring(
 }
 
 /**
- * Words and categories, and those that only products name, if they are to be made. For a trial they are brought in and taken back: what comes later in the file may refer to them, and
- * `around` still knows them.
+ * Imports taxonomy terms and categories, including those that only products refer to if they are to be created. A dry
+ * run rolls them back, but `around` still knows them, because later rows may refer to them.
  */
 async function smallTables(
   db: Database,

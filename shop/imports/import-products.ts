@@ -16,31 +16,30 @@ import { knownOf, type References } from './references.ts';
 import { SkuIndex } from './sku-index.ts';
 import { allProblems, differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
 
-/** How rows are brought in. */
 export interface Importing {
-  /** As the audit log names who does it: 'staff sokha'. */
+  /** The actor in the audit log, such as 'staff sokha'. */
   by: Actor;
-  /** For the journal of the stock: the file's name. */
+  /** The file's name, for the stock history. */
   why: string;
-  /** Nothing is written; what would come of it is told. */
+  /** Dry run: reports the results without writing them. */
   isTrial: boolean;
-  /** Brands and categories that products name are made where there are none. */
+  /** Creates brands and categories that products refer to if they don't exist. */
   creates: boolean;
-  /** Prices of zero, and prices far from those before, are taken too. */
+  /** Accepts prices of zero, and prices that differ greatly from the previous ones. */
   isPriceSure: boolean;
-  /** Brings in, or only looks for, the picture files of these names. */
+  /** Imports the picture files of these names, or only looks them up. */
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
 }
 
 /**
- * How many rows a batch has. Orders for products that are there wait while theirs is written: it must not take long. Nobody
- * orders new ones, and the fewer batches, the less often the same words are counted in the index.
+ * Rows per batch. Orders for existing products wait while their batch is written, so it must be short. New products
+ * can't be ordered yet, and fewer batches mean that the index counts the same search words less often.
  */
 const atOnce = { existing: 50, all: 250 };
 
 /**
- * Brings rows of products in, a batch in one transaction, each row all or nothing. Yields what came of them, in their order;
- * whoever stops asking stops it between two batches, and what was done stays.
+ * Imports product rows, one transaction per batch, each row all or nothing. Yields the results in order. A consumer
+ * that stops iterating stops the import between two batches, and earlier batches stay.
  */
 export async function* importProducts(
   db: Database,
@@ -54,7 +53,7 @@ export async function* importProducts(
       yield await importBatch(db, importing, references, seen, batch);
 }
 
-/** Cuts rows where one of them holds enough products that are there. */
+/** Starts a new batch once the current one holds enough existing products. */
 function batchesOf(skus: SkuIndex, rows: readonly FileRow<ProductColumn>[]): FileRow<ProductColumn>[][] {
   const skuOf = ({ cells: { sku = '' } }: FileRow<ProductColumn>) => sku.trim();
   let passed = 0;
@@ -82,7 +81,7 @@ async function importBatch(
   );
   const known = isTrial ? knownOf(references) : undefined;
   const outcomes = new Map<RowChanges, ProductOutcome | undefined>();
-  // What else is wrong with a row that could not be read as a whole is told with it.
+  // Rows that couldn't be read completely are still checked, so that all their errors are reported together.
   for (const [some, isTried] of [
     [good, isTrial],
     [bad, true],
@@ -109,20 +108,23 @@ async function importBatch(
   });
 }
 
-/** Earlier rows, by their compared SKU, and the SKUs of the shop. */
+/** Earlier rows by normalized SKU, and the SKUs of the shop. */
 interface Seen {
   lines: Map<string, number>;
   skus: SkuIndex;
 }
 
-/** A file may name a SKU once, and not one that only looks like one of the shop: it would be unclear which is meant. */
+/**
+ * A file may contain a SKU only once, and none that merely resembles one of the shop, because the product meant would
+ * be ambiguous.
+ */
 function noteSku(
   { sku: written, fields, problems }: RowChanges,
   line: number,
   { lines, skus }: Seen,
 ): RowChanges {
   const { sku, from } = skus.find(written);
-  // Twins that the shop has already are each their own.
+  // Similar SKUs that the shop already has remain separate products.
   const key = skus.has(sku) ? sku : compareKey(sku);
   const earlier = lines.get(key);
   if (earlier === undefined) lines.set(key, line);

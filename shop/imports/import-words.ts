@@ -23,7 +23,7 @@ import { type WordColumn, wordFieldColumns, wordRow, wordChanges } from './word-
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };
 
-/** What there is to refer to; rows add to it as they are brought in. */
+/** The records that rows can refer to. Imported rows add to it. */
 export class Around {
   #referred: Referred;
   #references: References | undefined;
@@ -63,7 +63,7 @@ export class Around {
   }
 }
 
-/** Brings one row of categories in, all or nothing. */
+/** Imports one category row, all or nothing. */
 export async function importCategory(
   db: Database,
   { by, findPictures }: Pick<Importing, 'by' | 'findPictures'>,
@@ -82,7 +82,7 @@ export async function importCategory(
   return { ...own, ...resultOf(outcome, references, around.references, rowOf, categoryFieldColumns) };
 }
 
-/** Brings one row of words in, all or nothing. */
+/** Imports one row of a taxonomy term, all or nothing. */
 export async function importWord(
   db: Database,
   { by }: Pick<Importing, 'by'>,
@@ -102,7 +102,7 @@ export async function importWord(
   return { ...own, ...resultOf(outcome, references, around.references, wordRow, columns) };
 }
 
-/** A row that could not be read as a whole, or that the shop refuses, with all that is wrong. */
+/** Returns the result of a row that couldn't be read completely or that the shop refuses, with all its errors. */
 function wrong<Kept>(
   unread: readonly Problem[],
   outcome: Outcome<Kept> | undefined,
@@ -113,7 +113,7 @@ function wrong<Kept>(
   return { ...nothing, state: 'wrong', problems: allProblems(unread, others) };
 }
 
-/** What came of a row: differences as the file would say them, faults by its columns. */
+/** Returns the result of a row, with differences in the file's notation and errors by column. */
 function resultOf<Kept>(
   outcome: Outcome<Kept> | undefined,
   before: References,

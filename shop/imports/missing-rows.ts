@@ -5,7 +5,7 @@ import { pathsIn } from './product-cells.ts';
 import type { References } from './references.ts';
 
 /**
- * Rows as a file would have them for the brands and categories that its products name and the shop has not, those above first.
+ * Returns rows for the brands and categories that products refer to and the shop doesn't have, parents first.
  * @param refused lines of refused rows, which create no records
  */
 export function missingRows(

@@ -1,7 +1,10 @@
 import { compareKey } from '#rules/compare-key.ts';
 import { allowedSlips, slips, unitsOf } from '#shop/search/search.ts';
 
-/** The name that was likely meant: the one the fewest slips away, as few as a search forgives; undefined: none is. */
+/**
+ * Returns the name that was probably meant: the one with the fewest typos, within the limit that search tolerates.
+ * Undefined if there is none.
+ */
 export function nearestOf(text: string, names: Iterable<string>): string | undefined {
   const typed = unitsOf(text.toLowerCase());
   let nearest: string | undefined;
@@ -16,13 +19,13 @@ export function nearestOf(text: string, names: Iterable<string>): string | undef
   return nearest;
 }
 
-/** A thing as people call it: first the name files use, then others it is known by. */
+/** A named record: first the name that files use, then its other names. */
 export interface Named {
   id: number;
   names: readonly string[];
 }
 
-/** Finds things by what stands in a file, and gives each a text that finds it again. */
+/** Finds records by the text in a file, and returns a text for each that finds it again. */
 export class NameIndex {
   readonly #ids = new Set<number>();
   readonly #exact = new Map<string, number[]>();
@@ -46,7 +49,7 @@ export class NameIndex {
     for (const name of names) push(this.#alike, compareKey(name), id);
   }
 
-  /** The id; null: nothing is called so; 'several': more than one thing is. */
+  /** Returns the id, null if no record has this name, or 'several' if more than one has. */
   find(text: string): number | 'several' | null {
     const [exact, ...more] = this.#exact.get(text) ?? [];
     if (exact !== undefined && more.length === 0) return exact;
@@ -59,13 +62,13 @@ export class NameIndex {
     return found;
   }
 
-  /** What is called nearly so. */
+  /** Returns the nearest name. */
   near(text: string): string | undefined {
     if (!this.#near.has(text)) this.#near.set(text, nearestOf(text, this.#exact.keys()));
     return this.#near.get(text);
   }
 
-  /** The name; with the number behind it where the name alone would find something else, or nothing. */
+  /** Returns the name, with its number appended if the name alone would find another record or none. */
   textOf(id: number): string {
     const name = this.#first.get(id) ?? '';
     const numbered = `${name} #${id}`.trim();

@@ -6,14 +6,14 @@ import { type ChoiceReading, choicesIn } from './choices-text.ts';
 import type { NameIndex } from './name-index.ts';
 import { type CellReader, listReadings } from './row.ts';
 
-/** How single cells of a product are read, and written so that they lead back to the same. */
+/** Reads and writes single cells of a product, so that a written cell is read as the same value. */
 
 export type Cells = CellReader<string>;
 
-/** A picture of the row's files: where it lies in the shop, or why it cannot. */
+/** A picture of the row's files: its location in the shop, or why it can't be used. */
 export type FoundPicture = PictureFile | { problem: 'noPicture' | 'badPicture' };
 
-/** Dollars as cents; null for an empty cell, and for one that is refused. */
+/** Parses dollars into cents. Null for an empty or refused cell. */
 export function amount(cells: Cells, column: string): number | null {
   const text = cells.text(column);
   if (text === '') return column === 'price' ? cells.refuse(column, 'missing') : null;
@@ -23,8 +23,8 @@ export function amount(cells: Cells, column: string): number | null {
 }
 
 /**
- * The stock. Beside `stock_was`, what it was when the file was made, only the difference counts: what was sold since then
- * stays sold.
+ * Parses the stock. With `stock_was`, the stock when the file was made, only the difference is applied, so that sales
+ * since then are kept.
  */
 export function stockOf(cells: Cells): { stock?: StockChange } {
   const [stock, was] = [cells.count('stock'), cells.has('stock_was') ? cells.count('stock_was') : undefined];
@@ -49,7 +49,7 @@ export const idsOf = (cells: Cells, column: string, index: NameIndex): number[] 
   });
 
 const pathIn = (piece: string): string => tidyPath(plain(piece));
-/** The paths of the categories of a product. */
+/** Returns the category paths of a product. */
 export const pathsIn = (cell: string): string[] => listIn(cell).map(pathIn);
 
 export const namesOf = (ids: readonly number[], index: NameIndex): string =>
@@ -63,7 +63,7 @@ export const reading = (cells: Cells, column: string): ChoiceReading => ({
 export const choicesOf = (cells: Cells, column: string, index: NameIndex) =>
   choicesIn(cells.text(column), index, reading(cells, column));
 
-/** The names of its picture files. */
+/** Returns the names of its picture files. */
 export const fileNames = (cell: string): string[] =>
   listIn(cell).map((piece) => viewed(plain(headed(piece).rest)).file);
 
@@ -85,13 +85,13 @@ export function picturesOf(
   });
 }
 
-/** `mug-3.jpg [room]`: the file, and what of the product it shows. */
+/** Parses `mug-3.jpg [room]`: the file, and the view of the product it shows. */
 function viewed(text: string): { file: string; view: PictureView } {
   const view = pictureViews.find((each) => text.endsWith(` [${each}]`));
   return view ? { file: text.slice(0, -view.length - 3).trimEnd(), view } : { file: text, view: 'front' };
 }
 
-/** The name of its file, after the colour it shows. */
+/** Returns the name of its file, after the color it shows. */
 export function pictureText({ path, colourId, view }: StoredPicture, colours: NameIndex): string {
   const name = escaped(path.slice(path.lastIndexOf('/') + 1), ';:');
   const file = view === 'front' ? name : `${name} [${view}]`;

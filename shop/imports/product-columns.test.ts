@@ -15,7 +15,7 @@ import { knownOf, type References, referencesOf } from './references.ts';
 import type { FileRow } from './row.ts';
 import { pictureFiles, type ProductColumn, productChanges, productRow } from './product-columns.ts';
 
-/** Names as people and mischief make them, in the form the shop stores them. */
+/** Difficult names, accidental and malicious, as the shop stores them. */
 const hardNames = [
   '=1+1',
   '+855 12 000 001',
@@ -165,7 +165,7 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
   createdAt: fc.constant(new Date('2026-01-01T00:00:00Z')),
 });
 
-/** The pictures of the shop, found by the names of their files. */
+/** The pictures of the shop by file name. */
 const shopPictures = ({ pictures }: StoredProduct) =>
   new Map(
     pictures.map(({ path, width, height }) => [path.split('/').at(-1)!, { path, width, height }] as const),
@@ -177,9 +177,9 @@ const asRow = (cells: FileRow<ProductColumn>['cells']): FileRow<ProductColumn> =
   problems: [],
 });
 
-describe('a product written as a row and read again', () => {
+describe('product rows written and read', () => {
   test.each(['csv', 'xlsx'] as const)(
-    'is the same product, whatever its names, texts and numbers are (%s)',
+    'a product survives a round trip with any names, texts and numbers (%s)',
     (kind) => {
       fc.assert(
         fc.property(product, references, (stored, around) => {
@@ -236,7 +236,7 @@ const small = referencesOf({
 const read = (cells: FileRow<ProductColumn>['cells']) =>
   productChanges(asRow({ sku: 'A', ...cells }), small, new Map());
 
-describe('what a person writes', () => {
+describe('product rows typed by people', () => {
   it.each<[FileRow<ProductColumn>['cells'], object]>([
     [{ price: '$12.5' }, { priceCents: 1250 }],
     [{ price: '១២.៥០' }, { priceCents: 1250 }],
@@ -284,7 +284,7 @@ describe('what a person writes', () => {
     [{ shipping_charge: '1,50' }, { shippingCents: 150 }],
     [{ colours: 'Navy +1,5' }, { colours: [{ optionId: 2, priceType: 1, amount: 150 }] }],
     [{ short_km: 'ក' }, { texts: { ar: { shortDescription: 'ក' } } }],
-  ])('%j means %j', (cells, fields) => {
+  ])('reads %j as %j', (cells, fields) => {
     expect(read(cells)).toEqual({ sku: 'A', fields: { sku: 'A', ...fields }, problems: [] });
   });
 
@@ -313,11 +313,11 @@ describe('what a person writes', () => {
       { pictures: 'White: mug.jpg; Pink: x.png' },
       ['pictures noPicture mug.jpg', 'pictures unknown Pink', 'pictures noPicture x.png'],
     ],
-  ])('%j is refused', (cells, problems) => {
+  ])('rejects the cells %j', (cells, problems) => {
     expect(read(cells).problems.map((each) => Object.values(each).join(' '))).toEqual(problems);
   });
 
-  it('names its picture files, colours apart', () => {
+  it('lists the picture files of a row without their colours', () => {
     expect(pictureFiles(asRow({ pictures: 'White: mug (1).jpg; b\\;c.png;;' }))).toEqual([
       'mug (1).jpg',
       'b;c.png',

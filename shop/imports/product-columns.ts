@@ -21,7 +21,7 @@ import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 import { readState, stateTexts } from './shown-state.ts';
 
-/** A column: the field it stands for, its text of a product, and what its cell asks for. */
+/** A column: its field, how a product is written to it, and how its cell is parsed. */
 interface Column {
   field: ProductField;
   text: (product: StoredProduct, references: References) => string;
@@ -36,7 +36,7 @@ interface Column {
 const set = <Field extends keyof ProductChanges>(field: Field, value: ProductChanges[Field]) =>
   ({ [field]: value }) as Partial<ProductChanges>;
 
-/** A text of each language in a column of its own: `short_en`, `short_km`. */
+/** Defines one column per language: `short_en`, `short_km`. */
 function inLanguages<Name extends string>(name: Name, field: keyof ProductTexts) {
   const pairs = languageCodes.map((code): [string, Column] => {
     const text: Column['text'] = ({ texts }) => texts[code]?.[field] ?? '';
@@ -82,8 +82,8 @@ const choices = (field: 'colours' | 'sizes'): Column => ({
 const countText = (count: number | null) => (count === null ? '' : String(count));
 
 /**
- * The columns of products, in the order of an export: texts a person can read and edit, and that lead back to the same
- * product. `published` is last: it is never empty, so that no spreadsheet leaves the ends of rows out.
+ * The columns of products in export order: texts that people can read and edit, and that are read as the same product.
+ * `published` is last because it is never empty, so that spreadsheets don't drop the ends of rows.
  */
 const columns = {
   sku: line('sku'),
@@ -150,28 +150,28 @@ export type ProductColumn = keyof typeof columns;
 const all: Readonly<Record<ProductColumn, Column>> = columns;
 export const productColumnNames = Object.keys(columns) as ProductColumn[];
 
-/** The column people know a field by. */
+/** Returns the column of a field. */
 export const columnOf = (field: string): string =>
   productColumnNames.find((column) => all[column].field === field) ?? field;
 
-/** The columns in which changes of these fields are told. */
+/** Returns the columns in which changes of these fields are reported. */
 export const columnsOf = (fields: readonly string[]): ProductColumn[] =>
   productColumnNames.filter((column) => all[column].read && fields.includes(all[column].field));
 
-/** A product as a row of a file. */
+/** Returns a product as a row of a file. */
 export const productRow = (product: StoredProduct, references: References): Record<ProductColumn, string> =>
   Object.fromEntries(
     productColumnNames.map((column) => [column, all[column].text(product, references)]),
   ) as Record<ProductColumn, string>;
 
-/** What a row asks for. Columns that are not in the file stay out of it. */
+/** The changes in a row. Columns missing from the file change nothing. */
 export interface RowChanges {
   sku: string;
   fields: Partial<ProductChanges>;
   problems: Problem[];
 }
 
-/** @param pictures by the name of the file, for every name `pictureFiles` gives */
+/** @param pictures by file name, for every name `pictureFiles` returns */
 export function productChanges(
   row: FileRow<ProductColumn>,
   references: References,
@@ -192,6 +192,6 @@ export function productChanges(
   return { sku, fields: { sku, ...fields }, problems: cells.problems };
 }
 
-/** The names of the picture files of a row. */
+/** Returns the names of the picture files in a row. */
 export const pictureFiles = ({ cells: { pictures = '' } }: FileRow<ProductColumn>): string[] =>
   fileNames(pictures);

@@ -14,7 +14,7 @@ import {
 import { escaped } from './cell-text.ts';
 import { NameIndex } from './name-index.ts';
 
-/** Everything rows refer to by name, as it is when a file is read or written. */
+/** Everything that rows refer to by name, as of when a file is read or written. */
 export interface References {
   categories: ReadonlyMap<number, KeptCategory>;
   /** By path. */
@@ -25,13 +25,13 @@ export interface References {
   tags: NameIndex;
   colours: NameIndex;
   sizes: NameIndex;
-  /** Without colour and size. */
+  /** Without color and size. */
   attributes: NameIndex;
   optionsOf: (attributeId: number) => NameIndex;
   shippingMethods: NameIndex;
 }
 
-/** What references are made of. */
+/** The data references are built from. */
 export interface Referred {
   categories: readonly KeptCategory[];
   words: ReadonlyMap<WordKind, StoredWord[]>;
@@ -74,20 +74,20 @@ const allNames = (names: StoredWord['names']): string[] =>
 
 const named = ({ id, names }: { id: number; names: StoredWord['names'] }) => ({ id, names: allNames(names) });
 
-/** A category is called by its path; its own names alone find it too, where no other has them. */
+/** A category is identified by its path. Its own names find it too, if no other category has them. */
 function pathsOf(category: KeptCategory, all: References['categories']) {
   const names = allNames(category.names);
   return { id: category.id, names: [pathOf(category, all), ...names] };
 }
 
-/** `Drinkware > Mugs & Cups`; a `>` in a name has a backslash before it. */
+/** Returns a path such as `Drinkware > Mugs & Cups`. A `>` in a name is escaped with a backslash. */
 export function pathOf(category: KeptCategory, all: References['categories']): string {
   const parent = category.parentId === null ? undefined : all.get(category.parentId);
   const own = escaped(allNames(category.names)[0] ?? `#${category.id}`, '>');
   return parent ? `${pathOf(parent, all)} > ${own}` : own;
 }
 
-/** The ids a product may refer to, those a trial run would make among them. */
+/** Returns the ids a product may refer to, including those a dry run would create. */
 export function knownOf(references: References): Known {
   const options = (references.words.get('option') ?? []).map(
     ({ id, attributeId = 0 }) => [id, attributeId] as const,

@@ -1,15 +1,15 @@
 import { readCount } from '#rules/read-number.ts';
 import type { FaultCode } from '#shop/records/records.ts';
 
-/** A row of a file: its line, as the person who opens the file counts, and its cells by the column's name. */
+/** A row of a file: its line number as shown in a spreadsheet, and its cells by column name. */
 export interface FileRow<Column extends string> {
   line: number;
   cells: Partial<Record<Column, string>>;
-  /** Cells that could not be read. */
+  /** Errors of cells that couldn't be read. */
   problems: Problem[];
 }
 
-/** Why a cell cannot be taken. Besides what the shop refuses: what only a file can have. */
+/** Why a cell is refused: the shop's own validation errors, and those only a file can have. */
 export type ProblemCode =
   | FaultCode
   | 'amount'
@@ -34,12 +34,12 @@ export type ProblemCode =
   | 'encoding'
   | 'alike';
 
-/** A cell that cannot be so. `about`: the name, number or line it is about. */
+/** The error of a cell. `about` is the name, number or line concerned. */
 export interface Problem {
   column: string;
   code: ProblemCode;
   about?: string | number;
-  /** Of what is unknown: what is called nearly so. */
+  /** The nearest known name, if the name is unknown. */
   nearest?: string;
 }
 
@@ -55,23 +55,23 @@ export const problem = (
   ...(nearest !== undefined && { nearest }),
 });
 
-/** What could not be read, and what is wrong with the rest of the row: nothing is told twice of a column. */
+/** Combines errors of reading with other errors of the row, at most one per column. */
 export const allProblems = (unread: readonly Problem[], others: readonly Problem[]): Problem[] => [
   ...unread,
   ...others.filter(({ column }) => !unread.some((each) => each.column === column)),
 ];
 
-/** What came, or would come, of a row. A difference is told as the file would say it. */
+/** The result of a row, or of its dry run. Differences are in the file's notation. */
 export interface RowResult {
   line: number;
-  /** How the row is called: its SKU, its category, its kind and name. */
+  /** Identifies the row: its SKU, its category, or its kind and name. */
   key: string;
   state: 'new' | 'changed' | 'unchanged' | 'wrong';
   differences: { column: string; from: string; to: string }[];
   problems: Problem[];
 }
 
-/** The differences between two rows, column by column. */
+/** Returns the differences between two rows, column by column. */
 export const differencesBetween = <Column extends string>(
   columns: readonly Column[],
   from: Partial<Record<Column, string>>,
@@ -81,11 +81,11 @@ export const differencesBetween = <Column extends string>(
     .map((column) => ({ column, from: from[column] ?? '', to: to[column] ?? '' }))
     .filter((each) => each.from !== each.to);
 
-/** What the problem of a number that could be two says of it: `"1,000" could be 1000 or 1`. */
+/** Describes an ambiguous number: `"1,000" could be 1000 or 1`. */
 export const listReadings = (text: string, readings: readonly string[]): string =>
   `"${text}" could be ${readings.join(' or ')}`;
 
-/** Reads cells, and keeps what is wrong with them. */
+/** Reads cells and collects their errors. */
 export class CellReader<Column extends string> {
   readonly problems: Problem[];
   readonly #cells: Partial<Record<Column, string>>;
@@ -108,7 +108,7 @@ export class CellReader<Column extends string> {
     return null;
   }
 
-  /** A whole number from 0; null for an empty cell, and for one that is refused. */
+  /** Reads an integer from 0. Null for an empty or refused cell. */
   count(column: Column): number | null {
     const text = this.text(column);
     if (text === '') return null;

@@ -1,10 +1,10 @@
 import type { ShownState } from '#shop/records/records.ts';
 import type { CellReader } from './row.ts';
 
-/** How a state stands in a file. */
+/** The status values in a file. */
 export const stateTexts = { published: 'yes', hidden: 'no', archived: 'archived' } as const;
 
-/** The state of a cell; null when it is refused. */
+/** Reads the status of a cell. Null if it is refused. */
 export function readState<Column extends string>(
   cells: CellReader<Column>,
   column: Column,

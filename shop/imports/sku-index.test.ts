@@ -14,7 +14,7 @@ test.each([
   expect(new SkuIndex(['ENC-20', 'old\u200b']).find(written)).toEqual(found);
 });
 
-test('names are found without invisible marks, letter case and doubled blanks', () => {
+test('finds names regardless of invisible characters, case and repeated spaces', () => {
   const index = new NameIndex([
     { id: 1, names: ['Tonle Clay'] },
     { id: 2, names: ['ពែង\u200bកាហ្វេ'] },

@@ -9,7 +9,7 @@ import type { NameIndex } from './name-index.ts';
 import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 
-/** The columns of words. Kind and name (of options also what they are choices of) say which one is meant. */
+/** The columns of taxonomy terms. Kind and name identify the term; an option also needs its attribute. */
 export const wordColumns = [
   'kind',
   'attribute',
@@ -38,7 +38,7 @@ export const wordFieldColumns: Record<keyof WordFields, WordColumn> = {
   position: 'position',
 };
 
-/** A word as a row of a file. */
+/** Returns a taxonomy term as a row of a file. */
 export function wordRow(word: StoredWord, references: References): Record<WordColumn, string> {
   const { kind, attributeId, names, shortNames, extraDays, position } = word;
   return {
@@ -73,15 +73,15 @@ const indexOf = (kind: WordKind, references: References, attributeId = 0): NameI
   kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
 
 export interface WordChanges {
-  /** 'colour Navy' */
+  /** Such as 'colour Navy'. */
   key: string;
-  /** null: the row says no kind. */
+  /** Null if the row has no kind. */
   change: WordChange | null;
   remove: boolean;
   problems: Problem[];
 }
 
-/** What a row asks for. A name nobody of its kind has is a new word. */
+/** Parses the changes of a row. A name that is new in its kind creates a term. */
 export function wordChanges(row: FileRow<WordColumn>, references: References): WordChanges {
   const cells = new CellReader(row);
   const kind = wordKindNames.find((each) => each === cells.text('kind').toLowerCase());
@@ -112,7 +112,7 @@ function attributeOf(cells: CellReader<WordColumn>, { attributes }: References):
   return undefined;
 }
 
-/** Only what the kind has: a colour's row needs no inches. */
+/** Returns only the fields of the kind: a color's row needs no inches. */
 function fieldsOf(kind: WordKind, cells: CellReader<WordColumn>, name: string | null): Partial<WordFields> {
   const names = {
     ...(name !== null && { en: name }),

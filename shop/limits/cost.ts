@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requests = new AsyncLocalStorage<{ work: number }>();
 
-/** Notes what has been done for whoever asked: see `Work`. */
+/** Adds work to the current request: see `Work`. */
 export function noteWork(work: number): void {
   const request = requests.getStore();
   if (request) request.work += work;
 }
 
-/** Does something, and counts what is noted meanwhile. */
+/** Runs a function, and returns its value with the work noted meanwhile. */
 export async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value; work: number }> {
   const outer = requests.getStore();
   const request = { work: 0 };
@@ -20,9 +20,9 @@ export async function counted<Value>(run: () => Promise<Value>): Promise<{ value
   }
 }
 
-/** What an ordinary request takes, in the units of `Work` and in characters of its answer. */
+/** The cost of an ordinary request: units of `Work`, and characters of its response. */
 const [ordinaryWork, ordinaryAnswer] = [1_000_000, 10_000];
 
-/** How many requests more one counts for that took so much. */
+/** Returns how many extra requests an expensive one counts as. */
 export const extraHits = (work: number, answerLength: number): number =>
   Math.floor(work / ordinaryWork + answerLength / ordinaryAnswer);

@@ -5,38 +5,38 @@ import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
 
-/** Who counts under one key waits for each other: here rather than on the connections of everybody else. */
+/** Requests counted under one key wait for each other here rather than on database connections that others need. */
 const countQueue = workQueue(queues.counts.size);
 
-/** Minutes over which hits are counted. */
+/** The time windows over which hits are counted, in minutes. */
 export const limitSpans = { quarter: 15, hour: 60, day: 24 * 60 } as const;
 
-/** Under what hits are counted: addresses of people and machines only as their hash. */
+/** Returns the key hits are counted under. Addresses of people and machines are stored only as hashes. */
 export const limitKey = (what: string, whose: string): string =>
   `${what} ${createHash('sha256').update(whose).digest('base64url')}`;
 
 /**
- * Counts a hit unless there were `most` already in the last `span` minutes; false: there were. Exact over all processes.
- * In a transaction others that count under the same key wait until it ends.
- * @throws TooBusy when too many wait already
+ * Counts a hit, or returns false if there were `most` already in the last `span` minutes. Exact across all processes.
+ * In a transaction, others that count under the same key wait until it ends.
+ * @throws TooBusy when too many are waiting
  */
 export async function countHit(db: Database, key: string, most: number, span: number): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
   const count = () => db.executeQuery(named('count-hit', query.compile(db)));
-  // A transaction has its connection already: in the queue it would keep it from those before it.
+  // A transaction already holds a connection. In the queue it would withhold that connection from the ones before it.
   if (!db.isTransaction && countQueue.isFull()) throw new TooBusy();
   const { rows } = await (db.isTransaction ? count() : countQueue.run(count));
   return rows[0]?.counted === true;
 }
 
-/** Takes a hit back that turned out to be none. */
+/** Removes a hit that turned out not to count. */
 export async function forgetHit(db: Database, key: string): Promise<void> {
   const query = sql`select forget_hit(${key})`;
   await db.executeQuery(named('forget-hit', query.compile(db)));
 }
 
-/** How many hits were counted in the last `span` minutes. */
+/** Returns the number of hits in the last `span` minutes. */
 export async function hitsOf(db: Database, key: string, span: number): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select coalesce(sum(hits), 0)::int as hits from rate_window
@@ -44,11 +44,11 @@ export async function hitsOf(db: Database, key: string, span: number): Promise<n
   return rows[0]?.hits ?? 0;
 }
 
-/** Whether the next hit would not be counted, without counting one. */
+/** Whether the limit is reached. Doesn't count a hit. */
 export const isUsedUp = async (db: Database, key: string, most: number, span: number): Promise<boolean> =>
   (await hitsOf(db, key, span)) >= most;
 
-/** Forgets all hits of these people, whatever was counted; names as they are given to `limitKey`. */
+/** Resets all rate limits of these people. Names are as given to `limitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
   const ends = names.map((name) => limitKey('', name));
   await sql`delete from rate_window where right(key, ${ends[0]?.length ?? 0}::int) = any(${ends}::text[])`.execute(
@@ -56,23 +56,23 @@ export async function forgetHitsOf(db: Database, names: readonly string[]): Prom
   );
 }
 
-/** Takes back all hits under a key. */
+/** Resets the rate limit of a key. */
 export async function forgetHits(db: Database, key: string): Promise<void> {
   await sql`delete from rate_window where key = ${key}`.execute(db);
 }
 
-/** Some of what a limit allows in this minute of the clock (the database's). */
+/** A share of a limit in the current minute of the database's clock. */
 export interface MinuteShare {
   granted: number;
   left: number;
-  /** Milliseconds until the minute is over. */
+  /** Milliseconds until the minute ends. */
   endsIn: number;
 }
 const nothingLeft: MinuteShare = { granted: 0, left: 0, endsIn: 1000 };
 
 /**
- * Takes up to `wanted` of the `most` hits that are allowed under a key in this minute. Exact over all processes: never more
- * than `most` are granted, for each row is changed by one at a time.
+ * Takes up to `wanted` of the `most` hits allowed under a key in this minute. Exact across all processes: row locks
+ * ensure that never more than `most` are granted.
  */
 export async function takeOfMinute(
   db: Database,

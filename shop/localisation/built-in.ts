@@ -6,13 +6,13 @@ type Texts = Readonly<Record<string, string>>;
 
 const byEntity = new Map(Object.values(labelSets).map((set) => [set.entityId, set]));
 
-/** What a screen says without the database; undefined: nothing is built in for it. */
+/** Returns the built-in texts of a screen, which don't need the database. Undefined if it has none. */
 export function builtInOf(entityId: number, language: LanguageCode): Texts | undefined {
   const set = byEntity.get(entityId);
   return set && builtInTexts(set, language);
 }
 
-/** The same of a set of the contract, for pages that must do without the database. */
+/** Returns the built-in texts of a set of the contract, for pages that work without the database. */
 export const builtInTexts = <Key extends string>(
   { texts, khmer }: LabelSet<Key>,
   language: LanguageCode,

@@ -4,7 +4,7 @@ import { type LabelFields, labelId } from './label-kind.ts';
 import { labelSets } from './label-sets.ts';
 import { writtenLabels } from './queries.ts';
 
-/** A text of a screen: what is built in, and what staff wrote in its place; '' for nothing. */
+/** An interface text: the built-in text, and the text staff replaced it with ('' if none). */
 export interface Label {
   id: string;
   version: number;
@@ -15,9 +15,9 @@ export interface Label {
 }
 
 interface LabelWish {
-  /** A part of a text in either language, or of the key. */
+  /** Part of the text in either language, or of the key. */
   find: string;
-  /** '': all. */
+  /** '' for all screens. */
   screen: string;
   onlyOwn: boolean;
 }
@@ -36,11 +36,11 @@ const builtInLabels = Object.entries(labelSets)
 
 export const screensWithLabels: readonly string[] = [...new Set(builtInLabels.map(({ screen }) => screen))];
 
-/** What is built in under a key of a screen; undefined: nothing is any more. */
+/** Returns the built-in text of a screen's key. Undefined if it no longer exists. */
 export const builtInLabel = (entityId: number, key: string): Pick<Label, 'screen' | 'builtIn'> | undefined =>
   builtInLabels.find(({ id }) => id === labelId(entityId, key));
 
-/** All labels that fit, by screen, in the order they are written down. */
+/** Returns all matching interface texts by screen, in the order they are defined. */
 export async function findLabels(db: Database, { find, screen, onlyOwn }: LabelWish): Promise<Label[]> {
   const written = new Map<string, { version: number; byStaff: LabelFields }>();
   for (const { entityId, key, languageId, text, version } of await writtenLabels(db)) {

@@ -5,18 +5,18 @@ import { builtInOf } from './built-in.ts';
 import { labelSets } from './label-sets.ts';
 import { lockLabels, writeLabel, writtenLabels } from './queries.ts';
 
-/** Names staff know a screen's texts by, with its entity id: `login`, `messages`. */
+/** Names by which staff know the texts of a screen, with its entity id: `login`, `messages`. */
 export const labelScreens: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(labelSets).map(([name, { entityId }]) => [name.replace(/Labels$/u, ''), entityId]),
 );
 
 const text = z.string().max(10_000);
 const shape = { en: text, km: text };
-/** What staff wrote in the place of a built-in text, in each language; '' for nothing. */
+/** The text staff wrote instead of a built-in one, in each language; '' for none. */
 export type LabelFields = z.output<z.ZodObject<typeof shape>>;
 type StoredLabel = Stored<LabelFields, string>;
 
-/** A label is known by the number of its screen and its key: `64.welcome`. */
+/** Returns the id of an interface text, from the number of its screen and its key: `64.welcome`. */
 export const labelId = (entityId: number, key: string): string => `${entityId}.${key}`;
 const keyOf = (id: string) => id.slice(id.indexOf('.') + 1);
 const languageOf = (tag: string) => languageCodes.find((code) => languages[code].tag === tag) as LanguageCode;
@@ -60,7 +60,7 @@ export const labelKind: Kind<LabelFields, string> = {
           })),
     };
   },
-  // A blank text, or the built-in one itself, takes away what staff wrote.
+  // A blank text, or the built-in one, removes the text staff wrote.
   over: (_, changes, id) =>
     Object.fromEntries(
       Object.entries(changes).map(([tag, said]) => [

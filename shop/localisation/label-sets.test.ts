@@ -5,7 +5,7 @@ import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { messages } from '#contract/messages.ts';
 import { labelSets, labelSetsOf } from './label-sets.ts';
 
-test('an app has its own texts and those of all apps', () => {
+test('an app has its own texts and the shared ones', () => {
   expect(labelSets).toMatchObject({ mailLabels, sharedLabels, cartLabels, messages });
   expect(labelSetsOf('storefront')).toEqual(expect.arrayContaining([cartLabels, sharedLabels, messages]));
   expect(labelSetsOf('storefront')).not.toContain(mailLabels);

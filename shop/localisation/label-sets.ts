@@ -6,7 +6,7 @@ import type { LabelSet } from '#contract/labels/label-set.ts';
 const contract = path.resolve(import.meta.dirname, '../../contract');
 const messages = 'messages.ts';
 
-/** The folder of a set below `contract/labels/`. */
+/** Returns the folder of a set below `contract/labels/`. */
 const appOf = (file: string) => (file === messages ? 'shared' : path.basename(path.dirname(file)));
 const isSet = (value: unknown): value is LabelSet =>
   typeof value === 'object' && value !== null && 'entityId' in value && 'khmer' in value;
@@ -20,11 +20,11 @@ const found = await Promise.all(
 );
 const all = found.flat();
 
-/** Every set of texts by its name, found by reading the folders of the contract: none can be forgotten. */
+/** Every set of texts by name, found by reading the folders of the contract, so that none can be forgotten. */
 export const labelSets: Readonly<Record<string, LabelSet>> = Object.fromEntries(
   all.map(({ name, set }) => [name, set]),
 );
 
-/** The sets an app of pages shows: its own, and those of all apps. */
+/** Returns the sets of an app: its own, and the shared ones. */
 export const labelSetsOf = (app: string): LabelSet[] =>
   all.filter((each) => each.app === app || each.app === 'shared').map(({ set }) => set);

@@ -4,15 +4,15 @@ import type { Database } from '#database/schema.ts';
 import { builtInOf, builtInTexts } from './built-in.ts';
 import { storedLabels } from './queries.ts';
 
-/** The texts of one screen in a language, by key. */
+/** The texts of one screen in one language, by key. */
 export interface ScreenTexts {
-  /** All of them: what is built in, or what staff wrote in its place. */
+  /** All texts: the built-in ones, or those staff wrote instead. */
   all: ReadonlyMap<string, string>;
-  /** What staff wrote, keys of their own included. */
+  /** Texts staff wrote, including those under their own keys. */
   written: ReadonlyMap<string, string>;
 }
 
-/** Blank texts of staff count as none. null: there is no such screen. */
+/** Blank texts of staff are ignored. Returns null if the screen doesn't exist. */
 export async function screenTexts(
   db: Database,
   entityId: number,
@@ -27,7 +27,7 @@ export async function screenTexts(
   return { all: new Map([...Object.entries(builtIn ?? {}), ...written]), written: new Map(written) };
 }
 
-/** The texts of a set of the contract in a language, with what staff wrote: each key has one. */
+/** Returns the texts of a set of the contract in one language, including those staff wrote. Every key has a text. */
 export async function labelsOf<Key extends string>(
   db: Database,
   set: LabelSet<Key>,

@@ -1,9 +1,9 @@
 import { defaultLanguage, languages, type LanguageCode, type LanguageId } from '#contract/languages.ts';
 
-/** One text by language id, as `textsOf` reads it; languages without a text are missing. */
+/** One text by language id, as `textsOf` reads it. Languages without a text are missing. */
 export type Texts = Partial<Record<LanguageId, string>>;
 
-/** The text of a language, else the English one, else ''. */
+/** Returns the text in a language, or else in English, or else ''. */
 export function textIn(texts: Texts | null, language: LanguageCode): string {
   return texts?.[languages[language].id] ?? texts?.[languages[defaultLanguage].id] ?? '';
 }

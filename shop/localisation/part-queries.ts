@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { plainDigits } from '#contract/languages.ts';
 
-/** A text as `like` takes it: nothing in it stands for another. */
+/** Escapes a text for `like`, so that it contains no wildcards. */
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 /**
- * Whether a text has a part, in whatever case. One or two letters are the beginning of a word: an index of trigrams knows no
- * shorter parts.
+ * Whether a text contains a part, in any case. One or two letters match only the beginning of a word, because a trigram
+ * index can't find shorter parts.
  */
 export function hasPart(column: RawBuilder<unknown>, part: string): RawBuilder<unknown> {
   const like = likeText(part);
@@ -15,8 +15,8 @@ export function hasPart(column: RawBuilder<unknown>, part: string): RawBuilder<u
 }
 
 /**
- * Whether one of a row's phone numbers has a part, however they are written; null: the part is none of a number. People say one
- * with or without 0 or 855 before it.
+ * Whether one of a row's phone numbers contains a part, however they are formatted. Null if the part can't belong to a
+ * number. People write numbers with or without 0 or 855.
  */
 export function hasPhonePart(
   columns: readonly RawBuilder<unknown>[],

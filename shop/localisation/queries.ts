@@ -8,14 +8,14 @@ import type { Texts } from './names.ts';
 
 const english = languages[defaultLanguage].id;
 
-/** A `*_text` table: which column says whose text it is, and which one holds the text. */
+/** A `*_text` table: the column that refers to the owner, and the column with the text. */
 export interface TextSource {
   table: string;
   owner: string;
   column?: string;
 }
 
-/** SQL: a text of `id` in a language, else in English, else ''. Blank counts as missing. */
+/** SQL: the text of `id` in a language, or else in English, or else ''. Blank counts as missing. */
 export function textOf(
   source: TextSource,
   id: RawBuilder<unknown>,
@@ -28,7 +28,7 @@ export function textOf(
     order by language_id = ${languageId} desc limit 1), '')`;
 }
 
-/** SQL: a text of `id` in every language it has, as `Texts`; null without any. */
+/** SQL: the text of `id` in every language it has, as `Texts`. Null without any. */
 export function textsOf(source: TextSource, id: RawBuilder<unknown>): RawBuilder<Texts | null> {
   return sql<Texts | null>`(select json_object_agg(language_id, ${sql.ref(source.column ?? 'name')})
     from ${sql.table(source.table)} where ${sql.ref(source.owner)} = ${id})`;
@@ -40,7 +40,7 @@ export interface StoredLabel {
   text: string;
 }
 
-/** What staff wrote in the place of a screen's built-in texts, in all languages. */
+/** Returns the texts staff wrote instead of a screen's built-in ones, in all languages. */
 export async function storedLabels(db: Database, entityId: number): Promise<StoredLabel[]> {
   const query = sql<StoredLabel>`
     select label_key as key, language_id as "languageId", text from localized_label
@@ -49,7 +49,7 @@ export async function storedLabels(db: Database, entityId: number): Promise<Stor
   return rows;
 }
 
-/** Every text staff wrote, of all screens, with the version of its label. */
+/** Returns every text staff wrote, of all screens, with its version. */
 export async function writtenLabels(
   db: Database,
 ): Promise<(StoredLabel & { entityId: number; version: number })[]> {
@@ -64,7 +64,7 @@ export async function lockLabels(db: Database): Promise<void> {
   await sql`lock table localized_label in share row exclusive mode`.execute(db);
 }
 
-/** Puts a text of staff in the place of what there was; '' takes it away. */
+/** Writes a text of staff, and replaces the previous one; '' removes it. */
 export async function writeLabel(
   db: Database,
   { entityId, key, languageId, text }: StoredLabel & { entityId: number },
@@ -76,10 +76,10 @@ export async function writeLabel(
       values (${entityId}, ${key}, ${languageId}, ${text})`.execute(db);
 }
 
-/** SQL: the time zone of the shop, a setting (shop/content/setting-kind.ts). */
+/** SQL: the shop's time zone, which is a setting (shop/content/setting-kind.ts). */
 export const timeZone = sql<string>`coalesce((select value #>> '{}' from setting where name = 'timeZone'), ${shopTimeZone})`;
 
-/** SQL: whether today, by the shop's clock, is within the days of a row of banners or campaigns; null is no bound. */
+/** SQL: whether today, in the shop's time zone, is within the dates of a banner or campaign. Null means no limit. */
 export const isWithinDays = (row: string): RawBuilder<boolean> => {
   const today = sql`(now() at time zone ${timeZone})::date`;
   const [startsOn, endsOn] = [sql.ref(`${row}.starts_on`), sql.ref(`${row}.ends_on`)];

@@ -4,13 +4,13 @@ import type { PaymentNote } from '#contract/payment-status.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
-/** A person and where they are; names of places as they chose them, '' where they chose none. */
+/** A person and their address. Places have the names the person chose, or '' for none. */
 export interface PostalAddress extends Recipient {
   firstName: string;
   lastName: string;
   email: string;
   mobile: string;
-  /** Another one to try; those written before there was one lack it. */
+  /** A second phone number. Older emails lack it. */
   secondMobile?: string;
   address: string;
   city: string;
@@ -20,74 +20,74 @@ export interface PostalAddress extends Recipient {
 }
 
 /**
- * What each kind of mail tells, as it is kept in the outbox: texts in the mail's language, amounts in cents. `…Path`: a link
- * from the root of the site that is signed as the mail is written, and never kept (server/mail/mailed-links.ts).
+ * The content of each kind of email, as stored in the outbox: texts in the email's language, amounts in cents. `…Path`
+ * is a link from the root of the site, signed when the email is written and never stored (server/mail/mailed-links.ts).
  */
 export interface MailContents {
-  /** To the customer, with everything as it was when the order was placed. */
+  /** To the customer, with the whole order as it was placed. */
   orderReceived: OrderReceived;
-  /** To the customer: how their order goes on, or that it does not. */
+  /** To the customer: the progress of their order, or its end. */
   orderAltered: OrderAltered;
   orderInProgress: OrderChanged;
   orderSent: OrderSent;
   orderCompleted: OrderChanged;
   orderReturned: OrderChanged;
   orderCancelled: OrderChanged;
-  /** To the customer who asks for it: the link that confirms an order, once more. */
+  /** To the customer, on request: the confirmation link of an order, again. */
   orderToConfirm: {
     orderId: number;
     number: string;
     totalCents: number;
-    /** As that of `orderReceived`. */
+    /** See `orderReceived`. */
     riel?: OrderRiel;
     /** ISO 8601 in UTC. */
     confirmBy: string;
-    /** As that of `orderReceived`. */
+    /** See `orderReceived`. */
     confirmPath?: string;
   };
-  /** To the customer: nobody confirmed the order in time, and it is void. */
+  /** To the customer: the order wasn't confirmed in time, and is void. */
   orderNotConfirmed: OrderChanged;
-  /** To the customer: the money for an order is here. */
+  /** To the customer: the payment of an order was received. */
   paymentReceived: PaymentTold;
-  /** To the customer who was told that we are checking: there was no money, and the order is void. */
+  /** To a customer we informed that we are checking a payment: no payment was made, and the order is void. */
   paymentFailed: PaymentTold;
-  /** To the customer: money goes back, the whole of it or a part. */
+  /** To the customer: a full or partial refund. */
   paymentRefunded: PaymentTold;
-  /** To the customer who was not told on a page: what a code was paid with goes back, by a person or by its bank. */
+  /** To the customer who wasn't informed on a page: the payment of a code is refunded, by staff or by its bank. */
   moneyComesBack: MoneyBack;
-  /** To the customer: how to pay an order by transfer; and once more before its time is over. */
+  /** To the customer: how to pay an order by bank transfer, and a reminder before the deadline. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
-  /** To the customer: less came than is due, and how the rest can be paid, which is its amount. */
+  /** To the customer: the transfer was less than the amount due, and how to pay the balance, which is its amount. */
   transferShort: TransferAwaited & { cameCents: number; totalCents: number };
-  /** To the customer: no transfer came, and the order is void. */
+  /** To the customer: no transfer was received, and the order is void. */
   transferEnded: PaymentTold;
-  /** To the customer: a transfer came after its order had ended, and goes back by hand. */
+  /** To the customer: a transfer arrived after its order had ended, and is refunded manually. */
   transferLate: PaymentTold;
-  /** To the customer who rang: the link where they pay an order that staff placed. */
+  /** To the customer who phoned: the payment link of an order that staff placed. */
   paymentLink: PaymentLink;
-  /** To a new customer, with the link that confirms the address; without an id in mails of before there was one. */
+  /** To a new customer, with the link that confirms the address. Older emails lack the id. */
   welcome: { customerId?: number; confirmPath?: string };
-  /** To a customer who asks for that link once more. */
+  /** To a customer who requests that link again. */
   confirmAddress: { customerId: number; confirmPath?: string };
   /**
-   * A one-time code, sealed in the outbox; after `minutes` it is of no use and the mail is not sent any more. `isAgain`: one
-   * was sent to the number a moment ago, and not used.
+   * A one-time code, sealed in the outbox. It expires after `minutes`, and the email isn't sent after that. `isAgain`:
+   * a code was sent to the number a moment ago and not used.
    */
   oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string; isAgain?: true };
   /** To the customer whose password was reset. */
   passwordChanged: Nothing;
-  /** To somebody of the staff who wants to see that mails arrive. */
+  /** To a staff member who tests email delivery. */
   testMail: Nothing;
-  /** To somebody who is to be staff; the link is good for a day. */
+  /** To a person invited as staff. The link is valid for a day. */
   staffInvited: { invitationId: number; invitePath?: string };
-  /** To an address a visitor typed: whether they want to be told. */
+  /** To an address a visitor entered: asks whether they want stock notices. */
   confirmStockNotice: { noticeId: number; confirmPath?: string };
-  /** To whoever asked: a product is in stock again. Written by the table itself (migration 0031). */
+  /** To the person who requested it: a product is in stock again. Written by the table itself (migration 0031). */
   backInStock: { noticeId: number; productId: number; name: string; stopPath?: string };
-  /** To the shop: what somebody wrote in the contact form. */
+  /** To the shop: a message from the contact form. */
   contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
-  /** To whoever asked for samples. */
+  /** To the person who requested samples. */
   sampleRequestReceived: SampleRequest;
   /** To the shop; `email` and `phoneNumber` may be ''. */
   sampleRequestForShop: SampleRequest & {
@@ -96,69 +96,72 @@ export interface MailContents {
     phoneNumber: string;
     note: string;
   };
-  /** To whoever wants to sell. */
+  /** To the person who wants to sell. */
   sellerRequestReceived: Nothing;
   /** To the shop. */
   sellerRequestForShop: PostalAddress;
-  /** `unsubscribePath`: from the root of the site, ends the subscription by GET (a page that asks) and by one-click POST. */
+  /**
+   * `unsubscribePath`: a link from the root of the site that ends the subscription by GET (with a confirmation page) or
+   * by one-click POST.
+   */
   newsletterConfirmation: { unsubscribePath: string };
 }
 
-/** Holds nothing anybody typed. */
+/** Contains no text that a person typed. */
 export interface OrderChanged {
   number: string;
-  /** Some of it is delivered. */
+  /** Some items are delivered. */
   hasGoods: boolean;
-  /** Some of it is downloaded. */
+  /** Some items are downloaded. */
   hasFiles: boolean;
-  /** Cancelled after it was paid: this much goes back, in cents. */
+  /** The refund in cents, if the order was cancelled after payment. */
   givenBackCents?: number;
-  /** The sentences about its money. Older emails lack it. */
+  /** Sentences about its payment. Older emails lack it. */
   notes?: PaymentNote[];
 }
 
-/** It was changed before it is prepared: all of it as it is now. Amounts in cents. */
+/** The order was edited before fulfilment began: the whole order as it is now. Amounts are in cents. */
 export interface OrderAltered extends OrderReceived {
-  /** Goes back to the customer the way they paid; left out: nothing. */
+  /** The amount refunded to the original payment method, if any. */
   backCents?: number;
-  /** What is still to be paid, and by which id the link to it is signed; left out: nothing. */
+  /** The balance due, and the id that its link is signed with. Undefined if nothing remains to be paid. */
   rest?: { id: number; cents: number };
-  /** Either of them in riel, when the order is paid in riel. */
+  /** Either amount in riel, if the order is paid in riel. */
   paidRiel?: number;
   restPath?: string;
 }
 
-/** It left the shop. */
+/** The order was shipped. */
 export interface OrderSent extends OrderChanged {
-  /** By what it can be followed, and who brings it; left out: nobody said. */
+  /** The tracking number and carrier, if known. */
   parcel?: { number: string; carrier: string };
-  /** The id of the order whose parcel's receipt has a picture; left out: there is none. */
+  /** The id of the order, if its shipment has a picture of the receipt. */
   receiptOf?: number;
   receiptPath?: string;
 }
 
-/** `number`: of the order, '' for money that came without one; amounts in cents. */
+/** `number` is the order's number, or '' for a payment without an order. Amounts are in cents. */
 export interface PaymentTold {
   number: string;
   firstName: string;
   amountCents: number;
-  /** As it was paid, where that was not in dollars: '34,900៛'. */
+  /** The amount as paid, if it wasn't in dollars: '34,900៛'. */
   paid?: string;
-  /** The amount in riel, when the order is paid in riel. */
+  /** The amount in riel, if the order is paid in riel. */
   paidRiel?: number;
-  /** Its customer cancelled the order before the money arrived. */
+  /** The customer cancelled the order before the payment arrived. */
   isCancelled?: true;
-  /** The sentences about the money of an order that ended. */
+  /** Sentences about the payment of an order that ended. */
   notes?: PaymentNote[];
-  /** What is missing and need not be paid. */
+  /** The missing amount that was waived. */
   letGoCents?: number;
-  /** Another order for the same items, to be paid on delivery; left out: there is none. */
+  /** Another order for the same items that is paid on delivery, if there is one. */
   unpaidNumber?: string;
-  /** What came of it, and goes back. */
+  /** The amount received, which is refunded. */
   backCents?: number;
-  /** By which way it goes back; mails of before there was this lack it. */
+  /** The payment method of the refund. Older emails lack it. */
   paymentMethodId?: PaymentMethodId;
-  /** Of a refund the pieces it is for, before the coupon; none: it is for no certain ones. */
+  /** The refunded items and quantities, before the coupon. Empty if the refund isn't for specific items. */
   lines?: { quantity: number; name: string; cents: number }[];
 }
 
@@ -173,7 +176,7 @@ export interface PaymentLink {
   payPath?: string;
 }
 
-/** `number`: of the order that stands in its place, or of its own; `amount`: as it was paid, '$8.49', '34,900៛'. */
+/** `number`: the number of the order that replaces it, or its own. `amount`: as paid, such as '$8.49' or '34,900៛'. */
 export interface MoneyBack {
   number: string;
   firstName: string;
@@ -181,11 +184,11 @@ export interface MoneyBack {
   why: 'twice' | 'late' | 'other';
 }
 
-/** Accounts as the shop had them then, banks in the mail's language. */
+/** The shop's accounts at that time, with bank names in the email's language. */
 export interface TransferAwaited extends PaymentTold {
   /** ISO 8601 in UTC. */
   until: string;
-  /** What it is in riel; left out: nobody knew. */
+  /** The amount in riel, if known. */
   riel?: number;
   accounts: { bank: string; accountName: string; accountNumber: string; currency: string }[];
 }
@@ -195,26 +198,32 @@ type Nothing = Record<string, never>;
 export interface OrderReceived {
   orderId: number;
   number: string;
-  /** ISO 8601 with a zone. */
+  /** ISO 8601 with a time zone. */
   placedAt: string;
   paymentMethodId: PaymentMethodId;
-  /** Files alone, paid before the mail goes: nothing is delivered. Left out in mails of before there was this. */
+  /**
+   * The order contains only downloads and is paid before the email is sent, so there is no delivery. Older emails lack
+   * it.
+   */
   isDownload?: boolean;
-  /** Somebody has to confirm the order until then, ISO 8601 in UTC, or it ends; left out: nobody has to. */
+  /**
+   * The deadline for confirming the order, ISO 8601 in UTC, after which it is cancelled. Undefined if no confirmation
+   * is needed.
+   */
   confirmBy?: string;
-  /** The link for that, from the root of the site: made when the mail is written, never kept. */
+  /** The confirmation link, from the root of the site. Created when the email is written, never stored. */
   confirmPath?: string;
   couponCode: string | null;
   note: string;
-  /** Left out: it is no gift. */
+  /** Undefined if it isn't a gift. */
   gift?: { message: string; wrap: boolean; withoutPrices: boolean };
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
-  /** What the total is in riel; left out: the shop had no rate. */
+  /** The total in riel. Undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;
-  /** Days until it arrives, `2-4`; left out: nobody knows, or nothing does. */
+  /** Days until it arrives, `2-4`. Undefined if unknown, or without a delivery. */
   shippingDays?: string;
-  /** The way it is delivered and who brings it; left out: goods go as they say themselves, or none is sent. */
+  /** The delivery method and carrier. Undefined if each item has its own delivery time, or without a delivery. */
   delivery?: string[];
   items: {
     name: string;
@@ -222,7 +231,7 @@ export interface OrderReceived {
     quantity: number;
     unitCents: number;
     totalCents: number;
-    /** What it adds to the price of one; left out: nothing. */
+    /** The surcharge per unit, if any. */
     options: { name: string; value: string; addsCents?: number }[];
   }[];
 }
@@ -230,25 +239,28 @@ export interface OrderReceived {
 export interface SampleRequest {
   number: string;
   items: { name: string; quantity: number }[];
-  /** Day by which the samples are wanted, yyyy-mm-dd or ISO; '' for none. */
+  /** The day by which the samples are needed, yyyy-mm-dd or ISO; '' for none. */
   wantedDate: string;
 }
 
 export type MailKind = keyof MailContents;
 
-/** Requests for samples have numbers of their own, and are no orders. */
+/** Requests for samples have their own numbers and aren't orders. */
 export type SampleMailKind = 'sampleRequestReceived' | 'sampleRequestForShop';
 
-/** Those that name an order. */
+/** Emails that contain an order number. */
 export type OrderMailKind = Exclude<
   { [Kind in MailKind]: MailContents[Kind] extends { number: string } ? Kind : never }[MailKind],
   SampleMailKind
 >;
 
-/** Mails to the shop itself go to the address in its settings, looked up when they are sent. */
+/** Emails to the shop go to the address in its settings, which is looked up when they are sent. */
 export type ShopMailKind = 'contactReceived' | 'sampleRequestForShop' | 'sellerRequestForShop';
 
-/** A mail to be written: in the recipient's language; the shop reads both and gets that of the person who wrote. */
+/**
+ * An email to be written in the recipient's language. The shop reads both, and gets the language of the person who
+ * wrote.
+ */
 export type Mail = {
   [Kind in MailKind]: {
     kind: Kind;

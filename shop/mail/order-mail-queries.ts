@@ -4,21 +4,24 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { MailKind, OrderMailKind, SampleMailKind } from './contents.ts';
 
-/** A mail or message about an order, as far as the outbox still knows it. */
+/** An email or message about an order, as long as the outbox stores it. */
 export interface MailAbout {
   id: number;
   kind: OrderMailKind;
-  /** A number is sent a message. */
+  /** A message, if this is a phone number. */
   to: string;
   at: Date;
   sentAt: Date | null;
-  /** `saved`: no mail server was set up, so it didn't leave the server. `held`: it goes once the order is paid, or at its hour. `failed`: given up. */
+  /**
+   * `saved`: no mail server was configured, so it didn't leave the server. `held`: it is sent once the order is paid,
+   * or at a set time. `failed`: no more attempts.
+   */
   standing: 'sent' | 'saved' | 'waiting' | 'held' | 'failed';
-  /** It still says what is so when it is sent again. */
+  /** Whether its content is still true if it is sent again. */
   mayRepeat: boolean;
 }
 
-/** What must not be said again: its time is over, or it would promise money a second time. */
+/** Emails that must not be resent, because their time is over or they would promise money a second time. */
 export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
 const notOfOrders: readonly SampleMailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
 
@@ -28,7 +31,7 @@ const isAbout = (number: string) =>
   sql`m.content ? 'number' and m.content ->> 'number' = ${number} and m.kind <> all(${[...notOfOrders]}::text[])`;
 const mayRepeat = sql`(${standing} in ('sent', 'saved', 'failed') and m.kind <> all(${[...once]}::text[]))`;
 
-/** By the order's number, the first first. */
+/** By order number, oldest first. */
 export async function mailsAbout(db: Database, number: string): Promise<MailAbout[]> {
   const { rows } = await sql<MailAbout>`
     select m.id, m.kind, m.recipient as "to", m.created_at as at, m.sent_at as "sentAt", ${standing} as standing,
@@ -45,8 +48,8 @@ interface Again {
 }
 
 /**
- * Puts a mail about an order into the outbox once more. `under-way`: the same waits there, or came into it within the last
- * minute; presses at the same moment wait for each other at the order.
+ * Queues an email about an order again. `under-way`: the same email is already queued, or was within the last minute.
+ * Simultaneous requests wait for each other on the order's lock.
  */
 export const mailAgain = (db: Database, { orderId, number, mailId, by }: Again) =>
   inTransaction<'queued' | 'under-way' | 'no-mail'>(db, async (trx) => {

@@ -6,15 +6,18 @@ import type { Mail } from './contents.ts';
 import { type MailFailure, secondsToNextTry } from './retries.ts';
 
 /**
- * Puts a mail into the outbox; call it in the transaction of what the mail tells about, so that there is one exactly when
- * that happened. A job sends it within seconds and tries again for two days (server/mail).
+ * Queues an email in the outbox. Call it in the transaction of the event, so that there is exactly one email per event.
+ * A job sends it within seconds, and retries for two days (server/mail).
  */
 export async function queueMail(db: Database, { kind, to, language, content }: Mail): Promise<void> {
   await sql`insert into outbox_mail (kind, recipient, language_id, content)
     values (${kind}, ${to}, ${languages[language].id}, ${JSON.stringify(content)}::jsonb)`.execute(db);
 }
 
-/** A mail for later, about an order that waits for its payment: it goes only while the order does (shop/orders). */
+/**
+ * Queues an email for later about an order that awaits payment. It is sent only while the order still does
+ * (shop/orders).
+ */
 export async function queueReminder(
   db: Database,
   { kind, to, language, content }: Mail,
@@ -26,20 +29,23 @@ export async function queueReminder(
   );
 }
 
-/** A mail that is this process's to send until the lease ends. */
+/** An email this process may send until the lease ends. */
 export interface ClaimedMail {
   id: number;
-  /** This one included. Names the claim: who comes after the lease has ended counts one more. */
+  /**
+   * Includes this attempt. It also identifies the claim: a process that claims the email after the lease counts one
+   * more.
+   */
   tries: number;
   createdAt: Date;
-  /** By the clock of the database. */
+  /** By the database's clock. */
   ageSeconds: number;
   mail: Mail;
 }
 
 /**
- * Takes up to `limit` mails that are due, the longest due first, and puts them off for the lease: no lock is held while
- * they are sent, and when this process dies another one takes them after it.
+ * Claims up to `limit` due emails, the longest due first, and postpones them by the lease. No lock is held while they
+ * are sent, and if this process dies, another one sends them after the lease.
  */
 export async function claimMails(
   db: Database,
@@ -62,10 +68,10 @@ export async function claimMails(
   });
 }
 
-/** A code in a mail that is done with is nobody's business any more. */
+/** Deletes the code of an email that is finished, because it isn't needed any more. */
 const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
 
-/** The mail was taken over by the mail server, or saved as a file on this machine (`delivery.isSaved`). */
+/** The mail server accepted the email, or it was saved as a file on this machine (`delivery.isSaved`). */
 export async function settleSent(
   db: Database,
   { id, tries }: ClaimedMail,
@@ -75,7 +81,10 @@ export async function settleSent(
     where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
 }
 
-/** The try failed: the mail waits for the next one. False when there is none: given up, and due never again. */
+/**
+ * The attempt failed, and the email waits for the next one. Returns false if it was the last attempt and the email has
+ * failed.
+ */
 export async function settleFailed(
   db: Database,
   { id, tries, ageSeconds, mail }: ClaimedMail,
@@ -91,13 +100,13 @@ export async function settleFailed(
   return wait !== null;
 }
 
-/** Gives a mail back untried: due at once, for whichever process comes first. */
+/** Releases an email without an attempt. It is due immediately, for any process. */
 export async function releaseMail(db: Database, { id, tries }: ClaimedMail): Promise<void> {
   await sql`update outbox_mail set next_try_at = now(), tries = tries - 1
     where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
 }
 
-/** Whether an address is that of an account, and nobody has shown yet that it is theirs. */
+/** Whether an address belongs to an account but isn't confirmed yet. */
 export async function isUnconfirmed(db: Database, email: string): Promise<boolean> {
   const query = sql`select 1 from customer where email = ${email} and confirmed_at is null`;
   const { rows } = await db.executeQuery(named('is-unconfirmed', query.compile(db)));

@@ -14,24 +14,24 @@ const refused = { reason: '550', isRefused: true };
 const waitsOf = (mail: Mail, failure: typeof away, age = 0) =>
   Array.from({ length: 10 }, (_, at) => secondsToNextTry(mail, at + 1, age, failure));
 
-describe('a mail that could not be sent', () => {
-  it('waits longer each time, from a minute to a day, and is given up after the ninth try', () => {
+describe('failed emails', () => {
+  it('retry delays grow from a minute to a day, and the ninth attempt is the last', () => {
     const minutes = waitsOf(welcome, away).map((seconds) => seconds && seconds / 60);
     expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, 1440, null, null]);
   });
 
-  it('is given up after the third try when its recipient is refused for good', () => {
+  it('a permanently rejected recipient gets no more than three attempts', () => {
     expect(waitsOf(welcome, refused).slice(0, 4)).toEqual([60, 300, null, null]);
   });
 
-  it('is not tried again when its code will have ended by then', () => {
+  it('no retry is scheduled after the code in the email expires', () => {
     expect(secondsToNextTry(code, 1, 0, away)).toBe(60);
     expect(secondsToNextTry(code, 2, 299, away)).toBe(300);
     expect(secondsToNextTry(code, 2, 300, away)).toBeNull();
   });
 });
 
-it('a mail with a code is stale when the code is, all others never', () => {
+it('an email with a code becomes stale with the code, other emails never do', () => {
   expect(isStale(code, 599)).toBe(false);
   expect(isStale(code, 600)).toBe(true);
   expect(isStale(welcome, 1e9)).toBe(false);

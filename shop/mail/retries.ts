@@ -3,25 +3,28 @@ import type { Mail } from './contents.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds from one try to the next; after the last one the mail is given up. */
+/** Seconds between attempts. After the last attempt the email has failed. */
 const waits = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour];
-/** A recipient nobody knows may be the slip of a server, but seldom three times. */
+/** A rejected recipient may be a server's mistake, but rarely three times. */
 const triesOfRefused = 3;
 
-/** Why a mail could not be sent: short, without addresses, codes or anything else of the mail. */
+/** Why an email couldn't be sent. Short, without addresses, codes or any content of the email. */
 export interface MailFailure {
   reason: string;
-  /** The server refused the recipient for good. */
+  /** The server rejected the recipient permanently. */
   isRefused: boolean;
 }
 
-/** Not tried: the address has had enough for today, and nobody has confirmed it (database/doctor-queries.ts counts these apart). */
+/**
+ * Not attempted: the address isn't confirmed and reached its limit for today (database/doctor-queries.ts counts these
+ * separately).
+ */
 export const withheld: MailFailure = {
   reason: 'enough mails today, and nobody has confirmed the address',
   isRefused: false,
 };
 
-/** Seconds until the mail is tried again after its `tries`th try failed; null: given up. */
+/** Returns the seconds until the next attempt after attempt `tries` failed, or null if the email has failed. */
 export function secondsToNextTry(
   mail: Mail,
   tries: number,
@@ -33,7 +36,7 @@ export function secondsToNextTry(
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;
 }
 
-/** Whether what the mail tells is over. */
+/** Whether the content of the email has expired. */
 export const isStale = (mail: Mail, ageSeconds: number): boolean => ageSeconds >= lifetime(mail);
 
 const lifetime = (mail: Mail): number =>

@@ -3,11 +3,11 @@ import type { Mail } from './contents.ts';
 
 const purpose = 'mailed code';
 
-/** A one-time code as it waits in the outbox. */
+/** Seals a one-time code for the outbox. */
 export const sealCode = (secret: Buffer, code: string): string =>
   seal(secret, purpose, Buffer.from(code)).toString('base64url');
 
-/** A mail from the outbox as it can be written. @throws when its code was sealed under another secret */
+/** Opens an email from the outbox. @throws when its code was sealed under another secret */
 export function openMail(mail: Mail, secret: Buffer): Mail {
   if (mail.kind !== 'oneTimeCode') return mail;
   const code = unseal(secret, purpose, Buffer.from(mail.content.code, 'base64url'));

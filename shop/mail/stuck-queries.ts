@@ -4,7 +4,7 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { MailKind } from './contents.ts';
 import { once } from './order-mail-queries.ts';
 
-/** A mail or message that was not sent yet, or given up; what an order holds back until it is paid is neither. */
+/** An email or message that is unsent or failed. Excludes emails that an order holds until it is paid. */
 export interface StuckMail {
   id: number;
   kind: MailKind;
@@ -12,17 +12,17 @@ export interface StuckMail {
   since: Date;
   tries: number;
   why: string;
-  /** null: it was given up. */
+  /** Null if it has failed. */
   nextTryAt: Date | null;
   maySend: boolean;
 }
 
 const unsent = sql`sent_at is null and held_for_order is null`;
-/** A code is wiped with its time; the others would say what is no longer so. */
+/** A code is deleted when it expires; the others would no longer be true. */
 const maySend = sql`(${unsent} and next_try_at = 'infinity'
   and kind <> all(${['oneTimeCode', ...once]}::text[]))`;
 
-/** Those given up within a month, then those that wait, the oldest first; at most so many of each. */
+/** Returns emails that failed within a month, then queued ones, oldest first, up to a limit for each. */
 export async function stuckMails(db: Database, most: number): Promise<StuckMail[]> {
   const columns = sql`id, kind, recipient as "to", created_at as since, tries, coalesce(last_error, '') as why,
     case when next_try_at < 'infinity' then next_try_at end as "nextTryAt", ${maySend} as "maySend"`;
@@ -35,7 +35,7 @@ export async function stuckMails(db: Database, most: number): Promise<StuckMail[
   return rows;
 }
 
-/** How many were given up within a month or failed so far, and since when the first of them waits. */
+/** Returns how many emails failed within a month or have failed attempts, and since when the oldest has waited. */
 export async function failingMails(db: Database): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(created_at) as since from outbox_mail
@@ -44,7 +44,7 @@ export async function failingMails(db: Database): Promise<{ count: number; since
   return rows[0] ?? { count: 0, since: null };
 }
 
-/** How many left within a day, and how many were only saved on this machine. */
+/** Returns how many emails were sent within a day, and how many were only saved on this machine. */
 export async function sentInADay(db: Database): Promise<{ sent: number; saved: number }> {
   const { rows } = await sql<{ sent: number; saved: number }>`
     select (count(*) filter (where not is_saved))::int as sent, (count(*) filter (where is_saved))::int as saved
@@ -52,7 +52,7 @@ export async function sentInADay(db: Database): Promise<{ sent: number; saved: n
   return rows[0] ?? { sent: 0, saved: 0 };
 }
 
-/** A mail that was given up is due again, as if it were new. False: it may not, or somebody did it already. */
+/** Makes a failed email due again, like a new one. Returns false if it may not be resent, or already was. */
 export async function retryMail(db: Database, id: number, by: Actor): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with again as (

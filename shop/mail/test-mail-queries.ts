@@ -6,12 +6,12 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 interface Wanted {
   to: string;
   language: LanguageCode;
-  /** Its host, '' where mails become files. */
+  /** The mail server's host, or '' if emails are saved as files. */
   server: string;
   by: Actor;
 }
 
-/** Puts a test mail into the outbox. */
+/** Queues a test email. */
 export async function queueTestMail(db: Database, { to, language, server, by }: Wanted): Promise<void> {
   await sql`
     with made as (
@@ -23,13 +23,13 @@ export async function queueTestMail(db: Database, { to, language, server, by }: 
 export interface TestMail {
   at: Date;
   state: 'sent' | 'waiting' | 'failed';
-  /** What the last try failed by; '' when there was none. */
+  /** Why the last attempt failed, or '' if there was none. */
   why: string;
 }
 
 /**
- * The newest test mail that a server was to send within half a year; null: there was none. The outbox forgets what was sent after
- * a month, the audit does not.
+ * Returns the newest test email of a server within half a year, or null. The outbox deletes sent emails after a month,
+ * the audit log doesn't.
  */
 export async function lastTestMail(db: Database, server: string): Promise<TestMail | null> {
   const { rows } = await sql<TestMail>`

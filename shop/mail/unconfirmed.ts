@@ -4,9 +4,9 @@ import { countHit, forgetHit, isUsedUp, limitKey, limitSpans } from '#shop/limit
 import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
-/** Mails a day about its own things to the address of an account that nobody has confirmed, or to a number … */
+/** Maximum emails a day about an account's own events to an unconfirmed address or a phone number … */
 const mostADay = 5;
-/** … and, counted by themselves, about money and what staff did: who paid must hear of it. */
+/** … and, counted separately, about payments and staff actions: a customer who paid must be informed. */
 const mostOfMoney = 30;
 const ofMoney: ReadonlySet<MailKind> = new Set([
   'orderAltered',
@@ -39,7 +39,7 @@ const nameless = <Content extends { firstName: string }>(content: Content): Cont
   firstName: '',
 });
 
-/** Of an order no word that somebody typed. */
+/** Removes everything a person typed from an order. */
 const wordless = <Content extends OrderReceived>({ address, gift, ...order }: Content): Content =>
   ({
     ...order,
@@ -62,9 +62,9 @@ const wordless = <Content extends OrderReceived>({ address, gift, ...order }: Co
   }) as Content;
 
 /**
- * What goes to an address that may be a stranger's: anybody can sign up with it. Mails about the account's own things go
- * without a word that somebody typed, or a shop would carry anybody's words to anybody. null: a mail with limits of its own,
- * in which nobody's words are, or one to the shop.
+ * What may be sent to an address that could belong to a stranger, because anyone can sign up with it. Emails about the
+ * account contain no text that a person typed, or the shop would relay messages. Null: the email has its own limits and
+ * no such text, or goes to the shop.
  */
 const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   orderReceived: wordless,
@@ -102,16 +102,18 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   sellerRequestForShop: null,
 };
 
-/** A mail as it may go; `unsent` takes the count of it back. */
+/** An email as it may be sent. `unsent` removes it from the count. */
 export interface AllowedMail {
   mail: Mail;
   unsent: () => Promise<void>;
 }
 
-/** Messages to a number cost something, confirmed or not. */
+/** Messages to a phone number cost money, whether it is confirmed or not. */
 const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(to) || isUnconfirmed(db, to);
 
-/** What of a mail may go to its recipient now; null: they were mailed enough today, and nobody has confirmed the address. */
+/**
+ * Returns what may be sent to the recipient now, or null if the address is unconfirmed and reached its limit for today.
+ */
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
   if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
@@ -120,14 +122,14 @@ export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
 }
 
-/** A mail as it would be sent now. */
+/** Returns an email as it would be sent now. */
 export async function asSent(db: Database, mail: Mail): Promise<Mail> {
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
   if (!plain || !(await isBounded(db, mail.to))) return mail;
   return { ...mail, content: plain(mail.content) } as Mail;
 }
 
-/** Whether a mail of this kind would wait now, its recipient having had enough today. */
+/** Whether an email of this kind would be withheld now, because its recipient reached the limit for today. */
 export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
   if (!plainMails[kind] || !(await isBounded(db, to))) return false;
   const { key, most } = countOf({ kind, to });

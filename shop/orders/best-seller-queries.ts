@@ -12,7 +12,7 @@ interface BestSeller {
   cents: number;
 }
 
-/** The products that sold most in so many days, without refunded pieces. */
+/** Returns the products that sold most in a number of days, without refunded units. */
 export async function bestSellers(db: Database, days: number, most: number): Promise<BestSeller[]> {
   const { rows } = await sql<BestSeller>`
     with sold as materialized (

@@ -1,14 +1,14 @@
 import { mergeLines } from '#shop/pricing/pricing.ts';
 
-/** What a browser's cart says that counts: which product, how many, which options. Its prices are never read. */
+/** The relevant part of a browser's cart: products, quantities and options. Its prices are never read. */
 export interface CartRequestLine {
   productId: number;
-  /** 0 where the text sent is no whole number. */
+  /** 0 if the text sent isn't an integer. */
   quantity: number;
   options: readonly ChosenId[];
 }
 
-/** An option by the id it has in the table of its attribute. */
+/** An option by its id in the table of its attribute. */
 export interface ChosenId {
   attributeId: number;
   optionId: number;
@@ -19,8 +19,9 @@ const largestId = 2_147_483_647;
 const largestQuantity = 1_000_000;
 
 /**
- * Reads `cartJsonData` (contract 'Cart format'): ids and quantities come as numbers or as text, one line per product.
- * Lines without a usable product id are left out. null: no cart, or one above the limits, found before any walk over it.
+ * Reads `cartJsonData` (contract 'Cart format'): ids and quantities as numbers or text, one line per product. Lines
+ * without a usable product id are skipped. Returns null if it isn't a cart or exceeds the limits, which are checked
+ * before it is traversed.
  */
 export function readCart(text: string): CartRequestLine[] | null {
   if (text.trim() === '') return [];
@@ -49,7 +50,7 @@ function readOption(option: unknown): ChosenId[] {
   return attributeId === null || optionId === null ? [] : [{ attributeId, optionId }];
 }
 
-/** 2, "2" and " 2 " alike; null for everything that is no whole number from 0 to `largest`. */
+/** Accepts 2, "2" and " 2 ". Null for everything that isn't an integer from 0 to `largest`. */
 function wholeNumber(value: unknown, largest: number): number | null {
   const isText = typeof value === 'string' && /^\s*\d{1,10}\s*$/u.test(value);
   const number = isText ? Number(value) : value;
@@ -72,7 +73,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Whether brackets outside strings are nested deeper than `limit`; safe on any text. */
 function isDeeper(text: string, limit: number): boolean {
   let depth = 0;
-  // Strings are skipped whole, also one that never ends: a pattern that could fail there would start anew at each quote.
+  // Strings are skipped as a whole, even unterminated ones: a pattern that could fail there would restart at each
+  // quote.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.?)*"?|[[\]{}]/gsu)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;

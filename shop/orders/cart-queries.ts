@@ -18,25 +18,28 @@ import { isHeld, isKnownCustomer, isOpenCash, isTransfer, isUnreserved } from '.
 import { extraDaysOf, placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
-/** A choice that the product really offers, with its names. `amount`: cents or hundredths of a percent, by the type. */
+/**
+ * A choice that the product offers, with its names. `amount` is in cents or hundredths of a percent, depending on the
+ * type.
+ */
 export interface ChosenOption {
   attributeId: number;
   optionId: number;
   priceType: PriceType;
   amount: number;
-  /** Open days it needs besides those of its product. */
+  /** Open days it adds to those of its product. */
   extraDays: number;
   attributeNames: Texts | null;
-  /** Of a size the short name. */
+  /** The short name, for a size. */
   names: Texts | null;
 }
 
-/** What the database knows about a product in a cart. Prices and charges in cents, for one. */
+/** A product in a cart, as the database knows it. Prices and surcharges are in cents per unit. */
 export interface ProductFacts {
   productId: number;
   names: Texts | null;
   categoryNames: Texts | null;
-  /** With every category above its own. */
+  /** Includes all parent categories. */
   categoryIds: number[];
   allowsDiscounts: boolean;
   basePriceCents: number;
@@ -47,12 +50,12 @@ export interface ProductFacts {
   stock: number | null;
   isDigital: boolean;
   isShippingFree: boolean;
-  /** Days it takes to arrive, as the product says it: `2-4`; '' when it says none. */
+  /** Delivery days of the product, such as `2-4`; '' if not set. */
   shippingDays: string;
-  /** Of the chosen colour, else the first; '' without any. */
+  /** The picture of the chosen color, or else the first; '' without any. */
   picture: string;
   chosen: ChosenOption[];
-  /** Attributes of which one option must be chosen: colours and sizes wherever there are any, and the required ones. */
+  /** Attributes that need a choice: colors and sizes if the product has any, and the required attributes. */
   needed: { attributeId: number; names: Texts | null }[];
 }
 
@@ -71,53 +74,53 @@ export interface CouponFacts {
   usedByCustomer: number;
 }
 
-/** What is known of a customer's orders. */
+/** A customer's order history. */
 export interface CustomerOrders {
-  /** Something was delivered to them. */
+  /** An order was delivered to them before. */
   isKnown: boolean;
-  /** On delivery or by transfer, placed since the shop's midnight. */
+  /** Orders paid on delivery or by transfer, placed since the shop's midnight. */
   cashOrdersToday: number;
-  /** Under way without money: on delivery, or waiting for a transfer; \`openCashCents\`: before coupons. */
+  /** Unpaid active orders: on delivery, or waiting for a transfer. \`openCashCents\` is before coupons. */
   openCashOrders: number;
   openCashCents: number;
-  /** What they ordered and have neither paid nor the staff taken up; and what was delivered to them and paid. */
+  /** The total that is neither paid nor accepted by staff, and the total that was delivered and paid. */
   unpaidCents: number;
   paidCents: number;
-  /** Those that await their payment, by a provider. */
+  /** Orders that await payment through a provider. */
   awaitingPayment: number;
 }
 
-/** Whether a way to pay is offered, and within what; null: no bound. */
+/** Whether a payment method is offered, and within which limits. Null means no limit. */
 export interface WayBounds {
   leastCents: number | null;
   mostCents: number | null;
-  /** The customer lives where it is not offered. */
+  /** It isn't offered where the customer lives. */
   isElsewhere: boolean;
-  /** Staff took it out of what is offered. */
+  /** Staff disabled it. */
   isOff: boolean;
 }
 
 export interface CartFacts extends CustomerOrders {
-  /** null: nothing is to be paid yet. */
+  /** Null if nothing needs to be paid yet. */
   way: WayBounds | null;
-  /** Ways to deliver that are in use; null: there are none. */
+  /** Active delivery methods, or null if there are none. */
   deliveries: DeliveryOffer[] | null;
-  /** Where the customer lives; null: nobody says. */
+  /** Where the customer lives, or null if unknown. */
   place: Place | null;
-  /** Days that are added outside of the capital; null: none. */
+  /** Extra days outside the capital, or null if none. */
   provinceDays: ProvinceDays | null;
-  /** The database's time, which all rules go by. */
+  /** The database's time, which all rules use. */
   now: Date;
   products: ProductFacts[];
-  /** null without a code, or when there is none like it. */
+  /** Null without a code, or if the code doesn't exist. */
   coupon: CouponFacts | null;
-  /** null: the shop shows no riel. */
+  /** Null if the shop shows no riel. */
   rielRate: RielRate | null;
 }
 
 const { color, size } = attributeKinds;
 const chosenHere = sql`from product_option o join wanted w using (product_id, attribute_id, option_id) where o.product_id = p.id`;
-/** Of an option `o` of a product: what is chosen, and what it is called. */
+/** The chosen option and its name, for an option `o` of a product. */
 export const attributeNames = textsOf(
   { table: 'attribute_text', owner: 'attribute_id' },
   sql`o.attribute_id`,
@@ -164,7 +167,7 @@ const coupon = (code: string, customerId: number | null) => sql`
 
 const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
 
-/** Ids the planner cannot look into: knowing how many there are it would plan this large statement anew for each cart. */
+/** Hides the ids from the planner. If it knew their number, it would plan this large statement again for each cart. */
 const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
 export interface CartQuestion {
@@ -172,13 +175,13 @@ export interface CartQuestion {
   /** '' for none. */
   couponCode: string;
   customerId: number | null;
-  /** How it is to be paid; left out: nobody has said. */
+  /** The payment method, if chosen. */
   methodId?: PaymentMethodId;
 }
 
 interface FactsQuestion extends Omit<CartQuestion, 'lines'> {
   productIds: readonly number[];
-  /** Of each choice its product, attribute and option. */
+  /** The product, attribute and option of each choice. */
   chosenOf: readonly number[];
   attributeIds: readonly number[];
   optionIds: readonly number[];
@@ -221,7 +224,7 @@ const factsStatement = compiledOnce(
         and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
 );
 
-/** Everything that decides about a cart, in one statement. Products nobody sells (any more) are missing. */
+/** Returns everything that affects a cart, in one statement. Products that aren't sold (any more) are missing. */
 export async function cartFacts(db: Database, { lines, ...who }: CartQuestion): Promise<CartFacts> {
   const chosen = lines.flatMap(({ productId, options }) =>
     options.map((option) => ({ productId, ...option })),

@@ -21,32 +21,34 @@ import {
   type ProductFacts,
 } from './cart-queries.ts';
 
-/** A line of the cart with what the shop knows about it. */
+/** A line of the cart with the shop's data. */
 export type ShopLine = CartLine &
   Pick<
     ProductFacts,
     'names' | 'categoryNames' | 'isDigital' | 'isShippingFree' | 'shippingDays' | 'picture' | 'needed'
   > & {
-    /** One option per attribute, the first that was sent and that the product has. */
+    /** One option per attribute: the first one sent that the product has. */
     chosen: readonly ChosenOption[];
-    /** Open days that what is chosen needs: those of its slowest option. */
+    /** Open days that the choices need: those of the slowest option. */
     extraDays: number;
   };
 export type ShopCart = PricedCart<ShopLine> & {
-  /** null: goods go as they say themselves, or none is sent. */
+  /** Null if each product has its own delivery time, or without a delivery. */
   delivery: Delivery | null;
-  /** In how many open days it arrives; '' when nobody says. Where nobody says where it goes: in the capital, and elsewhere. */
+  /** In how many open days it arrives, or '' if unknown. Without an address: the days in the capital, and elsewhere. */
   promisedDays: string;
   provinceDays: string;
 };
 
-/** Why the shop says no: the sentence by its code, and what fills its places. Names come in every language they have. */
+/** Why the shop refuses: the code of the message, and its parameters. Names are in every language they have. */
 export interface Refusal {
   code: MessageCode;
   values?: Readonly<Record<string, string | number | Texts>>;
 }
 
-/** Prices a cart from the database. Products that are not sold drop out silently, like options a product does not have. */
+/**
+ * Prices a cart from the database. Products that aren't sold and options a product doesn't have are silently removed.
+ */
 export async function priceShopCart(
   db: Database,
   lines: readonly CartRequestLine[],
@@ -55,14 +57,14 @@ export async function priceShopCart(
   return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId }));
 }
 
-/** What a coupon takes off the whole cart, in cents; or why nothing. */
+/** The discount of a coupon on the whole cart, in cents, or why there is none. */
 export interface AppliedCoupon {
   couponId: number;
   couponCode: string;
   discountCents: number;
 }
 
-/** Prices a cart and applies a code to it. `customerId` null: a visitor, whose own uses are not known. */
+/** Prices a cart and applies a code. A null `customerId` is a visitor, whose own uses are unknown. */
 export async function applyCoupon(
   db: Database,
   request: { lines: readonly CartRequestLine[]; couponCode: string; customerId: number | null },
@@ -71,7 +73,7 @@ export async function applyCoupon(
   return couponOn(priceFacts(request.lines, facts), facts);
 }
 
-/** The pure part of pricing: facts joined to the lines, in the order of the cart. */
+/** The pure part of pricing: joins facts to the lines, in the order of the cart. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
   facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays'>,
@@ -113,11 +115,11 @@ function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLin
   };
 }
 
-/** What is still to be chosen before a line can be ordered. */
+/** Returns the first choice that is missing before a line can be ordered. */
 export const missingChoice = ({ needed, chosen }: ShopLine): ShopLine['needed'][number] | undefined =>
   firstMissing(needed, (id) => chosen.some(({ attributeId }) => attributeId === id));
 
-/** The pure part of coupons. Use limits are a forecast here: placing the order counts them for good. */
+/** The pure part of coupons. Use limits are only an estimate here; placing the order counts uses. */
 export function couponOn(
   cart: ShopCart,
   { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>,

@@ -10,44 +10,43 @@ import { giveBackCoupon, giveBackStock, lockForChange, storeStatus } from './sta
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
 import { tellCustomer } from './tell-customer.ts';
 
-/** What shall become of an order. */
 export interface StatusChange {
   orderId: number;
   to: StatusId;
-  /** Who does it, for the history and the audit log. */
+  /** The actor, for the history and the audit log. */
   actor: Actor;
-  /** Where the caller saw it stand: when it stands elsewhere by now, nothing is changed. */
+  /** The status the caller saw. If it has changed since, the order isn't changed. */
   from?: StatusId;
-  /** The goods are back on the shelf, where that does not go without saying (status-transitions.ts). */
+  /** Whether the items are returned to stock, if that isn't implied (status-transitions.ts). */
   isRestocked?: boolean;
-  /** What the customer is told instead of what such a change says by itself, if anything. */
+  /** The email to the customer, if not the default of this change. */
   mail?: 'orderNotConfirmed' | 'orderCancelled';
-  /** What goes back to the customer for it, in cents: told in that mail. */
+  /** The refund to the customer in cents, mentioned in that email. */
   givenBackCents?: number;
 }
 
 export interface ChangedStatus {
   isChanged: true;
   from: StatusId;
-  /** An order of files alone is completed as soon as it is placed. */
+  /** An order that contains only downloads is completed as soon as it is placed. */
   to: StatusId;
 }
 
 /**
- * Nothing was changed. `unknown`: there is no such order. `meanwhile`: somebody else moved it first. `gone`: it was void, and
- * what it needs belongs to others by now, or its customer was erased; a transaction of the caller's must be undone.
+ * The order wasn't changed. `unknown`: it doesn't exist. `meanwhile`: another user changed it first. `gone`: it was
+ * void, and its items are reserved by others or its customer was erased; a caller's transaction must be rolled back.
  */
 export interface StatusRefusal {
   isChanged: false;
   why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone';
-  /** Where it stands now; null when there is none. */
+  /** The current status, or null if the order doesn't exist. */
   statusId: StatusId | null;
 }
 
 /**
- * The one way by which an order gets another status, with all that follows: its items and what of them is shipped, stock and
- * coupon, its history, the audit log, the customer's mail. Of two at once one wins; the other waits for it and is told where
- * the order stands now. In the caller's transaction, or in one of its own.
+ * The only function that changes the status of an order, with all consequences: items and their shipment, stock and
+ * coupon, history, audit log and the customer's email. If two calls coincide, one wins; the other waits and gets the
+ * new status. Runs in the caller's transaction or its own.
  */
 export async function changeOrderStatus(
   db: Database,
@@ -60,7 +59,7 @@ export async function changeOrderStatus(
   });
 }
 
-/** Emails with sentences about the money. */
+/** Emails with sentences about payments. */
 const tellsOfMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);
 
 async function changeLocked(db: Database, change: StatusChange): Promise<ChangedStatus | StatusRefusal> {

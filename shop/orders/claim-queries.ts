@@ -7,16 +7,19 @@ import { isUnreserved, isWaiting } from './held-queries.ts';
 import { hiddenStatuses, type StatusId } from './status-transitions.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
-/** One attempt to order, by the key under which it may succeed only once. */
+/** One attempt to order, under a key that may succeed only once. */
 export interface Attempt {
   customerId: number;
   key: string;
   bodyHash: Buffer;
-  /** The key is what was sent: after 30 seconds, or once its order has ended, the same is another order. */
+  /**
+   * The key is the content of the request: after 30 seconds, or once its order has ended, the same content is a new
+   * order.
+   */
   keyExpires: boolean;
 }
 
-/** The customer as an order keeps them. */
+/** The customer's data stored with an order. */
 export interface Buyer {
   email: string;
   firstName: string;
@@ -36,11 +39,11 @@ export interface Buyer {
 const placeNames = (table: string) =>
   textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
 
-/** Nothing of it is to come any more: it was cancelled, or its money went back. */
+/** The order is final: it was cancelled, or its payment was refunded. */
 const isOver = sql`exists (select from customer_order o where o.id = order_key.order_id
   and o.status_id in (${hiddenStatuses.voided}::int, ${orderStatuses.returned}::int, ${orderStatuses.refunded}::int))`;
 
-/** The order a key was joined to came to nothing, or asks its shopper something elsewhere. */
+/** The order a key was joined to was never completed, or asks its shopper for an action elsewhere. */
 const isFreeAgain = sql`order_key.is_joined and exists (
   select from payment p where p.order_id = order_key.order_id and p.asked_at is null and p.state in ('needs_action', 'declined'))`;
 
@@ -66,31 +69,32 @@ const claimStatement = compiledOnce(
 );
 
 /**
- * Claims the key, first thing in the order's transaction. Locks the customer before the key: their orders go one after
- * the other, so limits per customer count exactly, and a duplicate under the same key waits here until the first one ends.
- * @returns whether the key is ours; null when the customer is gone or closed
+ * Claims the key as the first step of the order's transaction. Locks the customer before the key: their orders run one
+ * after the other, so limits per customer are exact, and a duplicate under the same key waits here until the first one
+ * ends.
+ * @returns whether the key is ours, or null if the customer is deleted or closed
  */
 export async function claimKey(db: Database, attempt: Attempt): Promise<Claim | null> {
   const { rows } = await db.executeQuery(claimStatement(db, attempt));
   return rows[0] ?? null;
 }
 
-/** What was answered to an attempt. */
+/** The response to an attempt. */
 export interface PlacedOrder {
   orderId: number;
   number: string;
   totalCents: number;
-  /** It was begun under another key, by the same request of the same customer. */
+  /** It was started under another key, by the same request of the same customer. */
   isJoined?: boolean;
-  /** Its goods are taken once its money is there. */
+  /** Its items are reserved once it is paid. */
   isUnreserved?: boolean;
-  /** It ends then unless its customer confirms it; null: nobody has to. */
+  /** Deadline after which the order ends unless its customer confirms it. Null if no confirmation is needed. */
   confirmBy?: Date | null;
-  /** Of an order that was placed under this key before: how it stands by now. */
+  /** The current status, if the order was placed under this key before. */
   statusId?: StatusId;
 }
 
-/** Makes a claimed key lead to an order that was begun under another one; with the same token it is the same attempt. */
+/** Points a claimed key at an order that was started under another one. The same token means the same attempt. */
 export async function joinOrder(
   db: Database,
   { customerId, key }: Attempt,
@@ -107,7 +111,7 @@ export async function joinOrder(
   return order;
 }
 
-/** The order of a key that was claimed before; null while there is none. */
+/** Returns the order of a key that was claimed before, or null while there is none. */
 export async function orderOfKey(
   db: Database,
   { customerId, key }: Attempt,

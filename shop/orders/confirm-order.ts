@@ -14,14 +14,17 @@ import {
 } from './confirm-queries.ts';
 
 const purpose = 'confirm order';
-/** A customer can ask for the mail with the link as often in a day. */
+/** How often a customer can request the email with the link per day. */
 const mostMailsADay = 3;
 
-/** Where the link of an order's mail leads, from the root of the site: a page that asks, and confirms when its button is pressed. */
+/**
+ * The path of the link in an order's email, from the root of the site. It leads to a page with a button that confirms
+ * the order.
+ */
 export const confirmPath = (secret: Buffer, orderId: number): string =>
   `/orders/confirm/${signLink(secret, purpose, [orderId])}`;
 
-/** The order of such a link, by its last part; null when the shop did not make it. */
+/** Returns the order of such a link from its last part, or null if the shop didn't sign it. */
 export async function orderOfLink(
   db: Database,
   secret: Buffer,
@@ -32,8 +35,8 @@ export async function orderOfLink(
 }
 
 /**
- * Confirms a cash order, so that it does not end by itself any more; once and for all, however often it is done. How it
- * stands then: `ended` when it was too late. null: there is no such order.
+ * Confirms a cash order, so that it no longer expires. Idempotent. Returns its status then: `ended` if it was too late,
+ * null if the order doesn't exist.
  */
 export async function confirmCashOrder(
   db: Database,
@@ -54,8 +57,8 @@ interface Confirmed {
 }
 
 /**
- * Confirms a cash order whose customer staff have called, and with it all others of this customer that wait to be confirmed: nobody
- * is called twice. Returns their numbers beside the order's standing; null when there is no such order.
+ * Confirms a cash order whose customer staff have called, together with all other unconfirmed orders of this customer,
+ * so that one call is enough. Returns their numbers with the order's status, or null if the order doesn't exist.
  */
 export async function confirmCalled(
   db: Database,
@@ -75,14 +78,14 @@ export async function confirmCalled(
   });
 }
 
-/** Who confirms by the link of the mail is the customer whose order it is. */
+/** The customer of the order confirms it by the link in the email. */
 export const confirmByLink = (
   db: Database,
   { orderId, customerId }: OrderToConfirm,
 ): Promise<OrderToConfirm['standing'] | null> =>
   confirmCashOrder(db, { orderId, actor: customerActor(customerId) });
 
-/** Mails the link once more. `nothing-to-confirm`: also for an order of somebody else. */
+/** Sends the email with the link again. `nothing-to-confirm` is also returned for another customer's order. */
 export async function mailLinkAgain(
   db: Database,
   { orderId, customerId }: { orderId: number; customerId: number },

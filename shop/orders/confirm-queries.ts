@@ -7,7 +7,7 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isWaiting } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
-/** A cash order as whoever may confirm it sees it. */
+/** A cash order with the data shown to those who may confirm it. */
 export interface OrderToConfirm {
   orderId: number;
   customerId: number;
@@ -16,7 +16,7 @@ export interface OrderToConfirm {
   language: LanguageCode;
   totalCents: number;
   riel: OrderRiel | null;
-  /** `waiting` until `confirmBy`; `ended`: void; `confirmed` also where nobody had to confirm it. */
+  /** `waiting` until `confirmBy`; `ended` if void; `confirmed` also if no confirmation was needed. */
   standing: 'waiting' | 'confirmed' | 'ended';
   confirmBy: Date | null;
 }
@@ -34,14 +34,14 @@ const inLanguage = ({ languageId, ...order }: Row): OrderToConfirm => ({
   language: languageOf(languageId),
 });
 
-/** null: there is no order of this id that anybody can see. */
+/** Returns null if no visible order has this id. */
 export async function orderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   const { rows } = await sql<Row>`
     ${selected} where o.id = ${orderId} and o.status_id <> ${hiddenStatuses.awaitingPayment}`.execute(db);
   return rows[0] ? inLanguage(rows[0]) : null;
 }
 
-/** Cash orders somebody has to confirm, with whom to call; what ends first comes first. */
+/** Cash orders that need confirmation, with the customer to call. The earliest deadline is first. */
 export interface OrderToCall extends OrderToConfirm, PersonName {
   placedAt: Date;
   phone: string;
@@ -56,13 +56,16 @@ export async function ordersToCall(db: Database, limit: number): Promise<OrderTo
   return rows.map((row) => ({ ...row, ...inLanguage(row) }));
 }
 
-/** The same, locked until the end of the transaction: looked at once the lock is there, after whoever had it before. */
+/**
+ * Returns the same, locked until the end of the transaction. Reads the row after acquiring the lock, so that it sees
+ * what the previous holder wrote.
+ */
 export async function lockOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   await sql`select from customer_order where id = ${orderId} for no key update`.execute(db);
   return orderToConfirm(db, orderId);
 }
 
-/** This customer's orders that have to be confirmed, the first first; but one. */
+/** Returns this customer's orders that need confirmation, oldest first, except one. */
 export async function ordersToConfirm(
   db: Database,
   { customerId, but }: { customerId: number; but: number },
@@ -73,7 +76,7 @@ export async function ordersToConfirm(
   return rows.map(inLanguage);
 }
 
-/** Locks all active orders of an order's customer, and the order itself, until the end of the transaction. */
+/** Locks an order and all active orders of its customer until the end of the transaction. */
 export async function lockOrdersOfCustomer(db: Database, orderId: number): Promise<void> {
   await sql`
     select from customer_order o
@@ -82,7 +85,10 @@ export async function lockOrdersOfCustomer(db: Database, orderId: number): Promi
     order by o.id for no key update`.execute(db);
 }
 
-/** Whether an order still has to be confirmed; to be asked once the order is locked, after whoever confirmed it meanwhile. */
+/**
+ * Whether an order still needs confirmation. Call it once the order is locked, so that it sees a concurrent
+ * confirmation.
+ */
 export async function isUnconfirmed(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from customer_order o join order_hold h on h.order_id = o.id where o.id = ${orderId} and ${isWaiting}`.execute(
@@ -95,7 +101,7 @@ export async function noteConfirmed(db: Database, orderId: number): Promise<void
   await sql`update order_hold set confirmed_at = now() where order_id = ${orderId}`.execute(db);
 }
 
-/** Orders whose time to be confirmed is over, the longest over first. */
+/** Returns orders whose confirmation deadline has passed, the longest overdue first. */
 export async function overdueOrders(db: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from order_hold h join customer_order o on o.id = h.order_id
@@ -103,7 +109,9 @@ export async function overdueOrders(db: Database, limit: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Locks an order whose time to be confirmed is over; null: somebody else has it, or it is not over. */
+/**
+ * Locks an order whose confirmation deadline has passed. Returns null if another process has it, or it isn't overdue.
+ */
 export async function lockOverdue(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   const { rows: free } = await sql`
     select from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { isKnownCustomer, isOpenCash } from './held-queries.ts';
 
-/** What a customer ordered, as staff hear it with their name. */
+/** A customer's order history, shown to staff next to their name. */
 export interface CustomerStanding {
-  /** Something was delivered to them. */
+  /** An order was delivered to them before. */
   isKnown: boolean;
   orders: number;
   lastOrderAt: Date | null;
-  /** Under way without money: on delivery, or waiting for a transfer. */
+  /** Unpaid active orders: on delivery, or waiting for a transfer. */
   openCashOrders: number;
 }
 

@@ -16,20 +16,20 @@ const offer = (wayId: number, priceCents: number, more: Partial<DeliveryOffer> =
 const goods = { isDigital: false, isShippingFree: false, shippingDays: '' };
 const offers = [offer(1, 300), offer(2, 150), offer(3, 100, { serves: false }), offer(4, 150)];
 
-describe('how a cart can be brought', () => {
-  it('is nobody’s business where the shop set no ways, or nothing is sent', () => {
+describe('delivery methods of a cart', () => {
+  it('a cart has no delivery when the shop has no methods or no item is shipped', () => {
     expect(deliveryOf(null, [goods], null)).toBeNull();
     expect(deliveryOf(offers, [], 1)).toBeNull();
     expect(deliveryOf(offers, [{ ...goods, isDigital: true }], 1)).toBeNull();
   });
 
-  it('by those that serve, in the order of the staff; unsaid the cheapest, of equals the first', () => {
+  it('offers serving methods in staff order, and defaults to the cheapest, then the first', () => {
     const delivery = deliveryOf(offers, [goods], null);
     expect(delivery?.ways.map(({ wayId }) => wayId)).toEqual([1, 2, 4]);
     expect(delivery?.way).toMatchObject({ wayId: 2, priceCents: 150 });
   });
 
-  it('by the one that was chosen; one that is none any more, or does not serve, is none', () => {
+  it('uses the selected method, and none if it was removed or does not serve the address', () => {
     expect(deliveryOf(offers, [goods], 1)?.way).toMatchObject({ wayId: 1, priceCents: 300 });
     for (const id of [3, 77]) expect(deliveryOf(offers, [goods], id)?.way).toBeNull();
     expect(deliveryOf([offer(3, 1, { serves: false })], [goods], null)).toEqual({
@@ -40,7 +40,7 @@ describe('how a cart can be brought', () => {
     });
   });
 
-  it('for nothing where all that is sent is sent for nothing, by the way that costs the shop least', () => {
+  it('delivery is free when all items ship free, by the method that is cheapest for the shop', () => {
     const free = { ...goods, isShippingFree: true };
     const delivery = deliveryOf(offers, [free, { ...free, isDigital: true, isShippingFree: false }], null);
     expect(delivery?.ways.map(({ priceCents }) => priceCents)).toEqual([0, 0, 0]);
@@ -52,11 +52,11 @@ describe('how a cart can be brought', () => {
     [0, 0, '0'],
     [1, 1, '1'],
     [0, 2, '0-2'],
-  ])('in its own days: %i to %i', (daysFrom, daysTo, days) => {
+  ])('delivery takes the days of the method: %i to %i', (daysFrom, daysTo, days) => {
     expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [goods], null)?.way?.days).toBe(days);
   });
 
-  it('never sooner than the goods say, and later by what their options need', () => {
+  it('delivery is never faster than the items allow, and later when options need more days', () => {
     const made = { ...goods, shippingDays: '5-7' };
     const daysOf = (line: typeof goods & { extraDays?: number }) => deliveryOf(offers, [line], 1)?.way?.days;
     expect([daysOf(made), daysOf({ ...made, extraDays: 3 }), daysOf({ ...goods, extraDays: 3 })]).toEqual([
@@ -66,7 +66,7 @@ describe('how a cart can be brought', () => {
     ]);
   });
 
-  it('of nobody who says where it goes: later, unless all of it is sent for nothing', () => {
+  it('without a destination delivery is priced later, unless all items ship free', () => {
     const anywhere = [offer(1, 300, { serves: null }), offer(2, 0, { serves: null })];
     expect(deliveryOf(anywhere, [goods], null)).toEqual({
       ways: [],

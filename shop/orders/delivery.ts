@@ -1,20 +1,26 @@
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import { promisedDays, type ShippedGoods } from '#rules/shipping-days.ts';
 
-/** A way to deliver these goods, as an order keeps it: its price in cents, and in how many open days they arrive, `2-4`. */
+/**
+ * A delivery method for these items, as an order stores it: its price in cents, and in how many open days they arrive,
+ * `2-4`.
+ */
 export type DeliveryWay = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
   days: string;
 };
 
-/** How a cart can be brought to its customer. */
+/** The delivery options of a cart. */
 export interface Delivery {
-  /** In the staff's order; none: nothing goes where the customer lives. */
+  /** In the order staff set. Empty if there is no delivery to the customer's place. */
   ways: DeliveryWay[];
-  /** The one that was chosen, of a client that says nothing the cheapest; null: there is none, or not the chosen one. */
+  /**
+   * The chosen method, or the cheapest if the client doesn't send one. Null if there is none, or the chosen one is
+   * unavailable.
+   */
   way: DeliveryWay | null;
-  /** Days of any way there is, where nobody says where it goes; else those of `way`. */
+  /** The days of `way`, or the range of all methods if the destination is unknown. */
   days: string | null;
-  /** It will cost something, but nobody says where it goes. */
+  /** Delivery isn't free, but its price is unknown because the destination is. */
   isPricedLater: boolean;
 }
 
@@ -23,8 +29,9 @@ interface Goods extends ShippedGoods {
 }
 
 /**
- * @param chosenId null: nobody has chosen
- * @returns null: the shop has set no ways to deliver, or nothing is sent: goods go as they say themselves
+ * @param chosenId null if none is chosen
+ * @returns null if the shop has no delivery methods or there is no shipment; each product then has its own delivery
+ * time
  */
 export function deliveryOf(
   offers: readonly DeliveryOffer[] | null,
@@ -33,7 +40,7 @@ export function deliveryOf(
 ): Delivery | null {
   const sent = lines.filter(({ isDigital }) => !isDigital);
   if (!offers || sent.length === 0) return null;
-  // What its page promised to bring for nothing is not charged by another name.
+  // Delivery that the product pages promise as free isn't charged as part of a method.
   const isFree = sent.every(({ isShippingFree }) => isShippingFree);
   const isAnywhere = offers.every(({ serves }) => serves === null);
   if (isAnywhere && isFree) return null;
@@ -47,11 +54,11 @@ export function deliveryOf(
     priceCents: isFree ? 0 : priceCents,
     days: daysOf(daysFrom, daysTo),
   }));
-  // By the prices of the shop, so that what is free does not go by the dearest way.
+  // By the shop's prices, so that free delivery doesn't use the most expensive method.
   const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
   const wayId = chosenId ?? cheapest?.wayId;
   const way = ways.find((each) => each.wayId === wayId) ?? null;
-  // From the quickest to the slowest of all ways.
+  // The range from the fastest to the slowest of all methods.
   const quickest = Math.min(...offers.map(({ daysFrom }) => daysFrom));
   const slowest = Math.max(...offers.map(({ daysTo }) => daysTo));
   const days = isAnywhere ? daysOf(quickest, slowest) : (way?.days ?? null);

@@ -1,11 +1,11 @@
 import { languageOf, languages, type LanguageCode } from '#contract/languages.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 
-/** What a link to a bought file says; it holds for this item, this customer and this time alone. */
+/** The content of a download link. It is valid only for this item, this customer and this time. */
 export interface DownloadLink {
   itemId: number;
   customerId: number;
-  /** Of the file's name. */
+  /** The language of the file name. */
   language: LanguageCode;
   expiresAt: Date;
 }
@@ -21,7 +21,7 @@ export const signDownload = (secret: Buffer, link: DownloadLink): string =>
     Math.floor(link.expiresAt.getTime() / 1000),
   ]);
 
-/** What the shop signed for an item; null for anything else. Whether it has expired is asked elsewhere. */
+/** Returns the signed content for an item, or null for anything else. Doesn't check whether it has expired. */
 export function readDownload(secret: Buffer, itemId: number, value: string): DownloadLink | null {
   const [item, customerId = 0, language = 0, seconds = 0] = openLink(secret, purpose, value) ?? [];
   if (item !== itemId) return null;

@@ -5,24 +5,25 @@ import type { Database } from '#database/schema.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { completed, returned, refunded } = orderStatuses;
-/** How long a link to a bought file holds. */
+/** How long a download link is valid. */
 export const linkMinutes = 5;
 
-/** The file of a digital product somebody bought. */
+/** The file of a purchased digital product. */
 export interface BoughtFile {
-  /** Below the shop's private folder. */
+  /** Path below the shop's private folder. */
   file: string;
-  /** Media type, as the shop stored it; null: unknown. */
+  /** Media type, as the shop stored it. Null if unknown. */
   type: string | null;
   nameEn: string;
   nameKm: string | null;
-  /** When a link made now ends. */
+  /** When a link created now expires. */
   linkExpiresAt: Date;
 }
 
 /**
- * The file of an order item: only for its buyer, only while the item is completed (or shipped as such) and neither
- * returned nor refunded, nor its order without its payment. `until`: the link's end, which must not be over. null in every other case alike.
+ * Returns the file of an order item, only for its buyer, and only while the item is completed (or shipped with that
+ * status), neither returned nor refunded, and its order is paid. `until` is the expiry of the link, which must not have
+ * passed. Null in every other case.
  */
 export async function boughtFile(
   db: Database,

@@ -7,8 +7,8 @@ import { lockOverdue, overdueOrders } from './confirm-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /**
- * Ends cash orders that nobody has confirmed in time, up to `limit` of them: each is void, its goods and its coupon are
- * back, once, and its customer is told, all in one transaction. Several processes share the work.
+ * Ends up to `limit` cash orders that weren't confirmed in time: each becomes void, its stock and coupon are released
+ * once, and its customer is notified, all in one transaction. Several processes share the work.
  */
 export async function endOverdueOrders(
   db: Database,
@@ -20,7 +20,7 @@ export async function endOverdueOrders(
   return { looked: overdue.length, ended };
 }
 
-/** False: confirmed, taken up or ended meanwhile. */
+/** Returns false if it was confirmed, accepted or ended in the meantime. */
 async function endOne(db: Database, orderId: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const ended =

@@ -1,13 +1,13 @@
-/** What is asked for with an order that is a gift. */
+/** The gift options of an order. */
 export interface Gift {
-  /** '' for none; at most `giftMessageMaxLength` characters. */
+  /** '' for none, at most `giftMessageMaxLength` characters. */
   message: string;
   wrap: boolean;
-  /** No prices in the parcel. */
+  /** No prices in the package. */
   withoutPrices: boolean;
 }
 
-/** What is left of a wish for a gift where the shop may not wrap; null when nothing is. */
+/** Returns the gift options without wrapping if the shop doesn't offer it, or null if no option remains. */
 export function giftOf(wish: Gift | null, wraps: boolean): Gift | null {
   if (!wish) return null;
   const gift = { ...wish, wrap: wish.wrap && wraps };

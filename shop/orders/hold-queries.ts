@@ -13,7 +13,7 @@ const lockStatement = compiledOnce(
     sql`select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0))`,
 );
 
-/** Lets newcomers of one address order one after the other, over all processes, until the end of the transaction. */
+/** Serializes the orders of new customers at one address, across all processes, until the end of the transaction. */
 export async function lockAddress(db: Database, placedFrom: string): Promise<void> {
   await db.executeQuery(lockStatement(db, { placedFrom }));
 }
@@ -25,13 +25,16 @@ interface HeldQuestion {
   quantities: readonly number[];
 }
 
-/** Of other customers, payments for a product `p` that are open: at a provider, for a transfer is waited for days. */
+/**
+ * Open payments of other customers for a product `p` through a provider; transfers are excluded because they stay open
+ * for days.
+ */
 const paidByOthers = (customerId: number) => sql`
   select from payment y join customer_order o on o.id = y.order_id join order_item i on i.order_id = o.id
   where y.settled_at is null and y.expires_at > now() and y.customer_id <> ${customerId}::int and i.product_id = p.id
     and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${isUnreserved})`;
 
-/** @param all of which holds, `h`, all newcomers' are the sum */
+/** @param all the holds, `h`, whose sum is the total of all new customers */
 const heldStatement = (name: string, all: RawBuilder<unknown>) =>
   compiledOnce(
     name,
@@ -57,13 +60,14 @@ const heldStatement = (name: string, all: RawBuilder<unknown>) =>
 
 const allHolds = sql`order_hold h join customer_order o on o.id = h.order_id where ${isHeld}`;
 const exactStatement = heldStatement('held-from-exact', allHolds);
-/** With what holds nothing any more and was not dropped yet: no order of all need be looked up. */
+/** Includes holds that no longer apply but aren't deleted yet, so that no orders need to be looked up. */
 const atMostStatement = heldStatement('held-from', sql`order_hold h`);
 
 /**
- * What newcomers of an address hold, this one wherever they were, and what is there of the order's products. A statement of its own once the
- * address is locked: the one that waits for the lock sees the stock as it was before.
- * @param isExact else what all newcomers hold is at most so much, which costs less
+ * Returns what new customers at an address hold, what this customer holds anywhere, and the stock of the order's
+ * products. Runs as a separate statement after locking the address, because a statement that waits for the lock sees
+ * the stock from before.
+ * @param isExact if false, the total of all new customers is an upper limit, which is cheaper
  */
 export async function heldFrom(
   db: Database,
@@ -75,9 +79,13 @@ export async function heldFrom(
   return held;
 }
 
-/** What the counted stock is worth with what newcomers hold of it, in cents: reads all products (`stockValue`). */
+/**
+ * Returns the value of the tracked stock including what new customers hold, in cents. Reads all products
+ * (`stockValue`).
+ */
 export async function readStockValue(db: Database): Promise<number> {
-  // As a float: it bounds, and of very many pieces it is more than a number can say to the cent.
+  // A float, because it only serves as a limit, and for very large stocks it exceeds what a number can represent to the
+  // cent.
   const query = sql<{ cents: number }>`
     select ((select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) +
       (select coalesce(sum(h.held_cents), 0) from ${allHolds}))::float8 as cents`;
@@ -89,13 +97,13 @@ export interface NewHold {
   customerId: number;
   placedFrom: string;
   cents: number;
-  /** null: it does not end by itself. */
+  /** Null if it doesn't end by itself. */
   endsAt: Date | null;
 }
 
 export type PlacedHold = NewHold & { orderId: number };
 
-/** SQL: notes a hold. */
+/** SQL: inserts a hold. */
 export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedHold) => sql`
   insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
   values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

@@ -17,11 +17,11 @@ const limits: HoldLimits = {
   allShare: 25,
 };
 
-describe('orders on delivery of one customer', () => {
+describe('limits of cash orders per customer', () => {
   const newcomer = { isKnown: false, cashOrdersToday: 0, openCashOrders: 0, openCashCents: 0 };
   const known = { ...newcomer, isKnown: true };
 
-  it('three gifts of an office in one day, $800 together, pass', () => {
+  it('allows an office to order three gifts in one day, $800 together', () => {
     const gifts = [26_000, 27_000, 27_000];
     for (const [at, cents] of gifts.entries()) {
       const before = gifts.slice(0, at).reduce((sum, each) => sum + each, 0);
@@ -30,7 +30,7 @@ describe('orders on delivery of one customer', () => {
     }
   });
 
-  it('a newcomer has three under way, for $1,000 together', () => {
+  it('a new customer may have three open orders, for $1,000 together', () => {
     expect(customerRefusal({ ...newcomer, openCashOrders: 3 }, 100, limits)).toEqual({
       code: 'cashLimitOrders',
       values: { n: 3 },
@@ -42,7 +42,7 @@ describe('orders on delivery of one customer', () => {
     });
   });
 
-  it('somebody the shop has delivered to has twenty, for $5,000 together', () => {
+  it('a customer with a completed delivery may have twenty open orders, for $5,000 together', () => {
     expect(
       customerRefusal({ ...known, openCashOrders: 19, openCashCents: 400_000 }, 100_000, limits),
     ).toBeNull();
@@ -50,14 +50,14 @@ describe('orders on delivery of one customer', () => {
     expect(customerRefusal({ ...known, openCashCents: 500_000 }, 1, limits)?.code).toBe('cashLimitValue');
   });
 
-  it('nobody places more than twenty in a day, also when all before were delivered', () => {
+  it('no customer places more than twenty orders in a day, even if all were delivered', () => {
     expect(customerRefusal({ ...known, cashOrdersToday: 20 }, 1, limits)).toEqual({
       code: 'cashLimitReached',
     });
   });
 });
 
-describe('what newcomers of one address hold', () => {
+describe('reservations of new customers per IP address', () => {
   const names = { 1: 'Mug' };
   const line = (quantity: number, basePriceCents = 1000, stock: number | null = 100) => ({
     productId: 1,
@@ -66,7 +66,7 @@ describe('what newcomers of one address hold', () => {
     stock,
     basePriceCents,
   });
-  /** Of a shop whose counted stock is worth $100,000. */
+  /** A shop whose tracked stock is worth $100,000. */
   const from = (more: Partial<HeldFromAddress> = {}): HeldFromAddress => ({
     orders: 0,
     cents: 0,
@@ -79,11 +79,11 @@ describe('what newcomers of one address hold', () => {
   const codeOf = (by: HeldBy, lines: ReturnType<typeof line>[], held: HeldFromAddress) =>
     addressRefusal(by, lines, held, limits)?.code;
 
-  it('counts goods at their own price, and only goods that are counted', () => {
+  it('counts tracked items at their regular price and ignores untracked ones', () => {
     expect(heldCents([line(3), line(2, 500), line(9, 1000, null)])).toBe(4000);
   });
 
-  it('by cash is at most three hundredths of the counted stock, however many they are', () => {
+  it('cash orders reserve no more than three hundredths of the tracked stock, however many there are', () => {
     expect(
       codeOf('cash', [line(100)], from({ orders: 20, cents: 200_000, cashCents: 200_000 })),
     ).toBeUndefined();
@@ -92,21 +92,21 @@ describe('what newcomers of one address hold', () => {
     );
   });
 
-  it('leaves room to pay where cash has none, up to five hundredths together', () => {
+  it('payments may reserve up to five hundredths when the share of cash orders is used up', () => {
     const full = from({ cents: 300_000, cashCents: 300_000 });
     expect(codeOf('cash', [line(1)], full)).toBe('cashLimitHere');
     expect(codeOf('payment', [line(200)], full)).toBeUndefined();
     for (const by of ['payment', 'captured'] as const) expect(codeOf(by, [line(201)], full)).toBeDefined();
   });
 
-  it('has room for one newcomer’s cash orders and as much in payments, however small the shop is', () => {
+  it('even a small shop allows the cash orders of one new customer and the same amount in payments', () => {
     const small = (more: Partial<HeldFromAddress> = {}) => from({ ...more, wholeCents: 300_000 });
     expect(codeOf('cash', [line(100)], small())).toBeUndefined();
     expect(codeOf('cash', [line(101)], small())).toBe('cashLimitHere');
     expect(codeOf('payment', [line(100)], small({ cents: 100_000, cashCents: 100_000 }))).toBeUndefined();
   });
 
-  it('is at most two hundred orders', () => {
+  it('limits reservations to two hundred orders', () => {
     expect(codeOf('cash', [line(1)], from({ orders: 199 }))).toBeUndefined();
     expect(codeOf('cash', [line(1)], from({ orders: 200 }))).toBe('cashLimitHere');
     expect(codeOf('transfer', [line(1)], from({ orders: 200 }))).toBe('transferLimitHere');
@@ -120,32 +120,32 @@ describe('what newcomers of one address hold', () => {
     [10, 0, 7],
     [5, 5, 2],
     [900, 0, 675],
-  ])('of a product with %i on the shelf and %i held leaves %i for them', (stock, held, left) => {
+  ])('a product with %i in stock and %i reserved leaves %i for new customers', (stock, held, left) => {
     const there = from({ products: [{ productId: 1, held, stock }] });
     const refusal = (quantity: number) => addressRefusal('payment', [line(quantity, 1)], there, limits);
     expect(refusal(left)).toBeNull();
     expect(refusal(left + 1)).toEqual({ code: 'reservedShort', values: { n: left, name: names } });
   });
 
-  it('of the last of a product is that one, and nothing of what they have enough of', () => {
+  it('allows new customers the last unit, unless they already hold enough of the product', () => {
     const of = (stock: number, held: number) => from({ products: [{ productId: 1, held, stock }] });
     expect(codeOf('cash', [line(1)], of(1, 0))).toBeUndefined();
     expect(codeOf('cash', [line(1)], of(1, 3))).toBe('reservedOut');
   });
 
-  it('of what somebody else pays for is never the last one', () => {
+  it('never reserves the last unit while another customer is paying for it', () => {
     const of = (stock: number) => from({ products: [{ productId: 1, held: 0, stock, isSought: true }] });
     expect(codeOf('cash', [line(1)], of(1))).toBe('reservedOut');
     expect(codeOf('payment', [line(2)], of(2))).toBe('reservedShort');
     expect(codeOf('cash', [line(1)], of(2))).toBeUndefined();
   });
 
-  it('of what is not there at all is for the stock to say', () => {
+  it('ignores a product that is out of stock, because the stock check handles it', () => {
     const none = from({ products: [{ productId: 1, held: 10, stock: 0 }] });
     expect(codeOf('cash', [line(1)], none)).toBeUndefined();
   });
 
-  it('of one product does not matter where the money is said to be taken', () => {
+  it('ignores the product limit when the client reports a captured payment', () => {
     const last = from({ products: [{ productId: 1, held: 0, stock: 2 }] });
     expect(codeOf('captured', [line(2)], last)).toBeUndefined();
   });

@@ -4,27 +4,27 @@ import type { Refusal, ShopLine } from './cart.ts';
 import type { CustomerOrders } from './cart-queries.ts';
 
 /**
- * How much of the stock may be held back by orders nobody has paid for (docs/decisions, goods without money). A newcomer is
- * a customer of whom no order was delivered yet. Money in cents, shares in percent.
+ * How much stock unpaid orders may hold (docs/decisions, goods without money). A new customer is one without a
+ * delivered order. Amounts in cents, shares in percent.
  */
 export interface HoldLimits {
-  /** Orders on delivery one customer may place in a day of the shop. */
+  /** Orders on delivery that one customer may place per day in the shop's time zone. */
   dailyCap: number;
-  /** What a customer's orders on delivery that are under way may be. */
+  /** Limits on a customer's active orders on delivery. */
   newcomer: UnderWay;
   known: UnderWay;
-  /** An order on delivery of a newcomer that nobody confirms ends after so many hours; 0: none has to be confirmed. */
+  /** Hours after which a new customer's unconfirmed order on delivery ends. 0 if no confirmation is needed. */
   confirmHours: number;
-  /** What all newcomers of one address may hold together. */
+  /** What all new customers at one address may hold together. */
   address: {
     orders: number;
-    /** Of the value of the counted stock; `cashShare` of it by orders on delivery. */
+    /** Share of the value of the tracked stock; `cashShare` for orders on delivery. */
     share: number;
     cashShare: number;
-    /** Of the units of one product. */
+    /** Share of the units of one product. */
     productShare: number;
   };
-  /** Of the value of the counted stock, what all newcomers of all addresses may hold together. */
+  /** Share of the value of the tracked stock that all new customers of all addresses may hold together. */
   allShare: number;
 }
 
@@ -33,7 +33,10 @@ interface UnderWay {
   cents: number;
 }
 
-/** Why a customer may not place this order on delivery; null: they may. `cents`: of the goods, before a coupon. */
+/**
+ * Returns why a customer may not place this order on delivery, or null if they may. `cents` is the value of the items
+ * before a coupon.
+ */
 export function customerRefusal(
   customer: Omit<CustomerOrders, 'awaitingPayment' | 'unpaidCents' | 'paidCents'>,
   cents: number,
@@ -48,40 +51,46 @@ export function customerRefusal(
   return null;
 }
 
-/** What newcomers of one address hold, and what is there besides. */
+/** What new customers at one address hold, and the stock besides. */
 export interface HeldFromAddress {
   orders: number;
   cents: number;
-  /** Of these by orders on delivery, or that wait for a transfer. */
+  /** The part held by orders on delivery or orders that wait for a transfer. */
   cashCents: number;
-  /** What the counted stock is worth with what is held of it (`stockValue`). */
+  /** The value of the tracked stock including what is held (`stockValue`). */
   wholeCents: number;
-  /** By all newcomers, wherever they are. */
+  /** Held by all new customers at all addresses. */
   allCents: number;
   /**
-   * Of the order's counted products: units that are held from there, units nobody holds, and whether it would take the last
-   * one while another customer's payment for it is open, its goods kept or not.
+   * The order's tracked products: units held from this address, available units, and whether the order would take the
+   * last unit while another customer's payment for it is open, reserved or not.
    */
   products: readonly { productId: number; held: number; stock: number; isSought?: boolean }[];
 }
 
 export type HeldLine = Pick<ShopLine, 'productId' | 'names' | 'quantity' | 'stock' | 'basePriceCents'>;
 
-/** What of the counted stock an order takes away from others, whatever reductions and coupons make of its price. */
+/** Returns the value of the tracked stock that an order holds, regardless of discounts and coupons. */
 export const heldCents = (lines: readonly HeldLine[]): number =>
   lines.reduce((sum, line) => sum + (line.stock === null ? 0 : line.basePriceCents * line.quantity), 0);
 
-/** How an order is to be paid: `transfer`: held for days, as `cash` is. `captured`: a client says that the money was taken, and the provider is asked. */
+/**
+ * How an order is paid. `transfer` is held for days, like `cash`. `captured`: a client says that the money was
+ * captured, and the provider is asked to confirm it.
+ */
 export type HeldBy = 'cash' | 'transfer' | 'payment' | 'captured';
 
-/** What a newcomer's order holds until it is paid, or taken up by the staff. */
+/** What a new customer's order holds until it is paid or staff accept it. */
 export interface NewcomerHold {
   by: HeldBy;
-  /** It ends then unless somebody confirms it; null: nobody has to. */
+  /** Deadline after which it ends unless it is confirmed. Null if no confirmation is needed. */
   confirmBy: Date | null;
 }
 
-/** Why newcomers of this address may not hold this as well; null: they may. Who pays at once is not told: their goods are taken then. */
+/**
+ * Returns why new customers at this address may not hold this as well, or null if they may. Customers who pay
+ * immediately don't see the refusal: their items are reserved on payment.
+ */
 export function addressRefusal(
   by: HeldBy,
   lines: readonly HeldLine[],
@@ -91,7 +100,7 @@ export function addressRefusal(
   const { address, newcomer } = limits;
   const added = heldCents(lines);
   if (from.allCents + added > roomOfAll(from, limits)) return { code: 'paymentLimitAll' };
-  // However small the shop is, one newcomer's cash orders and as much in payments have room.
+  // However small the shop is, the limit allows one new customer's cash orders and the same amount in payments.
   const room = (share: number, newcomers: number) =>
     Math.max(newcomers * newcomer.cents, Math.floor((from.wholeCents * share) / 100));
   const isFull =
@@ -99,22 +108,28 @@ export function addressRefusal(
     from.cents + added > room(address.share, 2) ||
     ((by === 'cash' || by === 'transfer') && from.cashCents + added > room(address.cashShare, 1));
   if (isFull) return { code: by === 'cash' ? 'cashLimitHere' : 'transferLimitHere' };
-  // Money that was taken would go back for the sake of the last few.
+  // Refusing a captured payment would mean a refund because of the last few units.
   return by === 'captured' ? null : productRefusal(lines, from, address.productShare);
 }
 
-/** However small the shop is, two newcomers' cash orders have room. */
+/** However small the shop is, the limit allows the cash orders of two new customers. */
 const roomOfAll = ({ wholeCents }: HeldFromAddress, { allShare, newcomer }: HoldLimits): number =>
   Math.max(2 * newcomer.cents, Math.floor((wholeCents * allShare) / 100));
 
-/** So many orders may be under way in all processes, of which none sees what the others hold. */
+/** Estimated number of concurrent orders in all processes, none of which sees what the others hold. */
 const underWay = 24;
 
-/** Near the bound of all newcomers, were others like this one under way: they then order one after the other, and it counts exactly. */
+/**
+ * Whether the limit of all new customers could be exceeded if concurrent orders were like this one. Orders are then
+ * serialized, and the total is exact.
+ */
 export const isNearAll = (lines: readonly HeldLine[], from: HeldFromAddress, limits: HoldLimits): boolean =>
   from.allCents + underWay * heldCents(lines) > roomOfAll(from, limits) / 2;
 
-/** What a known customer may hold without money as they like, in cents: what they have paid before, or what a newcomer may. */
+/**
+ * Returns what a returning customer may hold unpaid without further limits, in cents: what they have paid before, or
+ * the limit of a new customer.
+ */
 export const ownRoomCents = ({ paidCents }: { paidCents: number }, { newcomer }: HoldLimits): number =>
   Math.max(newcomer.cents, paidCents);
 
@@ -129,7 +144,7 @@ function productRefusal(
       Math.max(1, Math.floor(((held + stock) * share) / 100)) - held,
       isSought ? stock - 1 : stock,
     );
-    // What is not there at all is for the stock to say.
+    // Quantities above the total stock are refused by the stock check.
     if (line && line.quantity > left && line.quantity <= stock)
       return left > 0
         ? { code: 'reservedShort', values: { n: left, name: line.names ?? {} } }

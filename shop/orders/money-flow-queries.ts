@@ -17,21 +17,22 @@ export interface Flow {
 }
 
 interface DayOfMoney extends Flow {
-  /** yyyy-mm-dd, where the shop is. */
+  /** yyyy-mm-dd in the shop's time zone. */
   day: string;
-  /** Five weeks before. */
+  /** The amount five weeks earlier. */
   receivedBeforeCents: number;
 }
 
 /**
- * The money of orders, whenever those were placed. In cents.
- *
- * - Received: money from customers, by when it arrived: a payment, a part of a transfer, a balance; cash when its order was delivered.
+ * The payments of orders, regardless of when those were placed. In cents.
+ * - Received: payments from customers, by when they arrived: a payment, a part of a transfer, a balance; cash when its
+ * order was delivered.
  * - Refunded: refunds by when they went through. They are never subtracted from the amount received.
- * - Outstanding: amounts still due now: cash of orders under way, transfers that are awaited, balances due.
- * - Unconfirmed: cash of orders that a new customer has not confirmed yet. It is not outstanding: such orders often come to nothing.
+ * - Outstanding: amounts still due now: cash of active orders, expected transfers, balances due.
+ * - Unconfirmed: cash of orders that a new customer hasn't confirmed yet. It isn't outstanding, because such orders
+ * often end unpaid.
  *
- * Unmatched and duplicate payments are none of these: they are refunded, and have their own list.
+ * Excludes unmatched and duplicate payments: they are refunded, and have their own list.
  */
 export interface MoneyFlow extends Record<Span, Flow> {
   outstandingCents: number;
@@ -43,7 +44,7 @@ export interface MoneyFlow extends Record<Span, Flow> {
 const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int
   or not exists (select from payment p where p.order_id = o.id))`;
 
-/** Each time money was received or refunded since a moment `since` of the table `first`. */
+/** Each amount received or refunded since a moment `since` of the table `first`. */
 const moves = sql`
   select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
   from first, ledger_entry l join payment p on p.id = l.payment_id

@@ -15,14 +15,14 @@ export type OrderFacts = OrderDecision & {
   note: string;
   gift?: Gift | null;
   language: LanguageCode | null;
-  /** Who places it; left out: its customer. */
+  /** Who places it. Defaults to its customer. */
   actor?: Actor;
   buyer: Buyer;
   methodId: PaymentMethodId;
   isUnreserved: boolean;
 };
 
-/** The rows of an order from what was decided: prices, names and address stay as they are at this moment. */
+/** Returns the rows of an order from the decision. Prices, names and address are fixed at this moment. */
 export function newOrder({
   cart,
   coupon,
@@ -78,7 +78,7 @@ export function newOrder({
   return { ...order, mail: orderMail(order, cart.lines, { language, confirmBy: hold?.confirmBy ?? null }) };
 }
 
-/** A line of a cart as an order keeps it. */
+/** Returns a cart line as an order stores it. */
 export function newItem(line: ShopCart['lines'][number]): NewItem {
   const { en, ar } = languages;
   return {

@@ -4,18 +4,18 @@ import type { Refusal, ShopLine } from './cart.ts';
 import { heldFrom, lockAddress, type NewHold } from './hold-queries.ts';
 import { addressRefusal, heldCents, type HoldLimits, isNearAll, type NewcomerHold } from './hold-rules.ts';
 
-/** Under what orders of an address are known. */
+/** Returns the key under which orders of an address are counted. */
 export const placedFromOf = (address: string): string => limitKey('order', siteOf(address));
 
 /**
- * What an order of a newcomer will hold, to be noted as its stock is taken; why not, when newcomers of its address hold too
- * much. Others from there wait until the transaction ends.
+ * Returns what a new customer's order will hold, to be stored when its stock is taken, or a refusal if new customers at
+ * its address hold too much. Other orders from that address wait until the transaction ends.
  */
 export async function holdForNewcomer(
   db: Database,
   order: {
     customerId: number;
-    /** Of the machine it comes from. */
+    /** The IP address of the client. */
     address: string;
     lines: readonly ShopLine[];
     hold: NewcomerHold;

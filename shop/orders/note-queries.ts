@@ -7,7 +7,7 @@ interface Person {
   name: string;
 }
 
-/** What somebody of the staff wrote about an order, for colleagues alone. */
+/** A staff member's note about an order, visible only to staff. */
 export interface OrderNote {
   id: number;
   at: Date;
@@ -16,7 +16,7 @@ export interface OrderNote {
   mentions: Person[];
 }
 
-/** null: there is no order of this number. */
+/** Returns null if no order has this number. */
 export async function orderIdOf(db: Database, number: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from customer_order where number = ${number}`.execute(
     db,
@@ -24,7 +24,7 @@ export async function orderIdOf(db: Database, number: string): Promise<number | 
   return rows[0]?.id ?? null;
 }
 
-/** The notes of an order, the first first; where this person is named in one, they have seen it now. */
+/** Returns the notes of an order, oldest first, and marks mentions of this person as seen. */
 export async function seeNotes(db: Database, orderId: number, staffId: number): Promise<OrderNote[]> {
   const { rows } = await sql<OrderNote>`
     with seen as (
@@ -42,12 +42,15 @@ export async function seeNotes(db: Database, orderId: number, staffId: number): 
 export interface NewNote {
   orderId: number;
   staffId: number;
-  /** A uuid: the same again is the same note. */
+  /** A UUID. A repeated key means the same note. */
   key: string;
   text: string;
 }
 
-/** Stores a note and whom it names, in one statement with its audit; null: one of this key is there. */
+/**
+ * Stores a note and its mentions, in one statement with its audit log entry. Returns null if a note with this key
+ * exists.
+ */
 export async function insertNote(
   db: Database,
   { orderId, staffId, key, text }: NewNote,
@@ -70,14 +73,14 @@ export async function insertNote(
   return rows[0]?.id ?? null;
 }
 
-/** That of a person under a key; null: somebody else's. */
+/** Returns this person's note under a key, or null if it belongs to someone else. */
 export async function noteOfKey(db: Database, { staffId, key }: NewNote): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from order_note where key = ${key}::uuid and staff_id = ${staffId}`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** A note in which somebody is named who has not opened its order since. */
+/** A note with a mention of a person who hasn't opened its order since. */
 export interface Mention {
   number: string;
   at: Date;
@@ -85,7 +88,7 @@ export interface Mention {
   text: string;
 }
 
-/** Those that wait for one of the staff, the longest waiting first. */
+/** Returns the open mentions of a staff member, the longest waiting first. */
 export async function openMentions(db: Database, staffId: number): Promise<Mention[]> {
   const { rows } = await sql<Mention>`
     select o.number, n.written_at as at, s.name as by, n.text

@@ -6,7 +6,9 @@ interface Colleague {
   name: string;
 }
 
-/** Who of them is named in a text as `@Name`. Of two names of which one begins as the other, the longer one is meant. */
+/**
+ * Returns the colleagues mentioned in a text as `@Name`. If one name is the prefix of another, the longer one is meant.
+ */
 export function namedIn(text: string, colleagues: readonly Colleague[]): number[] {
   const longestFirst = colleagues.toSorted((one, other) => other.name.length - one.name.length);
   const named = new Set<number>();
@@ -20,7 +22,7 @@ export function namedIn(text: string, colleagues: readonly Colleague[]): number[
   return [...named];
 }
 
-/** Keeps a note about an order, once under its key. Its id; null: the key is another person's. */
+/** Stores a note about an order, once per key. Returns its id, or null if the key belongs to another person. */
 export const writeNote = async (
   db: Database,
   note: NewNote,

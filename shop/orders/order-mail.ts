@@ -6,16 +6,16 @@ import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 import type { ShopLine } from './cart.ts';
 import type { NewOrder } from './order-queries.ts';
 
-/** What the mail 'orderReceived' tells; the order's id, number and time are added when it is stored. */
+/** The content of the email 'orderReceived'. The order's id, number and time are added when it is stored. */
 export type OrderMail = Omit<OrderReceived, 'orderId' | 'number' | 'placedAt'>;
 
 interface MailFacts {
   language: LanguageCode;
-  /** Until when somebody has to confirm the order; null: nobody has to. */
+  /** Deadline for confirming the order. Null if no confirmation is needed. */
   confirmBy: Date | null;
 }
 
-/** @param lines the items of the order, as the cart knew them */
+/** @param lines the items of the order, as in the cart */
 export function orderMail(
   order: Omit<NewOrder, 'mail'>,
   lines: readonly (ShopLine & { lineTotalCents: number })[],

@@ -20,7 +20,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 
 const { awaitingPayment, voided } = hiddenStatuses;
 
-/** An order as it is stored: amounts in cents, names and address as they are now. */
+/** An order as stored: amounts in cents, with the current names and address. */
 export interface NewOrder {
   customerId: number;
   /** Who placed it. */
@@ -34,13 +34,13 @@ export interface NewOrder {
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
   delivery: DeliveryWay | null;
-  /** In how many days it is to arrive, `2-4`; '' when nobody says. */
+  /** In how many days it arrives, `2-4`, or '' if unknown. */
   promisedDays: string;
   address: PostalAddress;
   items: readonly NewItem[];
-  /** Of the mail that tells the customer; number and date are added here. */
+  /** The content of the email to the customer. Number and date are added here. */
   mail: object;
-  /** Nothing is taken for it until its money is there: it is void until then. */
+  /** No stock is taken until it is paid; it is void until then. */
   isUnreserved: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface NewItem {
   options: readonly { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
 }
 
-/** What is stored of an order, as the statement takes it. */
+/** The stored values of an order, as parameters of the statement. */
 type OrderValues = Omit<
   NewOrder,
   'totals' | 'address' | 'coupon' | 'gift' | 'riel' | 'delivery' | 'items' | 'mail'
@@ -82,7 +82,7 @@ type OrderValues = Omit<
     mail: string;
   };
 
-/** What stands before the number of new orders: a setting (shop/content/setting-kind.ts). */
+/** The prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
 const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${usualOrderPrefix})`;
 
 const orderStatement = compiledOnce(
@@ -127,8 +127,8 @@ const orderStatement = compiledOnce(
 );
 
 /**
- * Stores an order with everything that belongs to it, in one statement, and under its key. One that is not paid on delivery
- * awaits its payment, and its mail with it.
+ * Stores an order with all its rows and its key in one statement. Unless it is paid on delivery, it awaits its payment,
+ * and its email is held until then.
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
   const { totals, address, coupon, gift, riel, delivery, items, mail, ...plain } = order;
@@ -164,7 +164,7 @@ const couponStatement = compiledOnce(
     where id = ${couponId} and active and ends_at > now() and (max_uses is null or used < max_uses) returning id`,
 );
 
-/** Counts a use of a coupon; false when another order took the last one or it has just ended. */
+/** Counts a use of a coupon. Returns false if another order took the last use or the coupon has just expired. */
 export async function useCoupon(db: Database, couponId: number): Promise<boolean> {
   const { rows } = await db.executeQuery(couponStatement(db, { couponId }));
   return rows.length > 0;

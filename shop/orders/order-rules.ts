@@ -27,43 +27,49 @@ import type { CartRequestLine } from './cart-json.ts';
 import type { CartFacts, WayBounds } from './cart-queries.ts';
 import { customerRefusal, type HoldLimits, type NewcomerHold, ownRoomCents } from './hold-rules.ts';
 
-/** What decides whether a cart becomes an order. */
+/** The input that decides whether a cart becomes an order. */
 export interface OrderTerms {
   lines: readonly CartRequestLine[];
   /** '' for none. */
   couponCode: string;
-  /** What the shopper was shown, in cents; null when the client does not say. */
+  /** The total shown to the shopper, in cents. Null if the client doesn't send it. */
   expectedTotalCents: number | null;
-  /** The same in riel. */
+  /** The same total in riel. */
   expectedRiel?: number | null;
   limits: HoldLimits;
   methodId: PaymentMethodId;
-  /** The way to deliver that was chosen; null, left out: the cheapest. */
+  /** The chosen delivery method. Null or undefined means the cheapest. */
   deliveryWayId?: number | null;
-  /** The least its provider takes, in cents; left out: anything but nothing. */
+  /** The provider's minimum amount, in cents. Defaults to 1. */
   leastCents?: number;
-  /** The client has taken the money already: nothing is held back for long. */
+  /** The client has already captured the payment, so stock isn't held for long. */
   isCaptured?: boolean;
 }
 
-/** Orders of one customer that may await their payment at once: each holds stock back from others. */
+/** The maximum number of orders per customer that await payment at once, because each reserves stock. */
 const mostAwaiting = 3;
 
-/** A cart that may be ordered, at its price in cents. */
+/** A cart that may be ordered, with its price in cents. */
 export interface OrderDecision {
   cart: ShopCart;
   coupon: AppliedCoupon | null;
   totalCents: number;
-  /** What that is at the rate of now; null: the shop has none. */
+  /** The total at the current rate. Null if the shop has none. */
   riel: OrderRiel | null;
-  /** null: a customer the shop knows, within what they have paid before. */
+  /** Null for a returning customer within what they have paid before. */
   hold: NewcomerHold | null;
 }
 
-/** `newTotalCents`, `newRiel`: the shopper was shown another total, or another amount in riel; null: there is none now. */
+/**
+ * `newTotalCents`, `newRiel`: the shopper was shown another total, or another amount in riel. Null if there is none
+ * now.
+ */
 export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRiel | null };
 
-/** What the facts say to the terms of an order. Stock and coupons can still go to somebody else: taking them decides. */
+/**
+ * Decides on the terms of an order from the facts. Other buyers can still take the stock and coupon: taking them is
+ * decisive.
+ */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
   const cart = priceFacts(terms.lines, facts, terms.deliveryWayId);
   const fault = cartFault(cart);
@@ -77,7 +83,7 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   return refusal ?? { cart, coupon, totalCents, riel, hold };
 }
 
-/** What keeps a cart from being ordered, whoever pays it however; null: nothing. */
+/** Returns why a cart can't be ordered, regardless of customer and payment method, or null if it can. */
 export const cartFault = (cart: ShopCart): OrderRefusal | null => cartRefusal(cart) ?? deliveryRefusal(cart);
 
 function deliveryRefusal({ delivery }: ShopCart): OrderRefusal | null {
@@ -85,7 +91,7 @@ function deliveryRefusal({ delivery }: ShopCart): OrderRefusal | null {
   return { code: delivery.ways.length > 0 ? 'deliveryGone' : 'deliveryNotHere' };
 }
 
-/** The shopper was shown something else. */
+/** Returns the refusal if the shopper was shown another total. */
 function shownRefusal(
   { expectedTotalCents, expectedRiel = null }: OrderTerms,
   totalCents: number,
@@ -109,12 +115,12 @@ function wayRefusal(
   if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
   if (isTransfer(terms) && totalCents > 0)
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
-  // Nothing to pay, or too little for a provider, is paid on delivery.
+  // A total of zero, or below the provider's minimum, has to be paid on delivery.
   if (totalCents < (terms.leastCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= mostAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
-/** An order that costs nothing has no smallest amount to reach. */
+/** An order that costs nothing has no minimum amount. */
 function boundsRefusal(
   { leastCents, mostCents, isElsewhere, isOff }: WayBounds,
   totalCents: number,
@@ -132,7 +138,10 @@ const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashO
 
 const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
 
-/** Known customers are bounded as newcomers are for what goes beyond what they have paid before; they need not confirm it. */
+/**
+ * The limits of new customers also apply to returning ones for amounts beyond what they have paid before, but those
+ * need no confirmation.
+ */
 function holdOf(terms: OrderTerms, facts: CartFacts, { totals }: ShopCart): NewcomerHold | null {
   if (!facts.isKnown) return newcomerHold(terms, facts.now);
   const isOwn = facts.unpaidCents + totals.subtotalCents <= ownRoomCents(facts, terms.limits);
@@ -149,7 +158,7 @@ function newcomerHold(terms: OrderTerms, now: Date): NewcomerHold {
   };
 }
 
-/** The refusal of a line of which another buyer just took what was left. */
+/** Returns the refusal of a line of which another buyer just took the remaining stock. */
 export function stockRefusal(
   cart: ShopCart,
   { productId, left }: { productId: number; left: number },

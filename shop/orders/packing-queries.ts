@@ -11,24 +11,24 @@ import { isWaiting } from './held-queries.ts';
 export interface PackingJob {
   number: string;
   placedAt: Date;
-  /** Its customer was told that it is being prepared. */
+  /** Its customer was notified that it is being prepared. */
   isBegun: boolean;
   city: BothTexts;
-  /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
+  /** The last of the delivery days the customer was promised, yyyy-mm-dd. Null for none. */
   promisedOn: string | null;
   isWrapped: boolean;
   /** The customer owes a balance since the order was edited. */
   isBalanceDue: boolean;
-  /** Items with pieces to pack; files need no packing. */
+  /** Items with units to pack. Downloads need no packing. */
   lines: number;
   packed: number;
-  /** Its first three, the dearest first. */
+  /** Its first three items, most expensive first. */
   first: { en: string; km: string; quantity: number; picture: string }[];
 }
 
 const { active, inProgress } = orderStatuses;
 
-/** What is to be prepared or sent, what was promised first stands first; not what its customer has still to confirm. */
+/** Returns orders to prepare or ship, sorted by promised day. Excludes orders that still need confirmation. */
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
@@ -48,7 +48,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
   return rows;
 }
 
-/** Ticks a line of goods, or takes the tick back; null: the order has no such line. */
+/** Marks an item as packed, or unmarks it. Returns null if the order has no such line. */
 export async function storePacked(
   db: Database,
   { orderId, lineId, isPacked }: { orderId: number; lineId: number; isPacked: boolean },

@@ -8,8 +8,8 @@ import { lockForChange } from './status-queries.ts';
 export type PackedLine = 'kept' | 'not-allowed' | 'no-line';
 
 /**
- * Ticks a line of an order that is being prepared, or takes the tick back; the same tick twice is one. Two at once wait for each
- * other on the order, so that none is set after the parcel left.
+ * Marks a line of an order in preparation as packed, or unmarks it. Idempotent. Simultaneous calls wait for each other
+ * on the order's lock, so that no line changes after the order was shipped.
  */
 export async function packLine(
   db: Database,

@@ -8,10 +8,10 @@ import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
-/** An order as it goes on paper; amounts in cents. */
+/** An order as printed on documents. Amounts in cents. */
 export type PaperOrder = Omit<OrderSummary, 'statusId'> & {
   statusId: StatusId;
-  /** Its customer's, in which the places are named too. */
+  /** The customer's language, also used for place names. */
   language: LanguageCode;
   money: PaymentSummary;
   items: OrderItem[];
@@ -19,7 +19,7 @@ export type PaperOrder = Omit<OrderSummary, 'statusId'> & {
   isUnconfirmed: boolean;
 };
 
-/** By their numbers, in that order; those there are. */
+/** Returns the orders with these numbers, in that order. Unknown ones are skipped. */
 export async function ordersOnPaper(db: Database, numbers: readonly string[]): Promise<PaperOrder[]> {
   const { rows } = await sql<Omit<PaperOrder, 'language' | 'money' | 'items'> & { languageId: number }>`
     select ${orderColumns}, o.language_id as "languageId",
@@ -45,7 +45,7 @@ export async function ordersOnPaper(db: Database, numbers: readonly string[]): P
   });
 }
 
-/** Behind the stored names, and of the same name: the last one is read. */
+/** Selected after the stored columns of the same name: the last one wins. */
 const inItsLanguage = (kind: Parameters<typeof placeNamed>[0], name: Parameters<typeof placeNamed>[1]) =>
   sql`case o.language_id when ${languages.ar.id} then ${placeNamed(kind, name, 'ar')}
     else ${placeNamed(kind, name, 'en')} end`;

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
-/** By what a parcel can be followed, and who brings it; '' where nobody said. */
+/** The tracking number and carrier, '' if unknown. */
 export interface Parcel {
   number: string;
   carrier: string;
@@ -12,13 +12,13 @@ export interface Parcel {
 
 const { inProgress } = orderStatuses;
 
-/** It left the shop now. */
+/** Marks the order as shipped now. */
 export async function storeSent(db: Database, orderId: number, parcel: Parcel): Promise<void> {
   await sql`update customer_order set sent_at = now(), parcel_number = ${parcel.number}, parcel_carrier = ${parcel.carrier}
     where id = ${orderId}`.execute(db);
 }
 
-/** Whether a receipt has been kept of its parcel, and what was said of that. */
+/** Returns the shipment of an order, and whether its receipt is stored. */
 export async function parcelOf(db: Database, orderId: number): Promise<Parcel & { hasReceipt: boolean }> {
   const { rows } = await sql<Parcel & { hasReceipt: boolean }>`
     select parcel_number as number, parcel_carrier as carrier,
@@ -27,7 +27,7 @@ export async function parcelOf(db: Database, orderId: number): Promise<Parcel & 
   return rows[0] ?? { number: '', carrier: '', hasReceipt: false };
 }
 
-/** The file of the receipt, by the order's number or its id; null: none. */
+/** Returns the file of the receipt by the order's number or id, or null if there is none. */
 export async function receiptOf(
   db: Database,
   { number = '', orderId = 0 }: { number?: string; orderId?: number },
@@ -38,7 +38,7 @@ export async function receiptOf(
   return rows[0]?.file ?? null;
 }
 
-/** A receipt belongs to a parcel that is being made, or is on its way. */
+/** Whether the order can have a receipt: it is in preparation or shipped. */
 export async function mayHaveReceipt(db: Database, number: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from customer_order where number = ${number} and status_id = ${inProgress}::int`.execute(db);
@@ -51,7 +51,10 @@ interface NewReceipt {
   by: Actor;
 }
 
-/** Keeps a receipt in the place of the one before, whose file is to go. null: its order has been completed, or is none. */
+/**
+ * Stores a receipt and replaces the previous one, whose file is to be deleted. Returns null if the order is completed
+ * or doesn't exist.
+ */
 export const keepReceipt = (db: Database, { number, receipt, by }: NewReceipt) =>
   inTransaction<{ before: string | null } | null>(db, async (trx) => {
     const { rows } = await sql<{ id: number; before: string | null }>`

@@ -25,41 +25,46 @@ import { takeStock } from './stock-queries.ts';
 import { stockValue } from './stock-value.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
-/** What is stored with an order that a provider takes the money for; false or why not: it must not be, and the order neither. */
+/**
+ * Stores the payment of an order that a provider charges. Returns false or a refusal if the payment, and therefore the
+ * order, must not be stored.
+ */
 export type StorePayment = (
   db: Database,
   order: PlacedOrder,
   customerId: number,
 ) => Promise<boolean | Refusal>;
 
-/** The order that stands for the same request under another key while it may still be paid; null: none. */
+/** Finds the order for the same request under another key while it can still be paid. Null if there is none. */
 export type FindOpen = (
   db: Database,
   attempt: Attempt,
 ) => Promise<{ orderId: number; isSame: boolean } | null>;
 
-/** An order to be placed. */
 export interface OrderRequest extends OrderTerms {
   customerId: number;
   note: string;
   gift?: Gift | null;
-  /** One per attempt to check out; null: the same cart, coupon, note and method within 30 seconds are the same attempt. */
+  /**
+   * One per checkout attempt. If null, the same cart, coupon, note and method within 30 seconds count as the same
+   * attempt.
+   */
   idempotencyKey: string | null;
-  /** Of the order and its mails; null: the customer's own. */
+  /** The language of the order and its emails. Null means the customer's own. */
   language: LanguageCode | null;
-  /** What else says that two requests are the same attempt where there is no key, e.g. a card's token; '' for nothing. */
+  /** Further content that identifies an attempt without a key, such as a card token; '' for none. */
   naturalKey?: string;
-  /** Of the machine it comes from. */
+  /** The IP address of the client. */
   address: string;
-  /** Needed for every method but cash on delivery. */
+  /** Required for every payment method except cash on delivery. */
   storePayment?: StorePayment;
-  /** Asked last, with everything taken: what others must wait for counts exactly, and for a moment only. */
+  /** Runs last, with everything reserved: checks that block others are exact here, and block only for a moment. */
   lastCheck?: (db: Database) => Promise<Refusal | null>;
-  /** Where two keys may be one checkout. */
+  /** Set if two keys may belong to one checkout. */
   findOpen?: FindOpen;
-  /** Who places it; left out: its customer. */
+  /** Who places it. Defaults to its customer. */
   actor?: Actor;
-  /** Done with the order once all is taken for it, in its transaction. */
+  /** Runs in the order's transaction once everything is reserved. */
   onPlaced?: (db: Database, order: PlacedOrder) => Promise<void>;
 }
 
@@ -70,15 +75,15 @@ export type OrderOutcome = PlacedOrder | OrderRefusal;
 const duplicateWait = 15_000;
 
 /**
- * Orders wait here rather than for a connection: a rush for one product must not take the pool from everybody else, nor a
- * buyer be sent away because the pool gives up after a second.
+ * Orders wait here rather than for a connection. A rush for one product must not use up the pool, and buyers must not
+ * be refused because the pool times out after a second.
  */
 const orderQueue = workQueue(queues.orders.size);
 
 /**
- * Places an order: all of it or nothing, once per attempt however often it is sent, at the prices of the database, never
- * at more than was shown (docs/decisions, safety of orders). A duplicate that is still under way is waited for.
- * 'busy': too many order at this moment.
+ * Places an order: all or nothing, once per attempt however often it is sent, at the database's prices, and never for
+ * more than was shown (docs/decisions, safety of orders). Waits for a duplicate in progress. 'busy': too many orders at
+ * this moment.
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome | 'busy'> {
   const from = new Set([placedFromOf(request.address)]);
@@ -115,11 +120,11 @@ async function order(
 ): Promise<Ended<OrderOutcome>> {
   const earlier = await request.findOpen?.(db, attempt);
   if (earlier) return { keep: true, outcome: await joinOrder(db, attempt, earlier) };
-  // Who logs in by a number has shown that it is theirs: their order needs no other word.
+  // Customers who log in with a phone number have verified it, so their orders need no confirmation.
   const limits = isE164(buyer.email) ? { ...request.limits, confirmHours: 0 } : request.limits;
   const decision = decideOrder({ ...request, limits }, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
-  // A profile is empty after the first reset of an account that nobody had confirmed (shop/accounts).
+  // The profile is empty after the first password reset of an unconfirmed account (shop/accounts).
   if (buyer.address === '' && decision.cart.lines.some(({ isDigital }) => !isDigital))
     return undo({ code: 'addressNeeded' });
   const { cart, coupon, hold } = decision;
@@ -140,10 +145,10 @@ async function order(
   return late ? undo(late) : { keep: true, outcome: { ...placed, confirmBy: hold?.confirmBy ?? null } };
 }
 
-/** Beyond what newcomers may hold its goods are taken once its money is there: nobody who pays is refused. */
+/** Beyond the limit of new customers, stock is reserved on payment, so that customers who pay are never refused. */
 const isPaidAtOnce = (hold: NewcomerHold | null) => hold?.by === 'payment' || hold?.by === 'captured';
 
-/** The answer of the first one under the key. The same key with another body is a fault of the client. */
+/** Returns the outcome of the first request under the key. The same key with another body is a client error. */
 async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutcome> {
   const earlier = await orderOfKey(db, attempt);
   if (!earlier) return { code: 'orderPending' };
@@ -153,7 +158,7 @@ async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutc
 
 const undo = <T>(outcome: T): Ended<T> => ({ keep: false, outcome });
 
-/** The claim waited for a duplicate as long as a statement may take. */
+/** The claim waited for a duplicate until the statement timed out. */
 function lockTimeout(error: unknown): 'duplicate-under-way' {
   const queryCanceled = '57014';
   if (sqlState(error) !== queryCanceled) throw error;
@@ -170,11 +175,11 @@ function attemptOf(request: OrderRequest): Attempt {
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
-  // As it always was without a gift or a way to deliver: keys of before there were any go on.
+  // Without a gift or delivery method the key stays as before they existed, so that old keys remain valid.
   const more = [...(gift ? [gift] : []), ...(deliveryWayId === null ? [] : [{ deliveryWayId }])];
   const body = [cart, couponCode, note, methodId, ...more];
   const bodyHash = sha256(expectedTotalCents === null ? body : [...body, { shownCents: expectedTotalCents }]);
-  // A header's key has no space, so the kinds never meet.
+  // A key from a header contains no space, so the two kinds never collide.
   if (idempotencyKey !== null) return { customerId, key: idempotencyKey, bodyHash, keyExpires: false };
   return naturalKey === ''
     ? { customerId, key: `cart ${bodyHash.toString('base64url')}`, bodyHash, keyExpires: true }

@@ -6,7 +6,10 @@ import { holds } from './held-queries.ts';
 
 const { active, inProgress } = orderStatuses;
 
-/** How many pieces of a product are to be sent, and how many were ordered in so many days, without those that are refunded. */
+/**
+ * Returns how many units of a product are to be shipped, and how many were ordered in a number of days, without
+ * refunded ones.
+ */
 export async function salesOf(
   db: Database,
   productId: number,

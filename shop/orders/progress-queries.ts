@@ -12,12 +12,12 @@ import { hiddenStatuses } from './status-transitions.ts';
 import { placedOnce } from './queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** One order as its customer follows it. Amounts in cents. */
+/** An order as its customer tracks it. Amounts in cents. */
 export interface FollowedOrder extends OrderWay {
   orderId: number;
   number: string;
   paymentMethodId: number;
-  /** The day by the shop's clock, yyyy-mm-dd. */
+  /** The day in the shop's time zone, yyyy-mm-dd. */
   placedOn: string;
   isOnDelivery: boolean;
   isTransfer: boolean;
@@ -28,18 +28,18 @@ export interface FollowedOrder extends OrderWay {
   mobile: string;
   address: string;
   cityName: string;
-  /** Some of it is files, or all. */
+  /** Some or all items are downloads. */
   hasFiles: boolean;
-  /** Its customer cancelled it. */
+  /** The customer cancelled it. */
   isCancelledByCustomer: boolean;
-  /** In how many days it is to arrive, as its customer was told: `2-4`; '' when nobody said. */
+  /** In how many days it arrives, as promised to its customer: `2-4`; '' if unknown. */
   promisedDays: string;
   goods: { nameEn: string; nameKm: string | null; picture: string; quantity: number }[];
 }
 
 /**
- * An order of this customer's; `orderId` null: the newest that is under way. null when there is none, or none that was ever
- * placed.
+ * Returns an order of this customer. A null `orderId` means the newest active one. Null if there is none, or it was
+ * never placed.
  */
 export async function followedOrder(
   db: Database,

@@ -16,11 +16,11 @@ const changes = (...to: OrderWay['changes'][number]['to'][]) =>
 const said = (more: Partial<OrderWay>) =>
   progressOf(way(more)).map(({ step, state, at: when }) => `${step} ${state} ${when?.getUTCHours() ?? '-'}`);
 
-test('an order is received at once, and what comes is not there yet', () => {
+test('an order is received immediately, and later steps are open', () => {
   expect(said({})).toEqual(['received done 1', 'preparing next -', 'sent next -', 'delivered next -']);
 });
 
-test('each step has the time at which it was reached', () => {
+test('each step has the time when it was reached', () => {
   const prepared = { statusId: 2 as const, changes: changes(1, 2) };
   expect(said(prepared)).toEqual(['received done 1', 'preparing now 2', 'sent next -', 'delivered next -']);
   expect(said({ ...prepared, sentAt: at(9) })).toEqual([
@@ -37,11 +37,11 @@ test('each step has the time at which it was reached', () => {
   ]);
 });
 
-test('an order delivered without anybody saying that it left has no time there', () => {
+test('a delivered order without a recorded shipment has no shipping time', () => {
   expect(said({ statusId: 3, changes: changes(1, 2, 3) })[2]).toBe('sent done -');
 });
 
-test('an order that came to nothing ends there', () => {
+test('the progress of a voided order ends there', () => {
   expect(said({ statusId: 91, changes: changes(1, 91) })).toEqual(['received done 1', 'cancelled done 2']);
   expect(said({ statusId: 5, changes: changes(90, 1, 5) })).toEqual(['received done 1', 'cancelled done 3']);
   expect(said({ statusId: 5, changes: changes(1, 2, 5) })).toEqual([
@@ -51,7 +51,7 @@ test('an order that came to nothing ends there', () => {
   ]);
 });
 
-test('an order paid back after it was delivered was delivered all the same', () => {
+test('an order refunded after delivery still shows the delivery', () => {
   expect(said({ statusId: 5, changes: changes(1, 2, 3, 4, 5) }).slice(2)).toEqual([
     'sent done -',
     'delivered done 3',
@@ -59,7 +59,7 @@ test('an order paid back after it was delivered was delivered all the same', () 
   ]);
 });
 
-test('files are received and ready', () => {
+test('an order of files is received and ready', () => {
   expect(said({ isDownload: true })).toEqual(['received done 1', 'ready next -']);
   expect(said({ isDownload: true, statusId: 3, changes: changes(90, 3) })).toEqual([
     'received done 1',

@@ -3,7 +3,7 @@ import { hiddenStatuses, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 
-/** Where an order can be; `ready`: its files can be downloaded, in place of the last three of goods. */
+/** The steps of an order. `ready`: its files can be downloaded; replaces the last three steps of physical items. */
 export const progressSteps = [
   'received',
   'transfer',
@@ -18,26 +18,26 @@ export type ProgressStep = (typeof progressSteps)[number];
 
 export interface Progress {
   step: ProgressStep;
-  /** `done`: it happened; `now`: it goes on; `next`: not yet. */
+  /** `done`: completed; `now`: in progress; `next`: not started. */
   state: 'done' | 'now' | 'next';
-  /** When it was reached; null: not yet, or nobody noted it. */
+  /** When it was reached. Null if not yet, or unknown. */
   at: Date | null;
 }
 
-/** What is known of the way of an order. */
+/** The facts about an order's progress. */
 export interface OrderWay {
   statusId: StatusId;
   placedAt: Date;
   sentAt: Date | null;
-  /** It is files alone. */
+  /** It contains only downloads. */
   isDownload: boolean;
-  /** It is paid by a transfer, which comes before anything else. */
+  /** It is paid by bank transfer, which is its first step. */
   isTransfer: boolean;
-  /** The statuses it got, oldest first. */
+  /** Its status changes, oldest first. */
   changes: readonly { to: StatusId; at: Date }[];
 }
 
-/** The way of an order in steps, each with its time, as far as the database knows it. */
+/** Returns the steps of an order, each with its time if the database has it. */
 export function progressOf({
   statusId,
   placedAt,
@@ -75,5 +75,5 @@ export function progressOf({
   ];
 }
 
-/** Whether an order is on its way to its customer, or will be. */
+/** Whether an order is active, shipped or not. */
 export const isUnderWay = (statusId: number): boolean => statusId === active || statusId === inProgress;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** SQL: the day of a moment by the shop's clock. */
+/** SQL: the day of a moment in the shop's time zone. */
 export const shopDay = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(${moment} at time zone ${timeZone})::date`;
 
@@ -11,8 +11,8 @@ const isIn = (setting: 'closedWeekdays' | 'closedDates', value: RawBuilder<strin
   where s.name = ${setting} and listed.day = ${value})`;
 
 /**
- * SQL: the last of the days in which an order of this moment is to arrive, `2-4` open days (rules/arrival.ts); null: it
- * promised none.
+ * SQL: the last delivery day promised for an order placed at this moment, `2-4` open days (rules/arrival.ts). Null if
+ * none was promised.
  */
 export const promisedOn = (days: string, placedAt: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select open.day::date from generate_series(${shopDay(placedAt)}, ${shopDay(placedAt)} + 1500, interval '1 day') open (day)

@@ -12,13 +12,13 @@ import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
 
-/** An order in its customer's list, with the address it had when it was placed. Amounts in cents. */
+/** An order in its customer's list, with the address at the time it was placed. Amounts in cents. */
 export interface OrderSummary {
   orderId: number;
   number: string;
   placedAt: Date;
   statusId: number;
-  /** Order items, whatever their quantity. */
+  /** The number of order items, regardless of quantities. */
   totalItems: number;
   paymentMethodId: number;
   subtotalCents: number;
@@ -26,14 +26,14 @@ export interface OrderSummary {
   discountCents: number;
   couponCode: string | null;
   totalCents: number;
-  /** null: the shop had no rate when it was placed. */
+  /** Null if the shop had no rate when it was placed. */
   riel: OrderRiel | null;
   firstName: string;
   lastName: string;
   mobile: string;
-  /** Another one to try; '' none. */
+  /** A second phone number, or '' for none. */
   secondMobile: string;
-  /** Who takes it; '' the customer. */
+  /** The recipient, or '' for the customer. */
   recipient: string;
   recipientMobile: string;
   address: string;
@@ -42,17 +42,17 @@ export interface OrderSummary {
   countryName: string;
   postalCode: string;
   note: string;
-  /** null: it is no gift. */
+  /** Null if it isn't a gift. */
   gift: Gift | null;
-  /** null: its goods go as they say themselves, or none is sent. */
+  /** Null if each product has its own delivery time, or there is no shipment. */
   delivery: DeliveryWay | null;
-  /** It ends then unless it is confirmed; null: nobody has to. */
+  /** Deadline after which it ends unless it is confirmed. Null if no confirmation is needed. */
   confirmBy: Date | null;
-  /** Until then it waits for its transfer; null: it does not. */
+  /** Deadline of its bank transfer. Null if it doesn't wait for one. */
   transferBy: Date | null;
 }
 
-/** Of an `OrderSummary`, from `customer_order o`. */
+/** The columns of an `OrderSummary`, from `customer_order o`. */
 export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
   (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
@@ -64,20 +64,20 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
     'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;
 
 /**
- * Whether an order `o` was placed: also when it came to nothing afterwards, but not when its payment never came. One by transfer
- * is from the beginning: its customer was told of it, and is to pay.
+ * Whether an order `o` was placed, even if it ended afterwards, but not if its payment never arrived. Bank transfer
+ * orders count from the start, because their customers were notified and are to pay.
  */
 export const placedOnce = sql`(o.status_id < 90 or ${isTransfer} or (o.status_id = ${hiddenStatuses.voided}::int and exists (
   select from order_status_change c where c.order_id = o.id and c.to_status < 90)))`;
 
-/** The orders of a customer, newest first, with the places of their addresses in a language; cancelled ones on demand. */
+/** Returns the orders of a customer, newest first, with place names in a language. Cancelled ones are optional. */
 export async function ordersOf(
   db: Database,
   customerId: number,
   language: LanguageCode,
   withCancelled = false,
 ): Promise<OrderSummary[]> {
-  // Behind the stored names, and of the same name: the last one is read.
+  // Selected after the stored columns of the same name: the last one wins.
   const query = sql<OrderSummary>`
     select ${orderColumns}, ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
       ${placeNamed('state_province', sql`o.state_name`, language)} as "stateName",
@@ -92,7 +92,7 @@ export async function ordersOf(
   return rows;
 }
 
-/** An item as it was ordered. Amounts in cents; `options` are pairs of attribute and choice. */
+/** An item as ordered. Amounts in cents; `options` are pairs of attribute and choice. */
 export interface OrderItem {
   itemId: number;
   productId: number;
@@ -102,7 +102,7 @@ export interface OrderItem {
   unitCents: number;
   listCents: number;
   quantity: number;
-  /** The quantity without refunded pieces: how many are prepared and packed. */
+  /** The quantity to prepare and pack, without refunded units. */
   toPrepare: number;
   totalCents: number;
   isDigital: boolean;
@@ -112,12 +112,14 @@ export interface OrderItem {
   isPacked: boolean;
 }
 
-/** Of an `OrderItem`, from `order_item i`. */
+/** The columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${piecesToPrepare} as "toPrepare", i.total_cents as "totalCents",
   i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
-/** The items of an order; none when the order is another customer's or there is no such order. `withCancelled` as above. */
+/**
+ * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `withCancelled` as above.
+ */
 export async function itemsOf(
   db: Database,
   customerId: number,

@@ -9,31 +9,31 @@ import { cartFacts, type CustomerOrders } from './cart-queries.ts';
 import type { HoldLimits } from './hold-rules.ts';
 import { cartFault, decideOrder } from './order-rules.ts';
 
-/** An order as it is talked about. */
+/** A draft order during a phone call. */
 interface Wish {
   lines: readonly CartRequestLine[];
   /** '' for none. */
   couponCode: string;
   deliveryWayId: number | null;
-  /** null: nobody is known yet. */
+  /** Null if the customer isn't known yet. */
   customerId: number | null;
   limits: HoldLimits;
 }
 
-/** What it would come to now, by the rules that place it. Amounts in cents. */
+/** The quote for an order, by the rules that would place it. Amounts in cents. */
 export interface Quote {
   cart: ShopCart;
   coupon: AppliedCoupon | Refusal | null;
   totalCents: number;
   riel: OrderRiel | null;
-  /** What keeps it from being ordered however it is paid; null: nothing. */
+  /** Why it can't be ordered with any payment method. Null if it can. */
   problem: Refusal | null;
-  /** Why it may not be paid so; null: it may. */
+  /** Why it can't be paid with a method. Null if it can. */
   refusals: ReadonlyMap<PaymentMethodId, Refusal | null>;
   customer: CustomerOrders;
 }
 
-/** Quotes an order without keeping anything. `methods`: how it might be paid, and the least each takes. */
+/** Quotes an order without storing it. `methods`: possible payment methods, with the minimum of each. */
 export async function quoteOrder(
   db: Database,
   wish: Wish,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
-/** The whole payment of an order item `i` is refunded, or is being refunded, so none of it ships. */
+/** The whole payment of an order item `i` is refunded or being refunded, so no unit of it ships. */
 const isAllRefunded = sql`exists (
   select from payment p where p.order_id = i.order_id and p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents <= (
     select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed'))`;
 
-/** Refunded pieces of an order item `i`, including refunds in progress. */
+/** Refunded units of an order item `i`, including refunds in progress. */
 export const refundedPieces = sql<number>`(
   select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
   where l.order_item_id = i.id and r.state <> 'failed')`;
 
-/** Pieces of an order item `i` to prepare and pack: the ordered pieces without refunded ones. */
+/** Units of an order item `i` to prepare and pack: the quantity minus refunded units. */
 export const piecesToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedPieces}) end)`;

@@ -4,8 +4,8 @@ import { useCoupon } from './order-queries.ts';
 import { takeStock } from './stock-queries.ts';
 
 /**
- * Takes stock and coupon of a void order once more. false: somebody else has them now, or the customer was erased and
- * nothing can be sent; the transaction must be undone.
+ * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased
+ * and nothing can be shipped; the transaction must then be rolled back.
  */
 export async function takeAgain(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ couponId: number | null }>`
@@ -23,7 +23,7 @@ export async function takeAgain(db: Database, orderId: number): Promise<boolean>
   return (await takeStock(db, items, null)) === null;
 }
 
-/** False: its customer has used the coupon as often as they may, by other orders. Uses of a coupon go one after the other. */
+/** Returns false if its customer has used up the coupon with other orders. Uses of a coupon are serialized. */
 async function noteUse(db: Database, orderId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into coupon_use (discount_id, customer_id, order_id)

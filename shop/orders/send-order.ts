@@ -7,10 +7,10 @@ import { type Parcel, parcelOf, storeSent } from './parcel-queries.ts';
 import { lockForChange } from './status-queries.ts';
 import { tellCustomer } from './tell-customer.ts';
 
-/** What decides whether an order can be said to be on its way. */
+/** The facts that decide whether an order can be marked as shipped. */
 export interface OrderToSend {
   statusId: number;
-  /** It is files alone. */
+  /** It contains only downloads. */
   isDownload: boolean;
   sentAt: Date | null;
 }
@@ -21,8 +21,9 @@ export const maySend = ({ statusId, isDownload, sentAt }: OrderToSend): boolean 
 const noParcel: Parcel = { number: '', carrier: '' };
 
 /**
- * Notes that an order left the shop, and tells its customer; once. It stays In Progress, as the wire knows no state between
- * that and Completed. False when it cannot be: it is not being prepared, was sent before, or has nothing to send.
+ * Marks an order as shipped and notifies its customer, once. Its status stays In Progress, because the API has no
+ * status between that and Completed. Returns false if it isn't in preparation, was shipped before, or has nothing to
+ * ship.
  */
 export async function sendOrder(
   db: Database,

@@ -3,11 +3,14 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 
 export type Span = 'today' | 'weekAgo' | 'yearAgo' | 'week' | 'lastWeek' | 'lastYear';
 
-/** Days that are shown, and how far before them they are compared: whole weeks, so that Sundays meet Sundays. */
+/** The number of days shown, and the offset of the days they are compared with: whole weeks, so that weekdays match. */
 export const shownDays = 30;
 export const daysBefore = 35;
 
-/** Today and since Monday where the shop is, and the same weekdays a week and 52 weeks before, up to the same hour; part of a `with`. */
+/**
+ * Today and the week since Monday in the shop's time zone, and the same weekdays a week and 52 weeks earlier, up to the
+ * same hour. Part of a `with`.
+ */
 export const spans = sql`clock as (select now() at time zone ${timeZone} as here),
     spans (span, since, until) as (
       select s.span, (s.since - s.back) at time zone ${timeZone}, (here - s.back) at time zone ${timeZone} from clock,

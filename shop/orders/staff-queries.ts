@@ -11,24 +11,24 @@ import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { hasPart, hasPhonePart, likeText, timeZone } from '#shop/localisation/localisation.ts';
 
-/** Which orders the staff looks for. */
+/** The filter of the office's order list. */
 export interface OrderFilter {
   statusIds: readonly StatusId[];
-  /** null: all. */
+  /** Null means all. */
   stage?: OrderStage | null;
-  /** Left out: all. */
+  /** Optional. Defaults to all. */
   methodIds?: readonly number[] | undefined;
-  /** From this day on (yyyy-mm-dd, where the shop is), to that one; null: all. */
+  /** The first and last day (yyyy-mm-dd, in the shop's time zone). Null means no limit. */
   since: string | null;
   until?: string | null;
-  /** What is known of it: the beginning of its number, a part of a name, phone or address; '' for all. */
+  /** Search text: the beginning of the number, or part of a name, phone or address; '' for all. */
   find?: string;
-  /** By what `find` finds them, its number or who ordered; left out: by both. */
+  /** Whether `find` searches the number or the customer. Defaults to both. */
   by?: 'number' | 'who';
-  /** By what they are sorted; left out: the newest first. What promised no day stands last. */
+  /** The sort order. Defaults to newest first. Orders without a promised day are last. */
   sort?: OrderSort;
   isAscending?: boolean;
-  /** Only those behind the one of this id; null: all. */
+  /** Only orders after the one with this id. Null means all. */
   before?: number | null;
   limit: number;
 }
@@ -42,16 +42,19 @@ export type ListedOrder = Pick<
   lastName: string;
   cityName: string;
   city: BothTexts;
-  /** yyyy-mm-dd, the last of the days its customer was told; null: none. */
+  /** The last of the delivery days the customer was promised, yyyy-mm-dd. Null for none. */
   promisedOn: string | null;
   sentAt: Date | null;
-  /** Until when a newcomer's is to be confirmed, or it ends; null: it need not be, or was. */
+  /**
+   * Deadline for confirming a new customer's order, after which it ends. Null if no confirmation is needed or it was
+   * confirmed.
+   */
   confirmBy: Date | null;
-  /** null: it is paid on delivery. */
+  /** Null if it is paid on delivery. */
   paymentState: string | null;
 };
 
-/** The newest of the orders found, and what all of them come to, in cents. */
+/** The newest matching orders, and the sum of all matching ones in cents. */
 interface OrderList {
   orders: ListedOrder[];
   count: number;
@@ -59,7 +62,7 @@ interface OrderList {
   totalCents: number;
 }
 
-/** The newest that were found; by their number alone: the lowest, so that the very one is first. */
+/** Returns the newest matching orders. A search by number alone sorts ascending, so that an exact match is first. */
 export async function findOrders(db: Database, filter: OrderFilter): Promise<ListedOrder[]> {
   const { before = null, by, limit } = filter;
   const { key, direction, isBehind } = sortOf(filter);
@@ -73,7 +76,7 @@ export async function findOrders(db: Database, filter: OrderFilter): Promise<Lis
   return rows;
 }
 
-/** What all come to that were found, in cents. */
+/** Returns the sum of all matching orders, in cents. */
 export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit<OrderList, 'orders'>> {
   const { rows } = await sql<Omit<OrderList, 'orders'>>`
     with found as materialized (select o.id, o.total_cents from customer_order o where ${filterOf(filter)})
@@ -83,11 +86,14 @@ export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit
   return rows[0] as Omit<OrderList, 'orders'>;
 }
 
-/** Of a row that staff see: its places in both languages, when it left, by when it should be there, and be confirmed. */
+/**
+ * Columns of an order in the office: its place in both languages, when it was shipped, the promised day and the
+ * confirmation deadline.
+ */
 const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, o.sent_at as "sentAt", o.promised_on as "promisedOn",
   (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
-/** By what orders stand; their ids follow the time they were placed. */
+/** Returns the sort order. Ids follow the time of placing. */
 function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
   const last = isAscending ? 'infinity' : '-infinity';
   const keys = {
@@ -102,7 +108,7 @@ function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
   };
 }
 
-/** A balance may be due at any of the other stages. */
+/** A balance can be due at any of the other stages. */
 const ofStage = (stage: OrderStage) =>
   stage === 'balanceDue' ? isBalanceDue : sql`${stageOfOrder} = ${stage}`;
 
@@ -117,7 +123,10 @@ function filterOf(filter: OrderFilter) {
     and ${find === '' ? sql`true` : matches(find, by)}`;
 }
 
-/** What an order is found by, as its indexes have it (database/migrations: 0096-finding-in-the-office, 0114-found-by-either-number). */
+/**
+ * The expressions that orders are searched by, as in the indexes (database/migrations: 0096-finding-in-the-office,
+ * 0114-found-by-either-number).
+ */
 const who = sql`(o.first_name || ' ' || o.last_name || ' ' || o.first_name || ' ' || o.email)`;
 const numbers = [sql`o.mobile`, sql`o.second_mobile`];
 
@@ -129,7 +138,7 @@ function matches(find: string, by: OrderFilter['by']) {
     ${isPhone ? sql`or ${isPhone}` : sql``})`;
 }
 
-/** One way an order went; `from` null: it was placed. */
+/** One status change of an order. A null `from` means that it was placed. */
 export interface StatusHistoryEntry {
   at: Date;
   from: StatusId | null;
@@ -137,14 +146,14 @@ export interface StatusHistoryEntry {
   by: string;
 }
 
-/** An order as the staff sees it: whatever its status, with all that belongs to it but its money (shop/payments). */
+/** An order as shown to staff: in any status, with all its data except payments (shop/payments). */
 export type StaffOrder = OrderSummary &
   OrderToMove & {
     customerId: number;
-    /** '' when the customer was erased. */
+    /** '' if the customer was erased. */
     email: string;
     language: LanguageCode;
-    /** When it left the shop; null: that was not said. */
+    /** When it was shipped. Null if it isn't marked as shipped. */
     sentAt: Date | null;
     city: BothTexts;
     state: BothTexts;
@@ -155,7 +164,7 @@ export type StaffOrder = OrderSummary &
     history: StatusHistoryEntry[];
   };
 
-/** By its number; null when there is none. */
+/** Returns the order with this number, or null if there is none. */
 export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
   const { rows } = await sql<Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }>`
     select ${orderColumns}, o.customer_id as "customerId", o.email, o.language_id as "languageId",

@@ -11,14 +11,14 @@ import {
 const { inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
-/** What the staff does to an order by hand, and where that takes it. */
+/** Manual steps of staff, and the status each leads to. */
 const steps = {
   prepare: inProgress,
   complete: completed,
   return: returned,
-  /** Nobody has paid, nobody will: of an order on delivery. */
+  /** For an order on delivery that won't be paid. */
   cancel: voided,
-  /** What was paid on delivery was given back by hand. Other money goes back through its provider (shop/payments). */
+  /** A cash payment was refunded manually. Other payments are refunded through their provider (shop/payments). */
   refunded,
 } as const;
 
@@ -27,16 +27,16 @@ export const staffSteps = Object.keys(steps) as StaffStep[];
 
 export type StepPlan = Transition & { to: StatusId };
 
-/** What follows from a step, or why it cannot be taken: `changeOrderStatus` takes it. */
+/** Plans a step, or returns why it can't be taken. `changeOrderStatus` performs it. */
 export function planStep(order: OrderToMove, step: StaffStep): StepPlan | TransitionRefusal {
   const { statusId, isOnDelivery } = order;
-  // What waits for its payment ends by itself.
+  // Orders that await payment end by themselves.
   if (statusId === awaitingPayment || statusId === voided) return 'not-allowed';
   const decided = decideTransition(order, steps[step]);
   if (step === 'refunded' && !isOnDelivery && typeof decided !== 'string') return 'by-provider';
   return decided;
 }
 
-/** The steps that can be taken with an order. */
+/** Returns the steps possible for an order. */
 export const possibleSteps = (order: OrderToMove): StaffStep[] =>
   staffSteps.filter((step) => typeof planStep(order, step) !== 'string');

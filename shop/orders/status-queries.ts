@@ -10,22 +10,22 @@ import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transi
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
-/** An order whose status may be changed: nobody else can until the end of the transaction. */
+/** An order locked for a status change until the end of the transaction. */
 export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
   customerId: number;
   number: string;
-  /** '' when the customer was erased. */
+  /** '' if the customer was erased. */
   email: string;
-  /** That the customer has added to their account; null: none. */
+  /** The phone number the customer added to their account. Null for none. */
   phone: string | null;
   language: LanguageCode;
-  /** Some of it is files, or all. */
+  /** Some or all items are downloads. */
   hasFiles: boolean;
   sentAt: Date | null;
   isUnreserved: boolean;
 }
 
-/** Locks an order until the end of the transaction; null when there is none of this id. */
+/** Locks an order until the end of the transaction. Returns null if no order has this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
     with locked as (select o.*, ${isUnreserved} as unreserved from customer_order o where id = ${orderId} for no key update)
@@ -40,10 +40,10 @@ export async function lockForChange(db: Database, orderId: number): Promise<Lock
   return order ? { ...order, language: languageOf(order.languageId) } : null;
 }
 
-/** Where an order stands, for what happens to its payment. `unreserved`: void until its money is there. */
+/** The status of an order as far as its payment depends on it. `unreserved`: void until it is paid. */
 export type OrderStanding = 'awaiting' | 'unreserved' | 'void' | 'placed';
 
-/** Locks an order until the end of the transaction. @throws when there is none of this id */
+/** Locks an order until the end of the transaction. @throws when no order has this id */
 export async function lockOrder(db: Database, orderId: number): Promise<OrderStanding> {
   const order = await lockForChange(db, orderId);
   if (!order) throw new Error('no such order');
@@ -53,9 +53,9 @@ export async function lockOrder(db: Database, orderId: number): Promise<OrderSta
 }
 
 /**
- * Gives a locked order and its items their status, and notes who did it. Files that are paid are completed whatever else is
- * still to be done; `shipping_status_id` follows what is sent to the customer. The mail that waited for the payment goes out
- * when the order is placed.
+ * Sets the status of a locked order and its items, and records the actor. Paid downloads are completed whatever remains
+ * to be done; `shipping_status_id` follows the shipped items. The email that was held for the payment is released when
+ * the order is placed.
  */
 export async function storeStatus(
   db: Database,
@@ -86,14 +86,17 @@ export async function storeStatus(
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
 }
 
-/** The coupon of an order that comes to nothing may be used again. */
+/** Releases the coupon of an order that ends. */
 export async function giveBackCoupon(db: Database, orderId: number): Promise<void> {
   await sql`
     with gone as (delete from coupon_use where order_id = ${orderId} returning discount_id)
     update discount set used = used - 1 where id in (select discount_id from gone) and used > 0`.execute(db);
 }
 
-/** What is not back yet, in the order of the products' ids, as it is taken. Pages show another stock of those of which few were left. */
+/**
+ * Restocks the units that aren't restocked yet, ordered by product id like taking stock. Invalidates pages of products
+ * with low stock.
+ */
 export async function giveBackStock(db: Database, orderId: number): Promise<void> {
   await putBack(
     db,
@@ -103,7 +106,10 @@ export async function giveBackStock(db: Database, orderId: number): Promise<void
   );
 }
 
-/** So many pieces of these lines too, in the transaction of a refund. False: of one not so many are away; it must be undone. */
+/**
+ * Restocks a number of units of these lines too, in the transaction of a refund. Returns false if a line has fewer
+ * units to restock; the transaction must then be rolled back.
+ */
 export async function giveBackPieces(
   db: Database,
   orderId: number,
@@ -120,7 +126,10 @@ export async function giveBackPieces(
   return notedLines === lines.length;
 }
 
-/** @param lines a statement that notes them, and returns product and pieces of each. How many lines it were */
+/**
+ * @param lines a statement that records the restocked lines, and returns product and units of each. Returns the number
+ * of lines.
+ */
 async function putBack(db: Database, lines: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`
     with noted as (${lines}),

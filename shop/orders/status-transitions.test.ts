@@ -10,7 +10,7 @@ const allowed = {
   'by provider, files alone': new Set([...both, '1>5', '2>5', '90>1', '90>3', '90>91', '91>1', '91>3']),
 };
 
-describe.each(Object.entries(allowed))('an order that is paid %s', (kind, ways) => {
+describe.each(Object.entries(allowed))('status transitions of an order paid %s', (kind, ways) => {
   const order = {
     isOnDelivery: kind === 'on delivery',
     isDownload: kind.endsWith('alone'),
@@ -18,28 +18,28 @@ describe.each(Object.entries(allowed))('an order that is paid %s', (kind, ways) 
   };
 
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'goes from %i to %i only as written',
+    'allows the transition from %i to %i only if it is listed',
     (statusId, to) => {
       const decided = decideTransition({ ...order, statusId }, to);
       expect(typeof decided !== 'string').toBe(ways.has(`${statusId}>${to}`));
     },
   );
 
-  test('stays refunded', () => {
+  test('a refunded order stays refunded', () => {
     expect(all.map((to) => decideTransition({ ...order, statusId: orderStatuses.refunded }, to))).toEqual(
       all.map(() => 'not-allowed'),
     );
   });
 });
 
-test('files alone are completed when they are placed; of others it is refused', () => {
+test('an order of files is completed on placement, other orders cannot be', () => {
   const order = { statusId: hiddenStatuses.awaitingPayment, isOnDelivery: false, isUnconfirmed: false };
   expect(decideTransition({ ...order, isDownload: true }, 1)).toMatchObject({ to: 3 });
   expect(decideTransition({ ...order, isDownload: false }, 1)).toMatchObject({ to: 1 });
   expect(decideTransition({ ...order, isDownload: false }, 3)).toBe('not-allowed');
 });
 
-test('the stock comes back by itself only from what nobody has begun', () => {
+test('only unprepared items return to stock automatically', () => {
   const free = all.flatMap((from) =>
     all.flatMap((to) =>
       [true, false].flatMap((isOnDelivery) => {
@@ -54,7 +54,7 @@ test('the stock comes back by itself only from what nobody has begun', () => {
   expect([...new Set(free)].toSorted()).toEqual(['1>5', '1>91', '90>91']);
 });
 
-test('an unconfirmed order is not prepared, and may be canceled', () => {
+test('an unconfirmed order cannot be prepared but can be canceled', () => {
   const order = { isOnDelivery: true, isDownload: false, isUnconfirmed: true };
   expect(decideTransition({ ...order, statusId: orderStatuses.active }, orderStatuses.inProgress)).toBe(
     'unconfirmed',

@@ -7,7 +7,10 @@ const { awaitingPayment, voided } = hiddenStatuses;
 
 export type StatusId = OrderStatusId | (typeof hiddenStatuses)[keyof typeof hiddenStatuses];
 
-/** What still has to come of an order, in words for the staff; null: it is closed, nothing is to be sent or paid back. */
+/**
+ * What remains to be done for an order, as text for staff. Null if it is closed and nothing has to be shipped or
+ * refunded.
+ */
 export const openness: Readonly<Record<StatusId, string | null>> = {
   [awaitingPayment]: 'awaiting its payment',
   [voided]: null,
@@ -18,26 +21,26 @@ export const openness: Readonly<Record<StatusId, string | null>> = {
   [refunded]: null,
 };
 
-/** One way from a status to another: whose it is, and what follows. */
+/** A transition between two statuses: which orders it applies to, and its consequences. */
 export interface Transition {
-  /** Only orders whose money comes through a provider, or only those that are paid on delivery; left out: all. */
+  /** Restricts it to orders paid through a provider, or to those paid on delivery. Defaults to all. */
   only?: 'by provider' | 'on delivery';
-  /** The stock it took is free again: by itself, or where the staff says that the goods are back on the shelf. */
+  /** Returns its stock, always or only if staff confirm that the items are back. */
   stock?: 'back' | 'back if asked';
-  /** Its coupon may be used again. */
+  /** Its coupon can be used again. */
   couponBack?: true;
-  /** Stock and coupon were given back meanwhile: they are taken once more, or it does not go. */
+  /** Stock and coupon were released in the meantime. They are taken again, or the transition fails. */
   takesAgain?: true;
-  /** What the customer is told. */
+  /** The email to the customer. */
   mail?: 'orderInProgress' | 'orderCompleted' | 'orderReturned' | 'orderCancelled';
 }
 
-/** It is paid. What came of its money is told by a mail of its own (shop/payments). */
+/** The order was paid. A separate email reports the payment (shop/payments). */
 const placed: Transition = { only: 'by provider' };
-/** The same for one that was given up before its money came. */
+/** The same for an order that ended before its payment arrived. */
 const restored: Transition = { ...placed, takesAgain: true };
 
-/** Where an order may go from where it is (docs/specification.md, 'Order states'). Everything else is refused. */
+/** The allowed status transitions (docs/specification.md, 'Order states'). All others are refused. */
 const transitions: Readonly<Record<StatusId, Partial<Record<StatusId, Transition>>>> = {
   [awaitingPayment]: {
     [active]: placed,
@@ -63,23 +66,26 @@ const transitions: Readonly<Record<StatusId, Partial<Record<StatusId, Transition
 export const transitionOf = (from: StatusId, to: StatusId): Transition | null =>
   transitions[from][to] ?? null;
 
-/** What of an order decides where it may go. */
+/** The facts that decide which transitions an order allows. */
 export interface OrderToMove {
   statusId: StatusId;
   isOnDelivery: boolean;
-  /** It is files alone. */
+  /** It contains only downloads. */
   isDownload: boolean;
   /** A new customer's order on delivery that hasn't been confirmed. */
   isUnconfirmed: boolean;
 }
 
 /**
- * `not-allowed`: no order may go that way. `by-provider`, `on-delivery`: orders paid this way may not. `unconfirmed`: the order has
- * to be confirmed first, because nobody packs what nobody may want.
+ * `not-allowed`: no order allows this transition. `by-provider`, `on-delivery`: orders paid this way don't allow it.
+ * `unconfirmed`: the order has to be confirmed first, because staff shouldn't pack an order that may be unwanted.
  */
 export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery' | 'unconfirmed';
 
-/** Whether an order may go to a status, and what follows; or why not. Files alone are completed as soon as they are paid. */
+/**
+ * Decides whether an order may get a status, and the consequences, or returns the refusal. Orders of downloads alone
+ * are completed as soon as they are paid.
+ */
 export function decideTransition(
   { statusId, isOnDelivery, isDownload, isUnconfirmed }: OrderToMove,
   target: StatusId,

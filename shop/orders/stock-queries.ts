@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { announceOnceKept } from '#shop/transaction.ts';
 import { holdRow, type PlacedHold } from './hold-queries.ts';
 
-/** A product of which there is too little, and what is left. */
+/** A product with insufficient stock, and the quantity left. */
 interface Short {
   productId: number;
   left: number;
@@ -41,7 +41,7 @@ const stockStatement = compiledOnce(
   (question: StockQuestion) => sql<StockRow>`with ${takingStock(question)}`,
 );
 
-/** The hold first: others wait for the products only from then on. */
+/** The hold comes first, because others wait for the products only after it. */
 const heldStockStatement = compiledOnce(
   'take-stock-held',
   (question: StockQuestion & PlacedHold) => sql<StockRow>`
@@ -50,11 +50,11 @@ const heldStockStatement = compiledOnce(
 );
 
 /**
- * Takes what an order needs from the stock, where it is counted, in the order of the products' ids so that two orders never
- * wait for each other in a circle. Last thing before the commit: from here on other buyers of these products wait. Pages show
- * another stock of those of which few or none are left.
- * @param hold what a newcomer's order holds, noted together with it; null: nothing is noted
- * @returns what there is too little of, with what is left; the transaction must then be undone
+ * Takes an order's items from tracked stock, in the order of product ids, so that two orders can't deadlock. Call it
+ * last before the commit: from here on other buyers of these products wait. Invalidates pages of products with low or
+ * no stock.
+ * @param hold what a new customer's order holds, stored together with it; null for none
+ * @returns the products with insufficient stock, with the quantity left; the transaction must then be rolled back
  */
 export async function takeStock(
   db: Database,
@@ -76,8 +76,8 @@ export async function takeStock(
 }
 
 /**
- * Takes some products from the stock and gives others back, where they are counted; as above the last thing before the commit.
- * All are locked first in the order of their ids: one change takes what another gives back, and neither waits in a circle.
+ * Takes some products from tracked stock and returns others. Like above, call it last before the commit. Locks all of
+ * them first in the order of their ids, so that one edit can take what another returns, without deadlocks.
  */
 export async function moveStock(
   db: Database,
@@ -105,6 +105,6 @@ export async function moveStock(
   return null;
 }
 
-/** Pages show another stock of these once the transaction is kept. */
+/** Invalidates pages that show the stock of these products, once the transaction commits. */
 export const announceStock = (db: Database, products: readonly number[]): Promise<void> =>
   announceOnceKept(db, ...products.map((id) => `product ${id}` as const));

@@ -6,8 +6,8 @@ const minute = 60_000;
 const values = new WeakMap<Database, LRUCache<'cents', number>>();
 
 /**
- * What the counted stock is worth with what newcomers hold of it, in cents, as it was a minute ago or when somebody last
- * ordered: a bound needs no exact sum, and the sum reads all products. It is made anew behind whoever asks.
+ * Returns the value of the tracked stock including what new customers hold, in cents, as of a minute ago or the last
+ * order. A limit doesn't need an exact sum, and the sum reads all products. It is refreshed in the background.
  */
 export async function stockValue(db: Database): Promise<number> {
   const remembered = values.get(db) ?? keptValue(db);

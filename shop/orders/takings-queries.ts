@@ -10,19 +10,19 @@ const { active, inProgress } = orderStatuses;
 
 interface Placed {
   orders: number;
-  /** Of their totals. */
+  /** The sum of their totals. */
   cents: number;
 }
 
 interface DayOfTakings extends Placed {
-  /** yyyy-mm-dd, where the shop is. */
+  /** yyyy-mm-dd in the shop's time zone. */
   day: string;
   beforeCents: number;
 }
 
 /**
- * Orders that are not canceled or returned, by when they were placed, paid or not: by spans and by days, with the cash still due. `money`
- * has the amounts received and refunded, by when that happened. In cents.
+ * Orders that aren't canceled or returned, by when they were placed, paid or not: by periods and by days, with the cash
+ * still due. `money` has the amounts received and refunded, by when that happened. In cents.
  */
 export interface Takings extends Record<Span, Placed> {
   cashToCome: number;
@@ -54,7 +54,7 @@ async function cashToCome(db: Database): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** Each of the last thirty days, beside the same weekday five weeks before. */
+/** Returns each of the last thirty days, with the same weekday five weeks earlier. */
 async function takingsByDay(db: Database): Promise<DayOfTakings[]> {
   const { rows } = await sql<DayOfTakings>`
     with here as (select (now() at time zone ${timeZone})::date as today),

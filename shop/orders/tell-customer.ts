@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { type Mail, queueMail } from '#shop/mail/mail.ts';
 import type { LockedOrder } from './status-queries.ts';
 
-/** By mail, and by message to a number that was added. Nobody is told of the order of a customer who was erased. */
+/** Notifies the customer by email, and by message to an added number. Erased customers aren't notified. */
 export async function tellCustomer(
   db: Database,
   { email, phone, language }: LockedOrder,

@@ -11,12 +11,12 @@ import { hiddenStatuses } from './status-transitions.ts';
 const { active, inProgress } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
-/** An order `o` has pieces to prepare or pack that are not refunded. */
+/** An order `o` has units to prepare or pack that aren't refunded. */
 const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${piecesToPrepare} > 0)))`;
 
-/** At which stage an order `o` is; null: nothing is to be done with it. */
+/** The stage of an order `o`. Null if there is nothing to do. */
 export const stageOfOrder = sql<OrderStage | null>`case
   when o.status_id = ${active}::int and exists (
     select from order_hold h where h.order_id = o.id and ${isWaiting}) then 'toConfirm'
@@ -26,14 +26,14 @@ export const stageOfOrder = sql<OrderStage | null>`case
   when o.status_id = ${inProgress}::int then 'onTheWay'
   when o.status_id = ${awaitingPayment}::int and ${isTransfer} then 'awaitingTransfer' end`;
 
-/** How many orders wait at each stage, and since when the first of them does. */
+/** The number of orders waiting at each stage, and since when the first has waited. */
 export interface WaitingOrders {
   stage: OrderStage;
   orders: number;
   since: Date;
 }
 
-/** Where somebody has something to do, the longest waiting first. */
+/** Returns the stages with work to do, the longest waiting first. */
 export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
   const { rows } = await sql<WaitingOrders>`
     with open as materialized (
@@ -47,16 +47,16 @@ export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
   return rows;
 }
 
-/** An order that should be with its customer by now, and has not left. */
+/** An order that should have arrived by now, but wasn't shipped. */
 export interface LateOrder extends PersonName {
   number: string;
-  /** yyyy-mm-dd, today or before. */
+  /** yyyy-mm-dd, today or earlier. */
   promisedOn: string;
-  /** Its customer was told that it is being prepared. */
+  /** Its customer was notified that it is being prepared. */
   isBegun: boolean;
 }
 
-/** What was promised for today or before and is still to prepare or to send, what was promised first stands first; `count`: of all. */
+/** Returns orders promised for today or earlier that aren't shipped, sorted by promised day. `count` is the total. */
 export async function lateOrders(
   db: Database,
   limit: number,

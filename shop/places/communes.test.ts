@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readBaseFiles } from '#server/base-data/base-files.ts';
 import { communesOf } from './communes.ts';
 
-it('every commune lies in a district the shop knows, every village in a commune', async () => {
+it('every commune is in a known district, every village in a commune', async () => {
   const { cambodia } = await readBaseFiles();
   const districts = cambodia.provinces.flatMap(({ districts: all }) => all.map(([code]) => code));
   const communes = (await Promise.all(districts.map((code) => communesOf(code, 'ar')))).flat();
@@ -10,7 +10,7 @@ it('every commune lies in a district the shop knows, every village in a commune'
   expect(communes.reduce((sum, { villages }) => sum + villages.length, 0)).toBe(14_578);
 });
 
-it('names carry their kind once; a number stands apart from it in Khmer', async () => {
+it('place names contain their kind once, with a space before a number in Khmer', async () => {
   const named = async (language: 'en' | 'ar') => communesOf('0203', language);
   const villages = (await named('ar')).flatMap((commune) => commune.villages);
   expect(villages).toContain('ភូមិ ១៣ មករា');

@@ -9,7 +9,7 @@ const kinds = {
   Phum: { en: 'Phum ', ar: 'ភូមិ' },
 } as const;
 
-/** A commune or quarter and its villages by their names in one language, with their kind, as people write them. */
+/** A commune or quarter and its villages, by their names in one language including their kind, as people write them. */
 export interface Commune {
   name: string;
   villages: string[];
@@ -17,10 +17,10 @@ export interface Commune {
 type Named = Record<LanguageCode, string>;
 type Communes = { code: string; name: Named; villages: Named[] }[];
 
-/** Read once, when somebody first asks. */
+/** Read once, on first use. */
 let districts: Promise<Map<string, Communes>> | undefined;
 
-/** Those of a district of Cambodia, by its official code; none of any other place. */
+/** Returns the communes of a district of Cambodia, by its official code. Empty for any other place. */
 export async function communesOf(district: string, language: LanguageCode): Promise<Commune[]> {
   const communes = (await (districts ??= readDistricts())).get(district) ?? [];
   return communes.map(({ name, villages }) => ({
@@ -47,7 +47,7 @@ async function readDistricts(): Promise<Map<string, Communes>> {
   return byDistrict;
 }
 
-/** Many villages have their kind in their name already. A number stands apart from the word before it. */
+/** Many villages already have their kind in their name. A space separates a number from the word before it. */
 function withKind(kind: keyof typeof kinds, km: string, latin: string): Named {
   const { en, ar } = kinds[kind];
   return {
@@ -56,7 +56,7 @@ function withKind(kind: keyof typeof kinds, km: string, latin: string): Named {
   };
 }
 
-/** Without the head. */
+/** Without the header. */
 const rowsOf = async (file: string): Promise<string[][]> =>
   (await readFile(path.join(folder, file), 'utf8'))
     .trimEnd()

@@ -10,7 +10,7 @@ export interface Place {
   name: string;
 }
 
-/** All countries, the shop's own first. */
+/** Returns all countries, the shop's own first. */
 export async function countries(db: Database, language: LanguageCode): Promise<Place[]> {
   const name = textOf({ table: 'country_text', owner: 'country_id' }, sql`c.id`, language);
   const { rows } =
@@ -18,14 +18,14 @@ export async function countries(db: Database, language: LanguageCode): Promise<P
   return rows;
 }
 
-/** The official code of each country, the shop's own first. */
+/** Returns the official code of each country, the shop's own first. */
 export async function countryCodes(db: Database): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; code: string }>`
     select id, code from country order by position, id`.execute(db);
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** The states or provinces of a country; none of an unknown one. */
+/** Returns the states or provinces of a country; empty if unknown. */
 export async function statesOf(db: Database, countryId: number, language: LanguageCode): Promise<Place[]> {
   const name = textOf({ table: 'state_province_text', owner: 'state_province_id' }, sql`s.id`, language);
   const { rows } = await sql<Place>`
@@ -34,7 +34,7 @@ export async function statesOf(db: Database, countryId: number, language: Langua
   return rows;
 }
 
-/** The cities or districts of a state or province; none of an unknown one. */
+/** Returns the cities or districts of a state or province; empty if unknown. */
 export async function citiesOf(db: Database, stateId: number, language: LanguageCode): Promise<Place[]> {
   const name = textOf({ table: 'city_text', owner: 'city_id' }, sql`c.id`, language);
   const { rows } = await sql<Place>`
@@ -43,20 +43,23 @@ export async function citiesOf(db: Database, stateId: number, language: Language
   return rows;
 }
 
-/** The official code of a city or district; '' where it has none. */
+/** Returns the official code of a city or district, or '' if it has none. */
 export async function cityCode(db: Database, cityId: number): Promise<string> {
   const { rows } = await sql<{ code: string }>`select code from city where id = ${cityId}::int`.execute(db);
   return rows[0]?.code ?? '';
 }
 
-/** SQL: the place stored by this name in whatever language, by its names in both. */
+/** SQL: the place stored under this name in any language, by its names in both. */
 export const placeInBoth = (
   kind: Parameters<typeof placeNamed>[0],
   name: RawBuilder<unknown>,
 ): RawBuilder<BothTexts> =>
   sql`jsonb_build_object('en', ${placeNamed(kind, name, 'en')}, 'km', ${placeNamed(kind, name, 'ar')})`;
 
-/** SQL: the place stored by this name in whatever language, by its name in another; as it is stored where no list has it. */
+/**
+ * SQL: the place stored under this name in any language, by its name in another. The stored name if no list contains
+ * it.
+ */
 export function placeNamed(
   kind: 'country' | 'state_province' | 'city',
   name: RawBuilder<unknown>,

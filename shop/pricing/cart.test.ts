@@ -38,7 +38,7 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record({
 const anyCart = fc.array(anyLine, { maxLength: 10 });
 
 describe('a priced line', () => {
-  test('the surcharges of the chosen options are in the unit price, the quantity in the line total', () => {
+  test('surcharges are in the unit price, the quantity in the line total', () => {
     const [line] = priceCart([{ ...mug, options: [gold, engraving], quantity: 3 }]).lines;
     // 12.5 % of 19.99 is 2.49875, so 2.50.
     expect(line).toMatchObject({
@@ -48,14 +48,14 @@ describe('a priced line', () => {
     });
   });
 
-  test('percentages are rounded option by option, not over their sum', () => {
+  test('percentages are rounded per option, not over their sum', () => {
     // 1.5 % of 0.99 is 1.485 cents: 1 + 1, where 3 % at once would be 3.
     const share = { priceType: priceTypes.percentage, value: 150 } as const;
     const [line] = priceCart([{ ...mug, basePriceCents: 99, options: [share, share] }]).lines;
     expect(line?.unitPriceCents).toBe(101);
   });
 
-  test('the same surcharge, of the base price, is added to the reduced price, and that one is charged', () => {
+  test('the surcharge is calculated from the base price and added to the discounted price, which is charged', () => {
     const reduction = { reductionId: 5, discountedPriceCents: 999 };
     const [line] = priceCart([{ ...mug, reduction, options: [gold, engraving], quantity: 2 }]).lines;
     expect(line).toMatchObject({
@@ -65,7 +65,7 @@ describe('a priced line', () => {
     });
   });
 
-  test('a price reduced to 0 is a price', () => {
+  test('a discounted price of 0 is valid', () => {
     const reduction = { reductionId: 5, discountedPriceCents: 0 };
     const [line] = priceCart([{ ...mug, reduction }]).lines;
     expect(line).toMatchObject({ discountedUnitPriceCents: 0, lineTotalCents: 0 });
@@ -77,7 +77,7 @@ describe('a priced line', () => {
     expect(totals).toEqual({ subtotalCents: 7996, shippingCents: 600, totalCents: 8596 });
   });
 
-  test('what else a line carries stays on it, and the input stays as it was', () => {
+  test('other fields of a line are preserved and the input is not modified', () => {
     const line = Object.freeze({ ...mug, name: 'Mug' });
     expect(priceCart([line]).lines[0]).toMatchObject({ name: 'Mug', productId: 7, quantity: 1 });
   });
@@ -91,7 +91,7 @@ describe('a priced line', () => {
     [{ quantity: 11, orderMaximum: 12 }, null],
     [{ quantity: -1 }, 'invalid-quantity'],
     [{}, null],
-  ] as const)('with %o its problem is %s', (changes, problem) => {
+  ] as const)('a line with %o has the problem %s', (changes, problem) => {
     expect(priceCart([{ ...mug, ...changes }]).lines[0]?.problem).toBe(problem);
   });
 });
@@ -104,7 +104,7 @@ describe('a priced cart', () => {
     });
   });
 
-  test('totals are the exact sums of the lines, which keep their order, in whole cents, and never negative', () => {
+  test('totals are exact sums in whole cents, never negative, and lines keep their order', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const { lines, totals } = priceCart(cart);
@@ -140,7 +140,7 @@ describe('a priced cart', () => {
 });
 
 describe('merging lines', () => {
-  test('one line per product in the order of first appearance, with the first options and the summed quantity', () => {
+  test('merges lines by product in order of appearance, with the first options and the total quantity', () => {
     const first = Object.freeze({ ...mug, options: [gold], quantity: 2 });
     const cup = { ...mug, productId: 8 };
     const merged = mergeLines([first, cup, { ...mug, options: [engraving], quantity: 3 }]);

@@ -5,7 +5,10 @@ import { stockProblem, type StockProblem } from '#rules/stock.ts';
 import type { AppliedReduction, DiscountableProduct } from './discount.ts';
 import { optionSurchargeCents, type OptionPrice } from './surcharge.ts';
 
-/** A cart line joined with the facts of its product. Prices and charges are cents for one unit; a null stock is not counted. */
+/**
+ * A cart line joined with the facts of its product. Prices and surcharges are in cents per unit. A null stock isn't
+ * tracked.
+ */
 export type CartLine = DiscountableProduct & {
   basePriceCents: number;
   reduction: AppliedReduction | null;
@@ -18,7 +21,10 @@ export type CartLine = DiscountableProduct & {
 
 export type LineProblem = StockProblem | QuantityProblem;
 
-/** What pricing adds to a line, in cents. Both unit prices include the surcharges. A line with a problem is shown, never ordered. */
+/**
+ * The amounts pricing adds to a line, in cents. Both unit prices include the surcharges. A line with a problem is shown
+ * but can't be ordered.
+ */
 export type LineAmounts = LineTotals & {
   unitPriceCents: number;
   discountedUnitPriceCents: number | null;
@@ -32,7 +38,10 @@ export type PricedCart<Line extends CartLine = CartLine> = {
   totals: CartTotals;
 };
 
-/** One line per product (readings 'One product is one cart line'): quantities summed, the rest as in the product's first line. */
+/**
+ * Merges lines to one per product (readings 'One product is one cart line'): quantities are added, and the first line
+ * of the product provides everything else.
+ */
 export function mergeLines<Line extends { productId: number; quantity: number }>(
   lines: readonly Line[],
 ): Line[] {
@@ -55,7 +64,7 @@ function lineAmounts(line: CartLine): LineAmounts {
     unitPriceCents,
     discountedUnitPriceCents,
     ...lineTotals({ priceCents, shippingChargeCents }, quantity),
-    // Who asks for more than is sold at once hears how many that is, not how many are left.
+    // A shopper who exceeds the maximum per order is shown that maximum, not the remaining stock.
     problem:
       stockProblem(line.stock, Math.min(line.quantity, maximumQuantity(line.orderMaximum))) ??
       quantityProblem(line.quantity, line.orderMaximum),
@@ -63,8 +72,8 @@ function lineAmounts(line: CartLine): LineAmounts {
 }
 
 /**
- * Prices a cart of merged lines in cents (wire contract 'Cart pricing'): the one function behind cart, coupon, checkout, order and mail.
- * Lines keep their order and whatever else they carry.
+ * Prices a cart of merged lines in cents (wire contract 'Cart pricing'): the only pricing function for cart, coupon,
+ * checkout, order and email. Lines keep their order and additional fields.
  */
 export function priceCart<Line extends CartLine>(lines: readonly Line[]): PricedCart<Line> {
   const priced = lines.map((line) => ({ ...line, ...lineAmounts(line) }));

@@ -40,7 +40,7 @@ function line(
 const discountOn = (coupon: Coupon, lines: CartLine[]) => couponDiscount(coupon, priceCart(lines).lines);
 const centsOff = (coupon: Coupon, lines: CartLine[]) => discountOn(coupon, lines).discountCents;
 
-describe('whether a coupon may be used', () => {
+describe('validity of a coupon', () => {
   const now = new Date('2026-04-14T00:00:00Z');
   const later = new Date(now.getTime() + 1);
   const open = { startsAt: null, endsAt: null, maximumUses: null, maximumUsesPerCustomer: null };
@@ -68,47 +68,47 @@ describe('whether a coupon may be used', () => {
   });
 });
 
-describe('what a coupon takes off', () => {
+describe('the discount of a coupon', () => {
   const cart = [line(1, 1999, 2), line(2, 333, 3), line(3, 5000, 1)];
 
-  test('on products: value x quantity over all matching lines', () => {
+  test('a product coupon takes off value x quantity over all matching lines', () => {
     expect(discountOn(onProducts([1, 2], off(100)), cart)).toEqual({ discountCents: 500, refusal: null });
   });
 
-  test('on categories: the same over all lines of the categories', () => {
+  test('a category coupon takes off value x quantity over all lines of the categories', () => {
     expect(centsOff(onCategories([101, 103], off(100)), cart)).toBe(300);
   });
 
   test('a percentage is rounded once over the matching sum', () => {
-    // 1.5 % of 0.33 and of 0.33: 0.495 each would be nothing twice, of 0.66 it is 0.99.
+    // 1.5 % of 0.33 twice: 0.495 each would round to nothing, but 1.5 % of 0.66 is 0.99.
     expect(centsOff(onProducts([1, 2], percent(150)), [line(1, 33, 1), line(2, 33, 1)])).toBe(1);
     expect(centsOff(onCategories([102, 103], percent(1500)), cart)).toBe(900);
   });
 
-  test('on the total: once, of the subtotal without shipping', () => {
+  test('an order coupon applies once, to the subtotal without shipping', () => {
     expect(centsOff(onTotal(off(700)), cart)).toBe(700);
     expect(centsOff(onTotal(percent(1000)), cart)).toBe(1000);
   });
 
-  test('surcharges are part of what is discounted', () => {
+  test('surcharges are included in the discounted amount', () => {
     const engraved = line(1, 1000, 1, { options: [{ priceType: priceTypes.fixedValue, value: 500 }] });
     expect(centsOff(onProducts([1], percent(1000)), [engraved])).toBe(150);
   });
 
-  test('never more than the matching lines cost', () => {
+  test('a coupon never takes off more than the matching lines cost', () => {
     expect(centsOff(onProducts([2], off(5000)), cart)).toBe(999);
     expect(centsOff(onTotal(off(99_999)), cart)).toBe(9997);
     expect(centsOff(onTotal(percent(20_000)), cart)).toBe(9997);
   });
 
-  test('nothing as soon as one line is discounted, matching or not', () => {
+  test('a coupon takes off nothing when any line is already discounted', () => {
     const reduced = line(9, 1000, 1, { reduction: { reductionId: 5, discountedPriceCents: 900 } });
     const refused = { discountCents: 0, refusal: 'cart-has-discounts' };
     expect(discountOn(onProducts([1], off(100)), [...cart, reduced])).toEqual(refused);
     expect(discountOn(onTotal(off(100)), [reduced])).toEqual(refused);
   });
 
-  test('products that disallow discounts are left out, in every kind', () => {
+  test('every kind of coupon skips products that disallow discounts', () => {
     const lines = [line(1, 1000, 1, { allowsDiscounts: false }), line(2, 300, 1)];
     for (const coupon of [
       onProducts([1, 2], off(400)),
@@ -119,7 +119,7 @@ describe('what a coupon takes off', () => {
     }
   });
 
-  test('nothing where nothing matches or the value is not above 0', () => {
+  test('a coupon takes off nothing without a matching line or a value above 0', () => {
     const refused = { discountCents: 0, refusal: 'nothing-to-discount' };
     for (const coupon of [
       onProducts([101], off(1)),
@@ -132,11 +132,11 @@ describe('what a coupon takes off', () => {
     expect(discountOn(onTotal(off(100)), [])).toEqual(refused);
   });
 
-  test('a line that counts as nothing adds nothing', () => {
+  test('a line with an invalid quantity adds nothing to the discount', () => {
     expect(centsOff(onProducts([1, 2], off(100)), [line(1, 1000, -3), line(2, 1000, 1)])).toBe(100);
   });
 
-  test('never above the matching sum or the total, never negative, whole cents, in any order of the lines', () => {
+  test('the discount is whole cents, never negative or above matching sum or total, in any line order', () => {
     const lines = fc.array(
       fc.tuple(fc.nat(5), fc.nat(100_000), fc.integer({ min: -1, max: 12 }), fc.boolean()),
     );

@@ -9,20 +9,22 @@ import {
   type Period,
 } from './discount.ts';
 
-/** What a code takes off. `targetIds` are product or category ids by kind; the kind total needs none. */
+/**
+ * The discount of a code. `targetIds` are product or category ids, depending on the kind; the kind total needs none.
+ */
 export type Coupon = {
   kind: DiscountTarget['kind'] | 'total';
   targetIds: readonly number[];
   value: DiscountValue;
 };
 
-/** When and how often a code may be used; null is without limit. */
+/** When and how often a code may be used. Null means no limit. */
 export type CouponLimits = Period & {
   maximumUses: number | null;
   maximumUsesPerCustomer: number | null;
 };
 
-/** Uses so far. Orders still awaiting payment count: they hold their use until they are paid or released (safety.md). */
+/** Uses so far. Orders awaiting payment count: they reserve their use until they are paid or released (safety.md). */
 export type CouponUses = { total: number; byCustomer: number };
 
 export type CouponRefusal =
@@ -38,7 +40,10 @@ export type CouponOutcome =
   | { discountCents: number; refusal: null }
   | { discountCents: 0; refusal: CouponRefusal };
 
-/** Why a code cannot be used now, or null. A forecast for use limits: the order's conditional update decides (safety.md). */
+/**
+ * Returns why a code can't be used now, or null. Use limits are only an estimate: the order's conditional update
+ * decides (safety.md).
+ */
 export function couponRefusal(limits: CouponLimits, uses: CouponUses, now: Date): CouponRefusal | null {
   const state = periodState(limits, now);
   if (state === 'upcoming') return 'not-started';
@@ -62,8 +67,9 @@ function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatchin
 }
 
 /**
- * What a valid coupon takes off a priced cart, in cents (readings 'Money', wire `DiscountValueAfterCouponAppliedWithQuantity`).
- * Only products that allow discounts count, in every kind; shipping never does; never more than the matching lines cost.
+ * Returns the discount of a valid coupon on a priced cart, in cents (readings 'Money', wire
+ * `DiscountValueAfterCouponAppliedWithQuantity`). Every kind applies only to products that allow discounts, never to
+ * shipping, and never exceeds the price of the matching lines.
  */
 export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): CouponOutcome {
   if (lines.some((line) => line.discountedUnitPriceCents !== null)) {

@@ -17,7 +17,7 @@ const percent = (hundredths: number): DiscountValue => ({ type: 'percent', hundr
 const chosenBy = (kind: Reduction['kind'], targetIds: number[]) =>
   bestReduction(mug, [reduction(1, off(100), { kind, targetIds })], now)?.reductionId;
 
-describe('periods', () => {
+describe('discount periods', () => {
   test.each([
     ['an open period runs', null, null, 'running'],
     ['the start is inside', now, null, 'running'],
@@ -29,46 +29,46 @@ describe('periods', () => {
   });
 });
 
-describe('the reduction of a product', () => {
-  test('fixed amounts and percentages come off the base price, the percentage rounded once', () => {
+describe('the discount of a product', () => {
+  test('fixed amounts and percentages reduce the base price, with the percentage rounded once', () => {
     expect(bestReduction(mug, [reduction(1, off(100))], now)).toEqual({
       reductionId: 1,
       discountedPriceCents: 899,
     });
-    // 15 % of 999 is 149.85, so 150 come off.
+    // 15 % of 999 is 149.85, rounded to 150.
     expect(bestReduction(mug, [reduction(1, percent(1500))], now)?.discountedPriceCents).toBe(849);
   });
 
-  test('the shopper gets the lowest price, whatever the order of the rows', () => {
+  test('the lowest price applies, whatever the order of the rows', () => {
     const rows = [reduction(1, off(100)), reduction(2, percent(5000)), reduction(3, off(200))];
     expect(bestReduction(mug, rows, now)?.reductionId).toBe(2);
     expect(bestReduction(mug, rows.toReversed(), now)?.reductionId).toBe(2);
   });
 
-  test('of equal prices the lowest id wins', () => {
+  test('the lowest id wins among equal prices', () => {
     const rows = [reduction(9, off(100)), reduction(4, off(100))];
     expect(bestReduction(mug, rows, now)?.reductionId).toBe(4);
     expect(bestReduction(mug, rows.toReversed(), now)?.reductionId).toBe(4);
   });
 
-  test('a reduction above the price leaves 0, never less', () => {
+  test('a discount above the price results in 0, never less', () => {
     expect(bestReduction(mug, [reduction(1, off(5000))], now)?.discountedPriceCents).toBe(0);
     expect(bestReduction(mug, [reduction(1, percent(15_000))], now)?.discountedPriceCents).toBe(0);
   });
 
-  test('a reduction that changes nothing is none', () => {
+  test('a discount that changes nothing is ignored', () => {
     expect(bestReduction(mug, [reduction(1, off(0)), reduction(2, percent(1))], now)).toBeNull();
     expect(bestReduction(mug, [reduction(1, off(-100))], now)).toBeNull();
     expect(bestReduction(mug, [], now)).toBeNull();
   });
 
-  test('only running reductions count', () => {
+  test('only active discounts count', () => {
     const rows = [reduction(1, off(500), { startsAt: later }), reduction(2, off(400), { endsAt: now })];
     expect(bestReduction(mug, rows, now)).toBeNull();
     expect(bestReduction(mug, [...rows, reduction(3, off(100))], now)?.reductionId).toBe(3);
   });
 
-  test('it must name the product, or one of its categories by category id', () => {
+  test('a discount must name the product or the id of one of its categories', () => {
     expect(chosenBy('products', [8, 7])).toBe(1);
     expect(chosenBy('products', [3])).toBeUndefined();
     expect(chosenBy('categories', [1])).toBe(1);
@@ -80,7 +80,7 @@ describe('the reduction of a product', () => {
     expect(bestReduction({ ...mug, allowsDiscounts: false }, rows, now)).toBeNull();
   });
 
-  test('a reduced price is whole cents from 0 to below the base price, and no other row would be cheaper', () => {
+  test('a discounted price is whole cents, from 0 to below the base price, and the cheapest of all rows', () => {
     const values = fc.oneof(
       fc.integer({ min: 0, max: 20_000 }).map(off),
       fc.integer({ min: 0, max: 12_000 }).map(percent),

@@ -1,12 +1,15 @@
 import { percentOf } from '#rules/money.ts';
 
-/** How much a reduction or coupon takes off: cents, or hundredths of a percent (1250 = 12.5 %). */
+/** The value of a discount or coupon: cents, or hundredths of a percent (1250 = 12.5 %). */
 export type DiscountValue = { type: 'fixed'; cents: number } | { type: 'percent'; hundredths: number };
 
-/** When a reduction or coupon holds; null is open. The start is inside, the end is the first moment outside. */
+/** The period of a discount or coupon; null means no limit. The start is inclusive, the end exclusive. */
 export type Period = { startsAt: Date | null; endsAt: Date | null };
 
-/** What decides whether a discount may touch a product. `categoryIds`: its own categories and all above them. */
+/**
+ * The facts that decide whether a discount applies to a product. `categoryIds`: its own categories and all their
+ * ancestors.
+ */
 export type DiscountableProduct = {
   productId: number;
   categoryIds: readonly number[];
@@ -18,20 +21,20 @@ export type DiscountTarget = {
   targetIds: readonly number[];
 };
 
-/** A price reduction that needs no code; it becomes the wire's `DiscountId` and `DiscountedPrice`. */
+/** A discount without a code. It becomes `DiscountId` and `DiscountedPrice` of the API. */
 export type Reduction = DiscountTarget & Period & { reductionId: number; value: DiscountValue };
 
-/** The reduction a product gets. The price is in cents, for one unit, before surcharges. */
+/** The discount of a product. The price is in cents per unit, before surcharges. */
 export type AppliedReduction = { reductionId: number; discountedPriceCents: number };
 
-/** Where `now` (the database's time, safety.md 'Faults') lies in a period. */
+/** Whether `now` (the database's time, safety.md 'Faults') is before, in or after a period. */
 export function periodState(period: Period, now: Date): 'upcoming' | 'running' | 'over' {
   if (period.startsAt !== null && now < period.startsAt) return 'upcoming';
   if (period.endsAt !== null && now >= period.endsAt) return 'over';
   return 'running';
 }
 
-/** Whether a discount on products or categories may touch this product (wire contract 'Coupon'). */
+/** Whether a discount on products or categories applies to this product (wire contract 'Coupon'). */
 export function isDiscountTarget(target: DiscountTarget, product: DiscountableProduct): boolean {
   if (!product.allowsDiscounts) return false;
   if (target.kind === 'products') return target.targetIds.includes(product.productId);
@@ -44,8 +47,9 @@ function reducedPriceCents(basePriceCents: number, value: DiscountValue): number
 }
 
 /**
- * The running reduction that leaves the shopper the lowest price, in cents for one unit before surcharges (§3 'Product in lists').
- * null when none lowers the price. Equal prices: the lowest id, so the answer does not hang on the order of the rows.
+ * Returns the running discount with the lowest price, in cents per unit before surcharges (§3 'Product in lists'), or
+ * null if none lowers the price. For equal prices the lowest id wins, so that the result doesn't depend on the order of
+ * the rows.
  */
 export function bestReduction(
   product: DiscountableProduct & { basePriceCents: number },

@@ -42,7 +42,7 @@ const coupon = fc.record({
   ),
 });
 
-it('whatever may stand in a cart is priced exactly or beyond what can be ordered, and what can be ordered fits its columns', () => {
+it('any cart is priced exactly or beyond the order limit, and any order fits its columns', () => {
   let [orderable, large] = [0, 0];
   fc.assert(
     fc.property(
@@ -54,7 +54,7 @@ it('whatever may stand in a cart is priced exactly or beyond what can be ordered
         const { discountCents } = couponDiscount(code, cart.lines);
         const sums = [...Object.values(totals), discountCents, payableCents(totals, discountCents)];
         for (const each of sums) expect(Number.isSafeInteger(each) && each >= 0).toBe(true);
-        // As exactly as it can be said at all.
+        // As exact as a number can be.
         const exact = cart.lines.reduce(
           (sum, each) =>
             sum +

@@ -9,17 +9,17 @@ const percent = (hundredths: number): OptionPrice => ({
 });
 
 describe('option surcharges', () => {
-  test('a fixed surcharge is its own amount, whatever the price', () => {
+  test('a fixed surcharge is the same whatever the price', () => {
     expect(optionSurchargeCents(0, fixed(675))).toBe(675);
     expect(optionSurchargeCents(3200, fixed(675))).toBe(675);
   });
 
-  test('a percentage is of the base price', () => {
+  test('a percentage surcharge is calculated from the base price', () => {
     expect(optionSurchargeCents(3200, percent(1250))).toBe(400);
     expect(optionSurchargeCents(0, percent(1250))).toBe(0);
   });
 
-  test('a price type nobody knows is a bug and throws', () => {
+  test('throws for an unknown price type', () => {
     expect(() => optionSurchargeCents(100, { priceType: 3 as 1, value: 5 })).toThrow(RangeError);
   });
 });

@@ -4,13 +4,13 @@ import { percentOf } from '#rules/money.ts';
 /** §4 'Product attribute type': FixedValue 1, Percentage 2. */
 export type PriceType = (typeof priceTypes)[keyof typeof priceTypes];
 
-/** What a chosen option adds. `value`: cents when fixed, hundredths of a percent (1250 = 12.5 %) when a percentage. */
+/** The surcharge of an option. `value`: cents if fixed, hundredths of a percent (1250 = 12.5 %) if a percentage. */
 export type OptionPrice = { priceType: PriceType; value: number };
 
 /**
- * One option's surcharge in cents, the wire's `AdditionalPrice` (readings 'Listing and product').
- * A percentage is of the base price, never of a reduced one, so the same amount fits both prices; each option is rounded by
- * itself, so that the shown parts add up (§2 'Product detail').
+ * Returns an option's surcharge in cents, `AdditionalPrice` of the API (readings 'Listing and product'). A percentage
+ * applies to the base price, never to a discounted one, so that the same amount fits both prices. Each option is
+ * rounded separately, so that the displayed parts add up (§2 'Product detail').
  */
 export function optionSurchargeCents(basePriceCents: number, option: OptionPrice): number {
   if (option.priceType === priceTypes.fixedValue) return option.value;

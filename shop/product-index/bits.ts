@@ -13,7 +13,7 @@ export const clearBit = (bits: Bits, at: number): void => {
 };
 export const hasBit = (bits: Bits, at: number): boolean => (word(bits, at >>> 5) & (1 << (at & 31))) !== 0;
 
-/** Takes out of `bits` what is not in `other`. */
+/** Removes from `bits` everything not in `other`. */
 export function keepOnly(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & word(other, at);
 }
@@ -21,8 +21,8 @@ export function keepOnly(bits: Bits, other: Bits): void {
 export const countBits = (bits: Bits): number => countShared(bits, bits);
 
 /**
- * How many are in both. Eight words are added up bit by bit, as by hand: ones, twos and fours are carried on, and only the
- * eights are counted each time (Harley and Seal). Written out, because a loop within takes three times as long.
+ * Returns the size of the intersection. Adds eight words at a time bit by bit: ones, twos and fours are carried, and
+ * only the eights are counted (Harley-Seal). Unrolled, because an inner loop takes three times as long.
  */
 export function countShared(one: Bits, other: Bits): number {
   let [ones, twos, fours, count, x, y, sum] = [0, 0, 0, 0, 0, 0, 0];
@@ -64,7 +64,7 @@ export function countShared(one: Bits, other: Bits): number {
   return count;
 }
 
-/** The numbers of a set, the smallest first. */
+/** Returns the numbers of a set in ascending order. */
 export function numbersIn(bits: Bits): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < bits.length; at += 1) {
@@ -73,10 +73,10 @@ export function numbersIn(bits: Bits): number[] {
   return numbers;
 }
 
-/** The same set with room for more. */
+/** Returns the same set with a larger capacity. */
 export const grownBits = (bits: Bits, capacity: number): Bits => movedTo(emptyBits(capacity), bits);
 
-/** The same figures in a larger run of memory. */
+/** Copies the values into a larger typed array. */
 export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Float64Array>(
   larger: Run,
   run: Run,
@@ -85,25 +85,25 @@ export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Flo
   return larger;
 }
 
-/** The smallest number of the word at a place; there must be one. */
+/** Returns the smallest number in a non-empty word at an index. */
 export const smallestIn = (bits: number, at: number): number => at * 32 + 31 - Math.clz32(bits & -bits);
 
 /** Words past the end are empty. */
 const word = (bits: Bits, at: number): number => bits[at] ?? 0;
 
-/** What is in any of them. */
+/** Returns the union. */
 export function union(sets: readonly Bits[], capacity: number): Bits {
   const all = emptyBits(capacity);
   for (const bits of sets) addAll(all, bits);
   return all;
 }
 
-/** Puts into `bits` what is in `other`, which may be shorter. */
+/** Adds to `bits` everything in `other`, which may be shorter. */
 export function addAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < other.length; at += 1) bits[at] = word(bits, at) | word(other, at);
 }
 
-/** Takes out of `bits` what is in `other`. */
+/** Removes from `bits` everything in `other`. */
 export function takeOut(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & ~word(other, at);
 }
@@ -113,7 +113,7 @@ export function isEmpty(bits: Bits): boolean {
   return true;
 }
 
-/** What is in both. */
+/** Returns the intersection. */
 export function shared(one: Bits, other: Bits): Bits {
   const both = one.slice();
   keepOnly(both, other);

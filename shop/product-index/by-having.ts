@@ -1,12 +1,14 @@
 import { type Bits, isEmpty, shared, takeOut } from './bits.ts';
 
 interface Group {
-  /** Which of the sets. */
+  /** Indexes of the sets. */
   having: readonly number[];
   places: Bits;
 }
 
-/** Places of a set by which of others have them: those in most first, then those in the first of them. */
+/**
+ * Groups the places of a set by which other sets contain them: those in most sets first, then those in earlier sets.
+ */
 export function byHaving(among: Bits, sets: readonly Bits[]): Group[] {
   let groups: Group[] = [{ having: [], places: among }];
   for (const [at, set] of sets.entries())

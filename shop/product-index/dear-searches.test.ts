@@ -7,7 +7,7 @@ const capacity = 32_768;
 const khmerLetters = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(0x17_80 + at));
 const nothing = { name: '', about: '', categories: [], traits: '', short: '', body: '' };
 
-/** The same numbers every time. */
+/** A deterministic sequence. */
 function numbers(seed: number): (below: number) => number {
   let last = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function numbers(seed: number): (below: number) => number {
 const khmer = (next: (below: number) => number, length: number) =>
   Array.from({ length }, () => khmerLetters[next(33)]).join('');
 
-/** A shop of so many products, each with an article number and a Khmer word of its own. */
+/** A shop with a number of products, each with its own article number and Khmer word. */
 function shopOf(products: number): WordSearch {
   const search = new WordSearch();
   const next = numbers(1);
@@ -29,7 +29,7 @@ function shopOf(products: number): WordSearch {
   return search;
 }
 
-/** Processor time in microseconds of the cheapest of several such searches, none asked twice. */
+/** CPU time in microseconds of the fastest of several such searches, each with a different text. */
 function costOf(search: WordSearch, text: (turn: number) => string): number {
   const costs = Array.from({ length: 12 }, (_, turn) => {
     const runs = searchQuery(text(turn)) ?? [];
@@ -41,7 +41,7 @@ function costOf(search: WordSearch, text: (turn: number) => string): number {
   return Math.max(Math.min(...costs), 1000);
 }
 
-describe('a search costs no more in a shop that has 50 times as many words:', () => {
+describe('search cost in a shop with 50 times as many words:', () => {
   const [small, large] = [shopOf(600), shopOf(30_000)];
   const next = numbers(2);
   test.each([
@@ -53,7 +53,7 @@ describe('a search costs no more in a shop that has 50 times as many words:', ()
     expect(many, `${few} and ${many} microseconds`).toBeLessThan(10 * few);
   });
 
-  test('what else may be meant is looked for with a part of the work of the search itself', async () => {
+  test('finding alternative searches takes less work than the search itself', async () => {
     const runs = searchQuery(Array.from({ length: 12 }, () => `${khmer(next, 8)} gfit`).join(' ')) ?? [];
     const search = await counted(async () => large.find(runs));
     const others = await counted(async () => large.alternatives(runs, 3, () => 0));

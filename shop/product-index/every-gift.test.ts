@@ -18,11 +18,11 @@ test.each([
   ['a gift for a teacher', ['gift', 'for', 'teacher'], false],
   ['a mug', ['a', 'mug'], false],
   ['fillers alone', ['for', 'me'], false],
-])('%s: whether it asks for any gift', (_, runs, is) => {
+])('%s: whether the search is for any gift', (_, runs, is) => {
   expect(isForAnyGift(runs)).toBe(is);
 });
 
-test('every product is a gift: those called so first, under a filter what gifts are put in last', () => {
+test('a gift search finds every product: named gifts first and, when filtered, packaging last', () => {
   const index = new ProductIndex();
   for (const [at, words] of goods.entries())
     index.put({ ...figures, id: at + 1, words: searchDocument(words) });

@@ -3,7 +3,7 @@ import { type Bits, emptyBits, isEmpty, shared, takeOut, union } from './bits.ts
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** Whether a search asks for a gift and says nothing else. */
+/** Whether a search only asks for a gift. */
 export function isForAnyGift(runs: readonly string[]): boolean {
   const words = runs.flatMap((run) => (isKhmer(run) && !giftWords.has(run) ? khmerWords(run) : [run]));
   return (
@@ -13,8 +13,8 @@ export function isForAnyGift(runs: readonly string[]): boolean {
 }
 
 /**
- * Finds products by what was typed. Who asks for a gift alone gets every product, for everything here is one: those called so
- * first, and under a price or another filter what gifts are put in last.
+ * Finds products by a search text. A search for just a gift returns every product, because everything here is one:
+ * those with the word in their name first, and gift packaging last if a price or other filter is set.
  */
 export function searchAmong(
   words: WordSearch,

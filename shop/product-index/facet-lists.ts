@@ -1,15 +1,15 @@
 import { type Bits, movedTo, smallestIn } from './bits.ts';
 
-/** The numbers of the facets of each product, one list behind the other in one run of memory. */
+/** The facet numbers of each product, stored as consecutive lists in one typed array. */
 export class FacetLists {
   #begins = new Uint32Array();
   #lengths = new Uint16Array();
   #numbers = new Uint32Array(4096);
   #end = 0;
-  /** How many numbers are in use; what was moved or taken out leaves gaps. */
+  /** The number of used entries, including gaps left by moved or removed lists. */
   #used = 0;
 
-  /** How many numbers there are in all lists. */
+  /** The total length of all lists. */
   get size(): number {
     return this.#used;
   }
@@ -19,7 +19,7 @@ export class FacetLists {
     return this.#numbers.subarray(begin, begin + (this.#lengths[place] ?? 0));
   }
 
-  /** `capacity`: how many places there are now. */
+  /** `capacity`: the current number of places. */
   put(place: number, numbers: readonly number[], capacity: number): void {
     if (this.#begins.length < capacity) {
       this.#begins = movedTo(new Uint32Array(capacity), this.#begins);
@@ -55,7 +55,7 @@ export class FacetLists {
     }
   }
 
-  /** Without the gaps, and with as much room again. */
+  /** Removes the gaps and doubles the capacity. */
   #makeRoom(more: number): void {
     const numbers = new Uint32Array(2 * (this.#used + more));
     let end = 0;

@@ -14,8 +14,8 @@ const change = fc.record({
   facets: fc.option(fc.uniqueArray(facet, { maxLength: 40, size: 'max' }), { freq: 4 }),
 });
 
-// Enough numbers that the run of memory is made anew several times, gaps and all.
-it('counts what is there after many changes, whether few or many are counted', () => {
+// Enough numbers that the array is reallocated several times, including its gaps.
+it('counts stay correct after many changes, for small and large sets', () => {
   fc.assert(
     fc.property(
       fc.array(change, { minLength: 600, maxLength: 900 }),

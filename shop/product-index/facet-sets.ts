@@ -9,9 +9,9 @@ export interface FacetCount {
   products: number;
 }
 
-/** Which products carry which facets, both ways: the places of a facet and the facets of a place. */
+/** The facets of products in both directions: the places of a facet, and the facets of a place. */
 export class FacetSets {
-  /** By facet. A facet that nobody carries any more keeps its number. */
+  /** By facet. An unused facet keeps its number. */
   readonly #numberOf = new Map<number, number>();
   /** By number. */
   readonly #facets: number[] = [];
@@ -19,7 +19,7 @@ export class FacetSets {
   readonly #numbersOf = new Map<number, number[]>();
   readonly #lists = new FacetLists();
 
-  /** `capacity`: how many places there are now. */
+  /** `capacity`: the current number of places. */
   put(place: number, facets: readonly number[], capacity: number): void {
     const numbers = [...new Set(facets)].map((facet) => this.#numberOf.get(facet) ?? this.#add(facet));
     this.#lists.put(place, numbers, capacity);
@@ -31,21 +31,24 @@ export class FacetSets {
     this.#lists.remove(place);
   }
 
-  /** The facets of a place. */
+  /** Returns the facets of a place. */
   of = (place: number): number[] => Array.from(this.#lists.of(place), (number) => this.#facets[number] ?? 0);
 
-  /** The places that carry any of the facets. */
+  /** Returns the places with any of the facets. */
   any(facets: readonly number[], capacity: number): Bits {
     const bits = emptyBits(capacity);
     for (const facet of facets) this.#postings[this.#numberOf.get(facet) ?? -1]?.addTo(bits);
     return bits;
   }
 
-  /** Of a kind: what was ever carried. */
+  /** Returns all values of a kind that were ever used. */
   valuesOf = (kind: number): number[] =>
     (this.#numbersOf.get(kind) ?? []).map((number) => (this.#facets[number] ?? 0) % kindFactor);
 
-  /** How many of a set carry each facet of some kinds; `among`: how many there are in the set, `all`: on all. */
+  /**
+   * Counts the members of a set by facet, for some kinds. `among`: the size of the set; `all`: the number of all
+   * products.
+   */
   counts(kinds: readonly number[], set: Bits, { among, all }: { among: number; all: number }): FacetCount[] {
     const numbers = kinds.flatMap((kind) => this.#numbersOf.get(kind) ?? []);
     return this.#countsOf(numbers, set, { among, all }).map((products, at) => {
@@ -57,7 +60,8 @@ export class FacetSets {
   #countsOf(numbers: readonly number[], set: Bits, { among, all }: { among: number; all: number }): number[] {
     const postings = () => numbers.map((number) => this.#postings[number]);
     if (among === all) return postings().map((posting) => posting?.size ?? 0);
-    // Few: going through their own facets, which lie about, takes less than going through all sets word by word.
+    // For small sets, iterating over the members' own facets, which are scattered in memory, is faster than
+    // intersecting all sets.
     const isFew = 4 * among * (this.#lists.size / all) < numbers.length * set.length;
     if (!isFew) return postings().map((posting) => posting?.countIn(set) ?? 0);
     const counts = new Uint32Array(this.#facets.length);
@@ -71,7 +75,7 @@ export class FacetSets {
     this.#postings.push(new Posting());
     this.#numberOf.set(facet, number);
     const kind = kindOf(facet);
-    // By value: which facet came first differs from process to process.
+    // By value, because the order in which facets appear differs between processes.
     const numbers = [...(this.#numbersOf.get(kind) ?? []), number];
     this.#numbersOf.set(
       kind,

@@ -1,40 +1,40 @@
 import type { SearchWords } from '#shop/search/search.ts';
 import type { Bits } from './bits.ts';
 
-/** What lists filter, sort and count a published product by. */
+/** The fields by which lists filter, sort and count a published product. */
 export interface IndexedProduct {
   id: number;
   payCents: number;
   popularity: number;
-  /** Microseconds since 1970. */
+  /** Microseconds since 1970 (UTC). */
   createdAt: number;
-  /** Hundredths of a star; null without reviews. */
+  /** Hundredths of a star. Null without reviews. */
   rating: number | null;
-  /** `kind * kindFactor + value`, as `product.facets`. */
+  /** `kind * kindFactor + value`, like `product.facets`. */
   facets: readonly number[];
-  /** What it is found by; null: not known yet. */
+  /** The words it is found by. Null if not known yet. */
   words: SearchWords | null;
 }
 
 type IndexOrder = 'featured' | 'cheapest' | 'dearest' | 'newest' | 'oldest';
 
-/** A page: so many in an order, after so many. */
+/** A page: the sort order, the number to skip and the size. */
 export interface Cut {
   order: IndexOrder;
   skip: number;
   size: number;
 }
 
-/** Which products: of each kind any of the facets, between kinds all. */
+/** A filter: any of the facets within a kind, and all kinds combined. */
 export interface Wanted {
   facets: ReadonlyMap<number, readonly number[]>;
-  /** Kinds whose condition is no facet, and whether a product meets it. */
+  /** Kinds with a range instead of facets. */
   others: ReadonlyMap<number, Range>;
-  /** What a search found (`ProductIndex.search`), the best first; null: no search. */
+  /** The results of a search (`ProductIndex.search`), best first. Null without a search. */
   found: readonly Bits[] | null;
 }
 
-/** Cents, or hundredths of a star, both inclusive. */
+/** In cents or hundredths of a star, both ends inclusive. */
 export interface Range {
   of: 'payCents' | 'rating';
   from: number;
@@ -42,7 +42,7 @@ export interface Range {
 }
 
 export interface IndexCount {
-  /** null: as it is; with `value` null: no choice of the kind. */
+  /** A null `kind` means no change; a null `value` removes the choice of the kind. */
   kind: number | null;
   value: number | null;
   products: number;
@@ -51,10 +51,10 @@ export interface IndexCount {
 export interface Figures {
   products: number;
   popularity: number;
-  /** Ids, the most popular first. */
+  /** Ids, most popular first. */
   top: number[];
 }
 export const kindFactor = 1_000_000;
 
-/** Facets that follow from what a product costs and how it is rated: counted like those it carries. */
+/** Facets derived from a product's price and rating, counted like its own. */
 export type FurtherFacets = (product: Omit<IndexedProduct, 'facets' | 'words'>) => readonly number[];

@@ -31,16 +31,16 @@ import type { SearchOptions, SearchResult } from './search-result.ts';
 import { WordSearch } from './word-search.ts';
 
 const betweenBreaths = 5000;
-/** How many of a facet's most popular products its figures name. */
+/** How many of its most popular products a facet's figures contain. */
 const mostTop = 20;
 
-/** Answers that are dear to find, until products change. */
+/** Caches expensive results until products change. */
 const answers = <Answer extends object>(max: number) =>
   new LRUCache<string, Answer, () => Answer>({ max, memoMethod: (_, __, by) => by.context() });
 
 /**
- * All published products in memory: any list, any filter and every count beside it without asking the database. A product
- * has a place of its own; sets of products are bits by place, orders are sorted places.
+ * All published products in memory: any list, filter and count without a database query. Each product has a place; sets
+ * of products are bits by place, and orders are sorted places.
  */
 export class ProductIndex {
   readonly #further: FurtherFacets;
@@ -51,7 +51,7 @@ export class ProductIndex {
   #capacity = 1024;
   #all: Bits = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
-  /** Places that were ever given. */
+  /** The number of places ever assigned. */
   #places = 0;
 
   readonly #featured = new Ranking(
@@ -64,7 +64,7 @@ export class ProductIndex {
     (one, other) => this.#by('createdAt', one, other) || this.#by('ids', one, other),
   );
 
-  // A page asks for its list, the counts beside it, and what was meant; everybody comes by the same few lists.
+  // A page needs its list, its counts and the corrected search, and most visitors request the same few lists.
   readonly #searches = answers<SearchResult>(50);
   readonly #counts = answers<IndexCount[]>(500);
   readonly #figures = answers<ReadonlyMap<number, Figures>>(10);
@@ -78,7 +78,7 @@ export class ProductIndex {
     return this.#placeOf.size;
   }
 
-  /** The index that `stored` told of. The process does other things in between. */
+  /** Restores the index that `stored` returned. Yields to the event loop in between. */
   static async of(
     { columns, facets, facetEnds, words, orders }: StoredIndex,
     further: FurtherFacets,
@@ -119,18 +119,18 @@ export class ProductIndex {
     };
   }
 
-  /** `sort` follows. */
+  /** Call `sort` afterwards. */
   load(products: Iterable<IndexedProduct>): void {
     for (const product of products) this.#write(product);
   }
 
-  /** After the last of `load`. */
+  /** Call it after the last `load`. */
   sort(): void {
     const places = [...this.#placeOf.values()];
     for (const ranking of this.#rankings()) ranking.load(places);
   }
 
-  /** A new product, or one that is not what it was. */
+  /** Adds a new product, or replaces a changed one. */
   put(product: IndexedProduct): void {
     this.remove(product.id);
     const place = this.#write(product);
@@ -149,7 +149,7 @@ export class ProductIndex {
     this.#free.push(place);
   }
 
-  /** What was typed, as `Wanted` takes it; see `WordSearch`. */
+  /** Searches a text and returns results for `Wanted`; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     const key = `${options.unfinished ?? false} ${options.isNarrowed ?? false} ${runs.join(' ')}`;
     const find = () => searchAmong(this.words, this.#all, runs, options);
@@ -161,9 +161,9 @@ export class ProductIndex {
     this.words.synonyms = synonyms;
   }
 
-  /** Ids of one page of what is wanted, and how many there are on all. What fits a search best goes first. */
+  /** Returns the ids of one page and the total count. The best matches of a search are first. */
   page(wanted: Wanted, cut: Cut): { ids: number[]; total: number } {
-    // An order of its own leaves the search's aside.
+    // An explicit sort order replaces the search's ranking.
     const ranks = cut.order === 'featured' ? wanted.found : null;
     const passing = this.#meeting(this.#conditions(ranks ? { ...wanted, found: null } : wanted));
     const narrowed = (tier: Bits) => (passing === this.#all ? tier : shared(tier, passing));
@@ -180,7 +180,7 @@ export class ProductIndex {
     return { ids: places.map((place) => this.#idAt(place)), total };
   }
 
-  /** What each facet leads to under what else is wanted; those that lead to nothing are left out. */
+  /** Counts the results of each facet under the other filters. Facets without results are omitted. */
   counts(wanted: Wanted, kinds: readonly number[]): readonly IndexCount[] {
     if (wanted.found) return this.#count(wanted, kinds);
     const key = JSON.stringify([[...wanted.facets], [...wanted.others], kinds]);
@@ -202,7 +202,9 @@ export class ProductIndex {
     );
   }
 
-  /** Of each facet of a kind: how many products carry it, their popularity added up, and the most popular of them. */
+  /**
+   * Returns for each facet of a kind the number of its products, their total popularity, and the most popular of them.
+   */
   figures(kind: number): ReadonlyMap<number, Figures> {
     return this.#figures.memo(`${kind}`, { context: () => this.#figuresOf(kind) });
   }
@@ -220,7 +222,7 @@ export class ProductIndex {
     return figures;
   }
 
-  /** By kind what meets its condition; the search is of kind 0. */
+  /** Returns by kind the products that meet its condition. The search is kind 0. */
   #conditions({ facets, others, found }: Wanted): Map<number, Bits> {
     const conditions = new Map<number, Bits>();
     if (found) conditions.set(0, union(found, this.#capacity));
@@ -233,7 +235,7 @@ export class ProductIndex {
     return conditions;
   }
 
-  /** What meets every condition but that of the kind `but`. */
+  /** Returns the products that meet every condition except that of the kind `but`. */
   #meeting(conditions: ReadonlyMap<number, Bits>, but?: number): Bits {
     let meeting: Bits | null = null;
     for (const [kind, bits] of conditions) {
@@ -244,7 +246,7 @@ export class ProductIndex {
     return meeting ?? this.#all;
   }
 
-  /** So many places of a set in an order. */
+  /** Returns a page of a set in a sort order. */
   #ordered(places: Bits, found: number, { order, skip, size }: Cut): number[] {
     const ranking = {
       featured: this.#featured,

@@ -16,36 +16,39 @@ import {
 } from './queries.ts';
 import { type Snapshot, type SnapshotFile, writeSnapshot } from './snapshot.ts';
 
-/** Read at once while the index is made: the process answers others in between. */
+/** Products read at once while building the index, so that the process serves others in between. */
 const portion = 500;
-/** More changes than this are read anew beside the index: one by one, whoever asks would wait too long. */
+/** Above this number, changes are read in the background: applying them one by one would delay the request too long. */
 const mostChanges = 5000;
-/** Milliseconds after which it is tried again to make it: the database has other things to do when that failed a moment ago. */
+/** Milliseconds before building it is attempted again, so that a failure doesn't burden the database. */
 const pause = 5000;
-/** So often it is tried at a start. */
+/** Maximum attempts at startup. */
 const mostTries = 5;
-/** Changes are kept for a day (shop/housekeeping): who has not asked for so long knows nothing any more. Milliseconds. */
+/**
+ * Changes are stored for a day (shop/housekeeping), so an index that wasn't updated for this long is outdated.
+ * Milliseconds.
+ */
 const longestSilence = 12 * 3_600_000;
-/** So nobody is silent for that long only because nobody came. Milliseconds. */
+/** Updates at least this often, so that an index doesn't become outdated merely for lack of visitors. Milliseconds. */
 const betweenLooks = 3_600_000;
 
 interface Kept {
   index: ProductIndex;
-  /** What was committed up to then is in it. */
+  /** It contains everything committed up to then. */
   moment: Moment;
   askedAt: number;
-  /** Something may be missing in it, so one is made in its place. */
+  /** It may be incomplete, so a new one is being built. */
   isIncomplete: boolean;
 }
 
 const indexes = new WeakMap<Database, KeptIndex>();
 
-/** The number that stands for the synonyms among the changes of products. */
+/** The number that represents the synonyms among the changes of products. */
 const synonyms = 0;
 
 /**
- * Makes an index of the products of this database and keeps it; done when it is there. `found`: one of a process before, for
- * a quicker start.
+ * Builds an index of this database's products and keeps it updated; resolves once it is ready. `found`: the snapshot of
+ * a previous process, for a faster start.
  */
 export async function openProductIndex(
   db: Database,
@@ -58,20 +61,20 @@ export async function openProductIndex(
   setInterval(() => void kept.current().catch(() => undefined), betweenLooks).unref();
 }
 
-/** Writes the index of this database down for the next start. */
+/** Saves the index of this database for the next start. */
 export async function saveProductIndex(db: Database, file: SnapshotFile): Promise<void> {
   await indexes.get(db)?.save(file);
 }
 
-/** Lists that are read from a replica are read by the index of its primary, which knows all that the replica shows. */
+/** Lists read from a replica use the index of its primary, which contains everything the replica shows. */
 export function shareProductIndex(replica: Database, primary: Database): void {
   const kept = indexes.get(primary);
   if (kept) indexes.set(replica, kept);
 }
 
 /**
- * The index with every change in it that was committed before this was asked. While thousands of products are read anew it
- * is the one there was, with every other change. Waits for the first one.
+ * Returns the index with every change committed before this call. While thousands of products are reread, returns the
+ * previous index with all other changes. Waits for the first index.
  */
 export function productIndexOf(db: Database, further: FurtherFacets): Promise<ProductIndex> {
   const kept = indexes.get(db) ?? new KeptIndex(db, further);
@@ -80,8 +83,8 @@ export function productIndexOf(db: Database, further: FurtherFacets): Promise<Pr
 }
 
 /**
- * An index that is brought up to date by whoever asks: the database is asked what changed since, which takes a fraction of a
- * millisecond. So what was committed is seen by the next request in every process, whatever notices are lost.
+ * An index updated on demand: each request asks the database what changed since, which takes a fraction of a
+ * millisecond. The next request in every process therefore sees each commit, even if notices are lost.
  */
 class KeptIndex {
   readonly #db: Database;
@@ -96,7 +99,7 @@ class KeptIndex {
     this.#further = further;
   }
 
-  /** At a start there is nothing to go on with: after a fault of a moment it is tried again. */
+  /** There is no index to fall back to at startup, so it is retried after a temporary failure. */
   async open(found: Promise<Snapshot | null>, signal?: AbortSignal): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -109,7 +112,7 @@ class KeptIndex {
     }
   }
 
-  /** Whether a snapshot is of this database, and little has changed since. */
+  /** Whether a snapshot belongs to this database, and little has changed since. */
   async #goOnWith(snapshot: Snapshot | null): Promise<boolean> {
     if (!snapshot || !(await hasMark(this.#db, snapshot.mark, snapshot.identity))) return false;
     const moment = { snapshot: snapshot.snapshot, server: null };
@@ -120,7 +123,7 @@ class KeptIndex {
     return !kept.isIncomplete;
   }
 
-  /** What is written down was there before the mark is: so where the mark is, nothing of it was lost. */
+  /** The saved content was committed before the mark. If a database has the mark, none of that content was lost. */
   async save(file: SnapshotFile): Promise<void> {
     if (!this.#kept || this.#kept.isIncomplete) return;
     const { index, moment } = this.#kept;
@@ -141,7 +144,7 @@ class KeptIndex {
     if (this.#kept && performance.now() - this.#kept.askedAt > longestSilence) this.#kept = null;
     const kept = this.#kept ?? (await this.make());
     const { changed, ...moment } = await readChanges(this.#db, kept.moment);
-    // Another server under the same address, restored or promoted, may have lost what this index knows.
+    // Another server at the same address, restored or promoted, may have lost changes this index contains.
     if (kept.moment.server !== null && moment.server !== kept.moment.server) kept.isIncomplete = true;
     if (changed.length > mostChanges) kept.isIncomplete = true;
     else await this.#takeOver(changed, kept.index);
@@ -165,14 +168,14 @@ class KeptIndex {
 
   async #make(signal?: AbortSignal): Promise<Kept> {
     await indexOutdated(this.#db);
-    // What changes while it is read is among the changes since this moment.
+    // Changes made while it is read are among the changes since this moment.
     const moment = await readMoment(this.#db);
     const index = new ProductIndex(this.#further);
     index.synonyms = await readSynonyms(this.#db);
     const after = (last: number) => readProductsAfter(this.#db, last, portion);
     for (let read = await after(0); read.length > 0;) {
       signal?.throwIfAborted();
-      // The next are read while these are put in their places.
+      // Reads the next portion while this one is loaded.
       const next = after(read.at(-1)?.id ?? 0);
       index.load(read);
       read = await next;

@@ -2,7 +2,7 @@ import type { Term } from './search-terms.ts';
 
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 
-/** A term by its words as they were typed, or in other words, not by what is like them. */
+/** Returns a term limited to its words as typed or their synonyms, without similar words. */
 export const exactly = (term: Term): Term => ({
   ...term,
   meanings: term.meanings
@@ -10,6 +10,6 @@ export const exactly = (term: Term): Term => ({
     .filter(({ words }) => words.every((any) => any.length > 0)),
 });
 
-/** Whether a word is known as it was typed: a colour, an occasion. A number alone may be anything. */
+/** Whether a word is known as typed, such as a color or an occasion. A number alone can mean anything. */
 export const isLike = (term: Term): boolean =>
   !term.isOptional && !/^\d+$/u.test(term.typed) && exactly(term).meanings.length > 0;

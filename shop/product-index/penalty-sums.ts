@@ -1,16 +1,19 @@
 import { type Bits, emptyBits, isEmpty, takeOut, union } from './bits.ts';
 
-/** Adds up what each term lacks of each place: all places of a word of 32 bits at once, digit by digit, so that each term costs the same. */
+/**
+ * Adds the penalties of all terms by place: all 32 places of a word at once, digit by digit, so that each term has the
+ * same cost.
+ */
 export class PenaltySums {
   readonly #capacity: number;
-  /** Binary digits of the sums, the lowest first. */
+  /** Binary digits of the sums, lowest first. */
   readonly #digits: Bits[] = [];
 
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** `sets`: by penalty, each place in one of them at most. */
+  /** `sets`: by penalty, each place in at most one of them. */
   add(sets: readonly (Bits | undefined)[]): void {
     for (let digit = 0; sets.length >> digit > 0; digit += 1) {
       const having = sets.filter((bits, penalty) => bits && (penalty >> digit) % 2 === 1) as Bits[];
@@ -31,7 +34,7 @@ export class PenaltySums {
     if (isMore !== 0) this.#carry(bits, digit + 1);
   }
 
-  /** The places of a set by their sums, the smallest first. */
+  /** Returns the places of a set grouped by their sums, smallest first. */
   tiers(places: Bits, digit = this.#digits.length - 1): Bits[] {
     if (isEmpty(places)) return [];
     if (digit < 0) return [places];

@@ -4,13 +4,13 @@ import { addAll, type Bits, clearBit, countShared, emptyBits, grownBits, hasBit,
 const bitsOfNumber = 32;
 const none = new Uint32Array();
 
-/** Which products carry one facet, or one word, by their places: a sorted list while they are few, bits when that is smaller. */
+/** The places of the products with one facet or word: a sorted list while there are few, bits when that is smaller. */
 export class Posting {
   #few: Uint32Array | null = new Uint32Array(2);
   #many: Bits | null = null;
   #size = 0;
 
-  /** Of places in their order; the list is its own from now on. */
+  /** Creates it from sorted places, and takes ownership of the list. */
   static of(places: Uint32Array, capacity: number): Posting {
     const posting = new Posting();
     posting.#few = places;
@@ -23,14 +23,14 @@ export class Posting {
     return this.#size;
   }
 
-  /** `capacity`: how many places there are now. */
+  /** `capacity`: the current number of places. */
   add(place: number, capacity: number): void {
     if (this.#many) {
       if (place >= this.#many.length * 32) this.#many = grownBits(this.#many, capacity);
       if (hasBit(this.#many, place)) return;
       setBit(this.#many, place);
     } else if (this.#few && this.#size < this.#few.length && (this.#few[this.#size - 1] ?? -1) < place) {
-      // At the start products come in their order, each in some hundred lists.
+      // At startup products arrive in order, each in some hundred lists.
       this.#few[this.#size] = place;
       if (this.#size * bitsOfNumber >= capacity) this.#become(emptyBits(capacity), this.#size + 1);
     } else if (this.#few) {
@@ -55,13 +55,13 @@ export class Posting {
     this.#size -= 1;
   }
 
-  /** Puts its places into a set. */
+  /** Adds its places to a set. */
   addTo(bits: Bits): void {
     if (this.#many) addAll(bits, this.#many);
     else for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#few?.[at] ?? 0);
   }
 
-  /** How many of its places are in the set. */
+  /** Returns how many of its places are in the set. */
   countIn(bits: Bits): number {
     if (this.#many) return countShared(this.#many, bits);
     let count = 0;
@@ -80,7 +80,7 @@ export class Posting {
   }
 }
 
-/** The list with a gap before `at`, in the same memory while there is room. */
+/** Returns the list with a gap before `at`, in the same memory if there is room. */
 function withRoomAt(list: Uint32Array, size: number, at: number): Uint32Array {
   const roomy = size < list.length ? list : new Uint32Array(size * 2);
   if (roomy !== list) roomy.set(list.subarray(0, size));
@@ -88,10 +88,10 @@ function withRoomAt(list: Uint32Array, size: number, at: number): Uint32Array {
   return roomy;
 }
 
-/** Where a number stands in the first `size` of a sorted list, or would. */
+/** Returns the index of a number in the first `size` entries of a sorted list, or its insertion point. */
 function placeIn(sorted: Uint32Array, size: number, wanted: number): number {
   let [from, to] = [0, size];
-  // Products are mostly added in their order.
+  // Products are mostly added in order.
   if (to === 0 || (sorted[to - 1] ?? 0) < wanted) return to;
   while (from < to) {
     const middle = (from + to) >>> 1;

@@ -1,22 +1,22 @@
 import { type Bits, movedTo, smallestIn } from './bits.ts';
 import type { IndexedProduct, Range } from './indexed-product.ts';
 
-/** Of a product nobody has reviewed. */
+/** The rating of a product without reviews. */
 const unrated = -1;
 
 export type StoredColumns = Pick<ProductColumns, 'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating'>;
 
-/** What products are ordered and narrowed by, each figure in one run of memory, by place. */
+/** The values products are sorted and filtered by, each in one typed array, by place. */
 export class ProductColumns {
   ids = new Uint32Array();
   popularity = new Float64Array();
-  /** Microseconds since 1970. */
+  /** Microseconds since 1970 (UTC). */
   createdAt = new Float64Array();
   payCents = new Int32Array();
   /** Hundredths of a star. */
   rating = new Int32Array();
 
-  /** `capacity`: how many places there are now. */
+  /** `capacity`: the current number of places. */
   grow(capacity: number): void {
     this.ids = movedTo(new Uint32Array(capacity), this.ids);
     this.popularity = movedTo(new Float64Array(capacity), this.popularity);
@@ -33,7 +33,7 @@ export class ProductColumns {
     this.rating[place] = product.rating ?? unrated;
   }
 
-  /** The figures of some places, in their sequence. */
+  /** Returns the values of some places, in that order. */
   stored = (places: readonly number[]): StoredColumns => ({
     ids: Uint32Array.from(places, (place) => this.ids[place] ?? 0),
     popularity: Float64Array.from(places, (place) => this.popularity[place] ?? 0),
@@ -42,7 +42,7 @@ export class ProductColumns {
     rating: Int32Array.from(places, (place) => this.rating[place] ?? 0),
   });
 
-  /** As those of the first places; there must be room. */
+  /** Loads the values of the first places. There must be room. */
   load({ ids, popularity, createdAt, payCents, rating }: StoredColumns): void {
     this.ids.set(ids);
     this.popularity.set(popularity);
@@ -51,7 +51,7 @@ export class ProductColumns {
     this.rating.set(rating);
   }
 
-  /** Of a set, added up. */
+  /** Returns the total popularity of a set. */
   popularityOf(bits: Bits): number {
     let sum = 0;
     for (let at = 0; at < bits.length; at += 1) {
@@ -61,10 +61,10 @@ export class ProductColumns {
     return sum;
   }
 
-  /** Takes out of a set what is not in the range: 32 places at once, those that are not in it at all are not looked at. */
+  /** Removes from a set everything out of the range. Works on 32 places at once and skips empty words. */
   keepInRange(bits: Bits, { of, from, to }: Range): void {
     const column = this[of];
-    // Whole numbers are compared faster than with what may be infinite.
+    // Integers compare faster than values that may be infinite.
     const [least, most] = [Math.ceil(from), Math.floor(Math.min(to, 2 ** 31 - 1))];
     for (let at = 0; at < bits.length; at += 1) {
       const word = bits[at] ?? 0;

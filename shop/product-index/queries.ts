@@ -4,10 +4,10 @@ import type { Database } from '#database/schema.ts';
 import type { SearchWords } from '#shop/search/search.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** As it comes: lists as texts and words as columns cost a fifth less to read than arrays and JSON. */
+/** The row format: lists as texts and words as columns cost a fifth less to read than arrays and JSON. */
 interface ProductRow extends Omit<IndexedProduct, 'facets' | 'words'>, Partial<SearchWords> {
   facets: string;
-  /** Whether its texts have been cut. */
+  /** Whether its texts have been split into words. */
   isCut: boolean;
 }
 
@@ -27,44 +27,47 @@ function productOf({ name = '', about = '', traits = '', short = '', body = '', 
   };
 }
 
-/** Published products with ids above `after`, so many at most, by id. */
+/** Returns published products with ids above `after`, ordered by id, up to a limit. */
 export async function readProductsAfter(
   db: Database,
   after: number,
   most: number,
 ): Promise<IndexedProduct[]> {
-  // Cut off before words are joined: else they are merged with all words before them, portion after portion.
+  // Limited before joining words; otherwise the join would process all preceding words again for each portion.
   const portion = sql`(select * from product where published and id > ${after} order by id limit ${most})`;
   const { rows } = await sql<ProductRow>`${productsOf(portion)} order by p.id`.execute(db);
   return rows.map(productOf);
 }
 
-/** Those of the products that are published. */
+/** Returns the published ones of these products. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
   const wanted = sql`(select * from product where published and id = any(${[...ids]}::int[]))`;
   const { rows } = await productsOf(wanted).execute(db);
   return rows.map(productOf);
 }
 
-/** A moment in the database's life. */
+/** A moment in the history of the database. */
 export interface Moment {
-  /** PostgreSQL's own words for which transactions had ended. */
+  /** A PostgreSQL snapshot of which transactions had ended. */
   snapshot: string;
-  /** When the server that says so was started; null: whichever, it has all that was there. */
+  /** When that server was started. Null if it doesn't matter, because any server has everything up to then. */
   server: string | null;
 }
 
-/** The present one. */
+/** Returns the current moment. */
 export async function readMoment(db: Database): Promise<Moment> {
   const { changed: _, ...moment } = await readChanges(db, { snapshot: null, server: null });
   return moment;
 }
 
-/** SQL: which database this is, of all there are. */
+/** SQL: the identity of this database. */
 const identity = sql`(select system_identifier from pg_control_system()) || '/' ||
   (select oid from pg_database where datname = current_database())`;
 
-/** Leaves a row among the changes, which goes when they go; no product has such a number. @returns which database this is */
+/**
+ * Inserts a mark among the changes, which expires with them. No product has such a number. @returns the identity of
+ * this database
+ */
 export async function leaveMark(db: Database, mark: number): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     with mark as (insert into product_change (product_id) values (${mark}::int)) select ${identity} as identity`.execute(
@@ -82,15 +85,15 @@ export async function hasMark(db: Database, mark: number, identityThen: string):
 }
 
 /**
- * What has changed since a moment: by transactions that were open then, whichever have ended since, and by later ones. Of
- * another server all it knows of: it may have given the numbers of transactions it lost to others.
+ * Returns the changes since a moment: by transactions that were open then and have ended since, and by later ones. From
+ * another server, returns all changes it has, because it may have reused the ids of lost transactions.
  */
 export async function readChanges(
   db: Database,
   { snapshot, server }: Moment | { snapshot: null; server: null },
 ): Promise<Moment & { changed: number[] }> {
   const since = sql`${snapshot}::text::pg_snapshot`;
-  // The least of those that were open says no more, but without it all changes of a day may be read for every question.
+  // The lowest open transaction adds no information, but without it each query could read all changes of a day.
   const query = sql<Moment & { changed: number[] }>`
     select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server, array(
       select product_id from product_change where changed_by >=

@@ -2,7 +2,9 @@ import { type Bits, hasBit, numbersIn, smallestIn } from './bits.ts';
 
 type Compare = (one: number, other: number) => number;
 
-/** The places of all products in one order, kept up without sorting anew. `compare` never gives 0 for two of them. */
+/**
+ * The places of all products in one order, maintained without sorting again. `compare` never returns 0 for two of them.
+ */
 export class Ranking {
   readonly compare: Compare;
   #places = new Uint32Array(16);
@@ -22,12 +24,12 @@ export class Ranking {
     return this.#places[rank] ?? -1;
   }
 
-  /** All of them, in the order's sequence. */
+  /** Loads all places in the order of the ranking. */
   load(places: readonly number[]): void {
     this.loadSorted(Uint32Array.from(places).toSorted(this.compare));
   }
 
-  /** All of them, as `all` gave them. */
+  /** Loads all places as returned by `all`. */
   loadSorted(sorted: Uint32Array): void {
     this.#places = new Uint32Array(sorted.length + (sorted.length >>> 3) + 16);
     this.#places.set(sorted);
@@ -46,7 +48,7 @@ export class Ranking {
     this.#size += 1;
   }
 
-  /** Before what it is sorted by changes. */
+  /** Call it before the sort values change. */
   remove(place: number): void {
     const at = this.firstWhere((other) => this.compare(other, place) >= 0);
     if (this.#places[at] !== place) return;
@@ -54,7 +56,7 @@ export class Ranking {
     this.#size -= 1;
   }
 
-  /** So many places of a set, after so many, in the order or against it; `found`: how many are in the set. */
+  /** Returns a page of a set, ascending or descending. `found`: the size of the set. */
   cut(
     places: Bits,
     found: number,
@@ -62,7 +64,7 @@ export class Ranking {
   ): number[] {
     const inOrder = isBackward ? (one: number, other: number) => this.compare(other, one) : this.compare;
     if (found * 8 < this.#size) return firstOf(places, skip + size, inOrder).slice(skip);
-    // Many: the order is walked until the page is full.
+    // For large sets, the ranking is walked until the page is full.
     const cut: number[] = [];
     let left = skip;
     for (let at = 0; at < this.#size && cut.length < size; at += 1) {
@@ -74,16 +76,16 @@ export class Ranking {
     return cut;
   }
 
-  /** The first rank for whose place `holds`; it must hold for all after it as well. */
+  /** Returns the first rank for whose place `holds` is true. It must be true for all later ones as well. */
   firstWhere(holds: (place: number) => boolean): number {
     return firstRank(this.#size, (rank) => holds(this.at(rank)));
   }
 }
 
-/** More than this are sorted all. */
+/** Above this number all are sorted. */
 const mostChosen = 1000;
 
-/** The first so many of a set in an order: each is held against the last of those. */
+/** Returns the first places of a set in an order, by comparing each with the last of those selected. */
 function firstOf(places: Bits, most: number, inOrder: Compare): number[] {
   if (most > mostChosen) return numbersIn(places).toSorted(inOrder).slice(0, most);
   const first: number[] = [];
@@ -104,7 +106,7 @@ function firstOf(places: Bits, most: number, inOrder: Compare): number[] {
   return first;
 }
 
-/** The first of so many ranks that `holds`; it must hold for all after it as well. */
+/** Returns the first rank for which `holds` is true. It must be true for all later ones as well. */
 function firstRank(size: number, holds: (rank: number) => boolean): number {
   let [from, to] = [0, size];
   while (from < to) {

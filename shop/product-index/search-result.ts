@@ -1,34 +1,34 @@
 import type { Bits } from './bits.ts';
 
 export interface SearchResult {
-  /** Places of products, those that fit best first; each in one of them. */
+  /** Places of products, best matches first. Each is in one tier only. */
   tiers: Bits[];
-  /** What was searched for instead, when what was typed is nothing the catalogue knows. */
+  /** The corrected search, if the catalogue doesn't know what was typed. */
   meant: string | null;
-  /** When no product has all that was typed: which of it the tiers have, group by group, most first. */
+  /** If no product matches the whole text: the words the tiers match, group by group, most words first. */
   parts: readonly PartFound[];
   /** How many of the last tiers only mention it. */
   mentioning: number;
-  /** Those are what gifts are put in. */
+  /** Those tiers contain gift packaging. */
   isWrapping?: boolean;
 }
 
-/** Products that have the same words of a search. */
+/** Products that match the same words of a search. */
 interface PartFound {
   words: string[];
-  /** How many of the tiers, those of the groups before it left out. */
+  /** The number of tiers in this group, without those of earlier groups. */
   tiers: number;
 }
 
-/** Folded words, and how many products they find. */
+/** Normalized words, and how many products they find. */
 export interface WordsFound {
   words: string[];
   products: number;
 }
 
 export interface SearchOptions {
-  /** Still being typed: the last word may be any beginning, however short. */
+  /** The user is still typing: the last word matches any prefix, however short. */
   unfinished?: boolean | undefined;
-  /** Filters narrow what is found. */
+  /** Filters restrict the results. */
   isNarrowed?: boolean;
 }

@@ -24,28 +24,28 @@ import {
 import type { KnownWord } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Words one after the other that mean a typed one: each by any of its matches. */
+/** Consecutive words that a typed word can mean, each with its possible matches. */
 interface Meaning {
   words: readonly (readonly Match[])[];
   cost: number;
 }
 
-/** A part of what was typed, and what it may mean. */
+/** A part of the search text and its possible meanings. */
 export interface Term {
   typed: string;
   meanings: Meaning[];
-  /** Products need not have it. */
+  /** Products don't have to match it. */
   isOptional: boolean;
 }
 
-/** Of cutting a letter into words, and of looking for a piece among those that are known: see `Work`. */
+/** The cost of splitting a letter into words, and of looking up a piece among known words: see `Work`. */
 const [workOfLetter, workOfPiece] = [400, 500];
 const longestSynonym = 4;
 const [fewAlternatives, mostAlternatives] = [4, 12];
-/** More than a repair forgives: here the shopper decides. */
+/** More typos than the automatic correction allows, because here the shopper decides. */
 const mostFarSlips = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
 
-/** Takes apart what was typed, and finds what the parts may mean. */
+/** Splits the search text into parts and finds their possible meanings. */
 export class SearchTerms {
   readonly #words: WordIndex;
   readonly #typed: TypedWords;
@@ -60,7 +60,7 @@ export class SearchTerms {
   /** `runs`: see `searchQuery`. */
   of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces(runs, mode), mode);
 
-  /** The words that were typed, but for fillers and numbers. */
+  /** Returns the typed words without fillers and numbers. */
   words = (runs: readonly string[]): string[] =>
     runs
       .flatMap((run) => {
@@ -69,7 +69,10 @@ export class SearchTerms {
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 
-  /** Khmer nobody knows as a whole: the longest known beginning or end, and the rest as one, fillers taken off; cut further it would be no words. */
+  /**
+   * Splits unknown Khmer text into its longest known beginning or end and the remainder, without fillers. Splitting
+   * further would produce no real words.
+   */
   #parted(run: string): string[] {
     const whole = withoutSilent(run);
     if (khmerWords(spelt(run)).length === 1) return [whole];
@@ -85,7 +88,7 @@ export class SearchTerms {
     return best.flatMap((part) => (fillers.has(part) || this.isThere(part) ? [part] : this.#parted(part)));
   }
 
-  /** Whether names, tags or synonyms have a word as it is. */
+  /** Whether names, tags or synonyms contain the exact word. */
   isThere = (word: string): boolean =>
     this.synonyms.has(word) ||
     this.#typed
@@ -94,7 +97,10 @@ export class SearchTerms {
         (match) => this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#isSure(word)),
       );
 
-  /** Other searches that may be meant by one that finds nothing: names like a Latin word nobody knows, then the known words, then fewer. */
+  /**
+   * Returns alternatives to a search without results: names similar to an unknown Latin word, then the known words,
+   * then fewer words.
+   */
   alternatives(runs: readonly string[]): string[][] {
     const typed = this.words(runs);
     const likely = (word: string) =>
@@ -112,7 +118,7 @@ export class SearchTerms {
     return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, mostAlternatives);
   }
 
-  /** Words: Khmer is cut into those the catalogue knows. */
+  /** Splits into words. Khmer is split into words the catalogue knows. */
   #pieces(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
@@ -131,18 +137,18 @@ export class SearchTerms {
     });
   }
 
-  /** Whether a piece of Khmer is known as it is. */
+  /** Whether a piece of Khmer is a known word. */
   #isOne = (piece: string): boolean =>
     this.#words.vocabulary.exactly(piece).length > 0 ||
     fillers.has(piece) ||
     commonWords.has(piece) ||
     this.synonyms.has(piece);
 
-  /** One letter with its marks is rather a piece of another word, unless it says what it is by itself. */
+  /** One letter with its marks is usually part of another word, unless it has a meaning of its own. */
   #isSure = (piece: string): boolean =>
     this.#isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
 
-  /** A phrase by its words, wherever they stand. */
+  /** Splits a phrase into words that may appear anywhere. */
   #finer(piece: string): string[] {
     const own = khmerWords(piece);
     if (own.length > 1 && own.every(this.#isSure)) return own;
@@ -183,7 +189,7 @@ export class SearchTerms {
     return terms;
   }
 
-  /** How many pieces from here on have a meaning of their own. */
+  /** Returns how many parts from here on form a unit of meaning. */
   #spanAt(pieces: readonly string[], at: number): number {
     const isFiller = fillers.has(pieces[at] ?? '');
     for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
@@ -196,14 +202,14 @@ export class SearchTerms {
     return 1;
   }
 
-  /** back pack is backpack, and a whole name of a category one thing. */
+  /** Joins 'back pack' to 'backpack', and the full name of a category to one term. */
   #joined(span: readonly string[]): KnownWord | undefined {
     const words = span.filter((piece) => !fillers.has(piece));
-    // 'gift for' is gift.
+    // 'gift for' means 'gift'.
     return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
   }
 
-  /** A Khmer word written in Latin letters as two, when neither is known. */
+  /** Joins a Khmer word that was typed in Latin letters as two, if neither is known. */
   #heardAsOne(span: readonly string[]): Match[] {
     const isUnknown = span.every(
       (piece) =>
@@ -251,11 +257,11 @@ export class SearchTerms {
     };
   }
 
-  /** 'trohpy' is trophy, and what that is also called. */
+  /** Corrects 'trohpy' to 'trophy', and adds its synonyms. */
   #nearSynonym = (typed: string, [match]: readonly Match[]): string | null =>
     match ? match.word.text : this.synonyms.near(typed, this.#words.vocabulary.work);
 
-  /** powerbank is power bank. */
+  /** Splits 'powerbank' into 'power bank'. */
   #parts(typed: string): Meaning[] {
     if (isKhmer(typed)) return [];
     const { vocabulary } = this.#words;
@@ -268,7 +274,7 @@ export class SearchTerms {
   }
 }
 
-/** What was searched for instead of what was typed; null: nothing else. */
+/** Returns the corrected search, or null without corrections. */
 export function meantBy(terms: readonly Term[]): string | null {
   const words = terms.map(({ typed, meanings }) => {
     const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];

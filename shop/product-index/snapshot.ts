@@ -4,22 +4,22 @@ import { ProductIndex } from './indexed-products.ts';
 import type { FurtherFacets } from './indexed-product.ts';
 import type { StoredIndex } from './stored-index.ts';
 
-/** Where an index outlives its process. */
+/** Stores an index beyond the lifetime of its process. */
 export interface SnapshotFile {
-  /** Of the code that writes and reads it: what another release wrote is of no use. */
+  /** The release that wrote it. Other releases can't use it. */
   release: string;
-  /** null: there is none. */
+  /** Null if there is none. */
   read(): Promise<Buffer | null>;
   write(content: Buffer): Promise<void>;
 }
 
-/** What an index says of itself when it is found again. */
+/** The origin of a saved index. */
 export interface Origin {
-  /** PostgreSQL's words for what was in it. */
+  /** The PostgreSQL snapshot of its content. */
   snapshot: string;
-  /** A row left among the changes after that: where it is, everything is that was in the index. */
+  /** A row inserted among the changes afterwards. A database with this row has everything that was in the index. */
   mark: number;
-  /** Of the database. */
+  /** The identity of the database. */
   identity: string;
 }
 
@@ -40,7 +40,7 @@ export async function writeSnapshot(file: SnapshotFile, content: Content): Promi
   await file.write(Buffer.concat([digestOf(file.release, bytes), bytes]));
 }
 
-/** null: there is none, it is damaged, or of another release. */
+/** Returns null if there is none, or it is damaged or from another release. */
 export async function readSnapshot(file: SnapshotFile, further: FurtherFacets): Promise<Snapshot | null> {
   const bytes = await file.read().catch(() => null);
   if (!bytes) return null;

@@ -3,32 +3,32 @@ import { fillers, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts'
 import type { KnownWord } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** A word of the catalogue that a typed one may stand for, and how much it is unlike it. */
+/** A word of the catalogue that a typed one may mean, and their difference. */
 export interface Match {
   word: KnownWord;
   cost: number;
 }
 
 export interface Mode {
-  /** Still being typed: any beginning will do, however short. */
+  /** The user is still typing: any prefix matches, however short. */
   unfinished: boolean;
-  /** Nothing was found by what words are known as: what they may be besides. */
+  /** Exact words had no results, so corrections are tried. */
   isRepairing: boolean;
 }
 export const exactMode: Mode = { unfinished: false, isRepairing: false };
 
 export const lastLevel = searchLevels.length - 1;
-/** Until nothing is found there, words of descriptions do not count. */
+/** Words of descriptions are only used if the earlier levels have no results. */
 export const firstLevels = searchLevels.indexOf('traits');
 export const [likeCost, repairCost] = [1, 2];
 const shortestBeginning = 3;
-/** 'lock' is no clock. */
+/** 'lock' must not match 'clock'. */
 const shortestPart = 4;
 
-/** What single words may stand for. */
+/** The words a single typed word can mean. */
 export class TypedWords {
   readonly #words: WordIndex;
-  /** Until there are new words. */
+  /** Cleared when there are new words. */
   readonly #matches = new LRUCache<string, Match[]>({ max: 10_000 });
   #matchedAt = 0;
 
@@ -36,11 +36,11 @@ export class TypedWords {
     this.#words = words;
   }
 
-  /** Whether more than descriptions say it of a product. */
+  /** Whether a word appears in more than product descriptions. */
   isNamed = (piece: string): boolean =>
     this.#words.vocabulary.exactly(piece).some((word) => this.#words.uses(word, firstLevels) > 0);
 
-  /** As somebody wrote it who knew how. */
+  /** Matches a word assuming that it is spelled correctly. */
   strictly(text: string): Match[] {
     const { vocabulary } = this.#words;
     const exact = vocabulary.exactly(text).map((word) => ({ word, cost: 0 }));
@@ -76,7 +76,7 @@ export class TypedWords {
     return [...matches, ...this.#repairs(text, isRepairing)];
   }
 
-  /** Of a word nobody knows: those that sound so, else those few slips away, the nearer first. */
+  /** Matches an unknown word: those that sound like it, or else those within a few typos, nearest first. */
   #repairs(text: string, isRepairing: boolean): Match[] {
     if (!isRepairing && isKhmer(text)) return [];
     const { vocabulary } = this.#words;
@@ -91,11 +91,11 @@ export class TypedWords {
     const [exactly, closely] = [heard(0), close.map(({ word }) => word)];
     const isShort = text.length <= 4;
     const first = isShort ? [exactly, closely] : [closely, exactly];
-    // 'mugg' is mug before it sounds like a word of the other script.
+    // 'mugg' means 'mug' rather than a word that sounds like it in the other script.
     const single = text.replaceAll(/(\p{L})\1/gu, '$1');
     const doubled = single === text ? [] : vocabulary.exactly(single);
     const tries = [doubled, ...first, isShort ? [] : heard(1), near.map(({ word }) => word)];
-    // What descriptions mention is not what a slip was meant for.
+    // Words that only appear in descriptions aren't used as corrections.
     const words = tries
       .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))
       .find((each) => each.length > 0);

@@ -18,14 +18,14 @@ import { WordList } from './word-list.ts';
 export interface KnownWord {
   number: number;
   text: string;
-  /** The best level it ever stood at. */
+  /** The best level it ever appeared at. */
   level: number;
 }
 
-/** Codes are numbers and what has one in it: article numbers, sizes. There may be as many as products. */
+/** Codes are numbers, and words with a digit: article numbers, sizes. There may be as many as products. */
 type Kind = 'khmer' | 'khmer phrase' | 'latin' | 'latin phrase' | 'code';
 
-/** Of a word as documents have it. */
+/** Returns the kind of a word in a document. */
 function kindOf(text: string): Kind {
   if (text.startsWith(phraseMark))
     return isKhmer(text.slice(phraseMark.length)) ? 'khmer phrase' : 'latin phrase';
@@ -33,15 +33,15 @@ function kindOf(text: string): Kind {
   return /\d/u.test(text) ? 'code' : 'latin';
 }
 
-/** Shorter words sound like anything. */
+/** Shorter words sound like too many others. */
 const fewestConsonants = 2;
-/** Letters of a word with so few consonants. */
+/** Maximum number of letters of a word with so few consonants. */
 const mostOfFewest = 5;
 
-/** Every word of the catalogue, and how to come to it from what somebody typed. Words that no product has any more stay. */
+/** Every word of the catalogue, and how to find it from typed text. Words that no product has any more remain. */
 export class Vocabulary {
   readonly #byText = new Map<string, KnownWord>();
-  /** Apart by what is alike at all. */
+  /** Separated by kind, because only words of one kind are similar. */
   readonly #kinds: Record<Kind, WordList<KnownWord>> = {
     khmer: new WordList(),
     'khmer phrase': new WordList(),
@@ -49,47 +49,47 @@ export class Vocabulary {
     'latin phrase': new WordList(),
     code: new WordList(),
   };
-  /** Kinds in which slips are forgiven. */
+  /** Kinds for which typos are corrected. */
   readonly #near = {
     khmer: new NearWords<KnownWord>(),
     'khmer phrase': new NearWords<KnownWord>(),
     latin: new NearWords<KnownWord>(),
   };
   readonly #nearTo = new LRUCache<string, Near<KnownWord>[]>({ max: 2000 });
-  /** What may still be done for who asks. */
+  /** The remaining work for the current request. */
   readonly work = new Work();
-  /** Khmer words by every part of them; a part is never cut inside a letter with its marks. */
+  /** Khmer words by each of their parts. Letters aren't separated from their marks. */
   readonly #byPart = new Map<string, KnownWord[]>();
   readonly #bySound = new Map<string, KnownWord[]>();
 
-  /** Grows with each new word. */
+  /** Increases with each new word. */
   get size(): number {
     return this.#byText.size;
   }
 
-  /** The number of a word that stands at a level now. */
+  /** Returns the number of a word that appears at a level now. */
   numberOf(text: string, level: number): number {
     const known = this.#byText.get(text) ?? this.#add(text, level);
     if (level < known.level) known.level = level;
     return known.number;
   }
 
-  /** All words by their numbers, as `numberOf` takes them. */
+  /** Returns all words in the order of their numbers, as `numberOf` loads them. */
   all = (): { texts: string[]; levels: Uint8Array } => ({
     texts: [...this.#byText.keys()],
     levels: Uint8Array.from(this.#byText.values(), ({ level }) => level),
   });
 
-  /** It may be a word in one product and a phrase of several in another. */
+  /** A text can be a word in one product and a phrase in another. */
   exactly(text: string): KnownWord[] {
     const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];
     return known.filter((word) => word !== undefined);
   }
 
-  /** Khmer compounds that a word is a part of. */
+  /** Returns the Khmer compounds that contain a word. */
   compoundsOf = (part: string): readonly KnownWord[] => this.#byPart.get(part) ?? [];
 
-  /** Phrases only where no single word begins so. */
+  /** Returns phrases only if no single word has this prefix. */
   beginningWith(text: string): KnownWord[] {
     const words = this.#kinds[kindOf(text)].beginningWith(text);
     if (words.length > 0) return words;
@@ -98,7 +98,10 @@ export class Vocabulary {
 
   holding = (text: string): KnownWord[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
-  /** Khmer words that sound like one in Latin letters, with as few vowels amiss as any and `most` at most. */
+  /**
+   * Returns the Khmer words that sound most like one in Latin letters, with the fewest different vowels and at most
+   * `most`.
+   */
   soundingLike(latin: string, most: number): KnownWord[] {
     const typed = latinSounds(latin);
     if (typed === null || typed.consonants.length < fewestConsonants) return [];
@@ -113,7 +116,7 @@ export class Vocabulary {
     return alike.filter(({ amiss }) => amiss <= least).map(({ word }) => word);
   }
 
-  /** Words as few slips away as any, and not more than is forgiven. */
+  /** Returns the words with the fewest typos, within the allowed number. */
   near(text: string, most = allowedSlips(unitsOf(text).length)): Near<KnownWord>[] {
     const kind = kindOf(text);
     if (kind !== 'khmer' && kind !== 'latin') return [];
@@ -149,7 +152,7 @@ export class Vocabulary {
     const parts = clusters.flatMap((_, from) =>
       clusters
         .slice(from)
-        // What is left before and after is a word as well, so never one letter with its marks.
+        // The remainders before and after must be words as well, so never a single letter with its marks.
         .map((__, more) => ({ to: from + more + 1, rest: clusters.length - from - more - 1 }))
         .filter(({ to, rest }) => to - from > 1 && from !== 1 && rest !== 1)
         .map(({ to }) => clusters.slice(from, to).join('')),

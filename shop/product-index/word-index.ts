@@ -6,32 +6,32 @@ import { type KnownWord, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;
 const mostCut = 2000;
-/** Texts, places or postings. */
+/** Number of texts, places or postings between yields to the event loop. */
 const betweenBreaths = 5000;
 const none = new Uint32Array();
 
-/** The words of some places, one list behind the other. */
+/** The words of some places, as consecutive lists. */
 export interface StoredWords {
   texts: string[];
-  /** Of each text. */
+  /** The best level of each text. */
   levels: Uint8Array;
-  /** As `#own`. */
+  /** See `#own`. */
   numbers: Uint32Array;
   /** Where the list of each place ends. */
   ends: Uint32Array;
 }
 
-/** The words of all products and where they stand: for each word and level the places of the products. */
+/** The words of all products and their positions: the places of the products for each word and level. */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
-  /** By number of the word times levels, plus level. */
+  /** Indexed by word number times the number of levels, plus the level. */
   readonly #postings: (Posting | undefined)[] = [];
-  /** By place: the same numbers, to take a product out by. */
+  /** The same numbers by place, for removing a product. */
   readonly #own: (Uint32Array | undefined)[] = [];
-  /** What texts were cut into, by level and text. Words keep their numbers. */
+  /** Texts already split, by level and text. Word numbers never change. */
   readonly #cut = new Map<string, Uint32Array>();
 
-  /** `capacity`: how many places there are now. */
+  /** `capacity`: the current number of places. */
   put(place: number, document: SearchWords, capacity: number): void {
     const lists = searchLevels.map((name, level) => this.#numbersOf(document[name], level));
     const own = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
@@ -44,7 +44,10 @@ export class WordIndex {
     this.#own[place] = own;
   }
 
-  /** Of one level of a document. Variants of a thing share most of their texts, and come one after the other. */
+  /**
+   * Returns the numbers of one level of a document. Cached, because variants of a product share most of their texts and
+   * are consecutive.
+   */
   #numbersOf(text: string, level: number): Uint32Array {
     if (text === '') return none;
     const key = `${level}${text}`;
@@ -69,7 +72,10 @@ export class WordIndex {
     return { ...this.vocabulary.all(), numbers, ends };
   }
 
-  /** Into an empty one: the lists become those of the first places. All postings are made at once, in one run of memory. */
+  /**
+   * Loads the lists into an empty index, as those of the first places. Creates all postings at once, in one typed
+   * array.
+   */
   async load({ texts, levels: best, numbers, ends }: StoredWords, capacity: number): Promise<void> {
     for (const [at, text] of texts.entries()) {
       if (at % betweenBreaths === 0) await breath();
@@ -105,24 +111,24 @@ export class WordIndex {
     this.#own[place] = undefined;
   }
 
-  /** How many products have the word at this level or a better one. */
+  /** Returns how many products have the word at this level or a better one. */
   uses({ number }: KnownWord, level: number): number {
     let uses = 0;
     for (let each = 0; each <= level; each += 1) uses += this.#postings[number * levels + each]?.size ?? 0;
     return uses;
   }
 
-  /** Puts the products that have the word at this level or a better one into a set. */
+  /** Adds the products that have the word at this level or a better one to a set. */
   addTo(bits: Bits, { number, level: best }: KnownWord, level: number): void {
     for (let each = best; each <= level; each += 1) this.#postings[number * levels + each]?.addTo(bits);
   }
 
-  /** The same of one level alone; the set is made when there are any. */
+  /** The same for one level only. The set is created only if there are any. */
   addAt(level: number, { number }: KnownWord, setOf: () => Bits): void {
     this.#postings[number * levels + level]?.addTo(setOf());
   }
 
-  /** Products that have each of the words, by any of what it may be, at this level or a better one. */
+  /** Returns the products that have each of the words, in any of its variants, at this level or a better one. */
   withAll(words: readonly (readonly { word: KnownWord }[])[], level: number, capacity: number): Bits {
     const sets = words.map((any) => {
       const bits = emptyBits(capacity);

@@ -1,11 +1,11 @@
 import type { Work } from '#shop/search/search.ts';
 
 const partLength = 3;
-/** A beginning or a part that more words have says nothing. */
+/** A prefix or part shared by more words isn't useful. */
 const mostFound = 5000;
-/** So few new ones are put in their places one by one. */
+/** Up to this many new words are inserted one by one. */
 const fewNew = 100;
-/** Of looking for a part in a word: see `Work`. */
+/** The cost of searching a part in a word: see `Work`. */
 const workOfWord = 15;
 
 interface Listed {
@@ -13,7 +13,7 @@ interface Listed {
   text: string;
 }
 
-/** Words of a kind, by their beginnings and by the parts of three letters they hold. */
+/** The words of one kind, searchable by prefix and by parts of three letters. */
 export class WordList<Word extends Listed> {
   #sorted: Word[] = [];
   #added: Word[] = [];
@@ -28,7 +28,7 @@ export class WordList<Word extends Listed> {
     }
   }
 
-  /** In their order. */
+  /** In alphabetical order. */
   beginningWith(text: string): Word[] {
     const sorted = this.#inOrder();
     const from = placeOf(sorted, text);
@@ -36,7 +36,7 @@ export class WordList<Word extends Listed> {
     return sorted.slice(from, to);
   }
 
-  /** A part of at least three letters. */
+  /** Finds words by a part of at least three letters. */
   holding(text: string, work: Work): Word[] {
     let rarest: readonly Word[] | undefined;
     for (const part of partsOf(text)) {
@@ -62,7 +62,7 @@ export class WordList<Word extends Listed> {
   }
 }
 
-/** Where a text stands in sorted words, or would. */
+/** Returns the index of a text in sorted words, or its insertion point. */
 function placeOf(sorted: readonly Listed[], text: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

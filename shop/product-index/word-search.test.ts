@@ -20,11 +20,11 @@ function searchIn(documents: readonly SearchWords[], synonyms = new Synonyms()):
   for (const [place, document] of documents.entries()) search.put(place, document, capacity);
   return search;
 }
-/** Places found for what was typed, tier by tier. */
+/** Places found for a text, tier by tier. */
 const found = (search: WordSearch, text: string, options?: SearchOptions) =>
   search.find(searchQuery(text) ?? [], options).tiers.map(numbersIn);
 
-describe('what a search finds', () => {
+describe('search results', () => {
   const goods = [
     'Power Bank',
     'Backpack',
@@ -62,12 +62,12 @@ describe('what a search finds', () => {
     expect(found(search, text).flat()).toContain(place);
   });
 
-  test('a narrower word does not find the wide one, and what nobody knows finds nothing', () => {
+  test('a narrower word does not find the wider one, and an unknown word finds nothing', () => {
     expect(found(search, 'backpack').flat()).toEqual([1]);
     for (const text of ['xyzzy', 'zzq', 'ឡឡឡឡ']) expect(found(search, text)).toEqual([]);
   });
 
-  test('of words that nothing has together, what has most of them, and which', () => {
+  test('without a full match, finds the products that match most words, and reports the words', () => {
     expect(search.find(['mug', 'xyzzy'])).toMatchObject({
       parts: [{ words: ['mug'], tiers: 1 }],
       meant: null,
@@ -77,7 +77,7 @@ describe('what a search finds', () => {
     expect(search.find(['mug']).parts).toEqual([]);
   });
 
-  test('of those with the thing first what has most of what it is to be like, then the others by what they have', () => {
+  test('ranks products with the main word first by matching traits, then the others by matching words', () => {
     const like = (name: string, traits: string) => searchDocument({ ...nothing, name, traits });
     const mugs = searchIn([
       like('Mug', 'white'),
@@ -93,34 +93,34 @@ describe('what a search finds', () => {
     ]);
   });
 
-  test('a doubled letter is a slip before it is a word of the other script', () => {
+  test('corrects a doubled letter as a typo before trying the other script', () => {
     const [mug, cap] = [named('Mug'), named('មួក')];
     expect(found(searchIn([cap, mug]), 'mugg')).toEqual([[1]]);
   });
 
-  test('a mark of repetition is no word', () => {
+  test('ignores the Khmer repetition mark', () => {
     expect(found(search, 'ពែងៗ').flat()).toEqual(found(search, 'ពែង').flat());
   });
 
-  test('says what it looked for instead', () => {
+  test('reports the term it searched instead', () => {
     expect(search.find(['trohpy']).meant).toBe('trophy');
     expect(search.find(['trophy']).meant).toBeNull();
     expect(search.find(['beaker']).meant).toBeNull();
   });
 
-  test('half typed words are beginnings', () => {
+  test('an unfinished word matches as a prefix', () => {
     expect(found(search, 'ce', { unfinished: true })).toEqual([[7]]);
     expect(found(search, 'ceramic m', { unfinished: true })).toEqual([[7]]);
     expect(found(search, 'ពែ', { unfinished: true }).flat()).toContain(3);
   });
 
-  test('other searches are offered for one without a result', () => {
+  test('suggests other searches when there are no results', () => {
     const others = (...runs: string[]) => search.alternatives(runs, 3, (tiers) => tiers.length);
     expect(others('ceramic', 'xyzzy')).toEqual([{ words: ['ceramic'], products: 1 }]);
     expect(others('notbuuk')).toEqual([{ words: ['notebook'], products: 1 }]);
   });
 
-  test('each word of a search for nothing, whole as the dictionary has it, and what it finds by itself', () => {
+  test('a search with no results lists each dictionary word and the number of products it finds alone', () => {
     const words = (text: string) =>
       search
         .each(searchQuery(text) ?? [], (tiers) => tiers.length, true)
@@ -133,7 +133,7 @@ describe('what a search finds', () => {
       ['ក្រមា', 1],
       ['យន្តហោះ', 0],
     ]);
-    // 'Aeroplane scarf for 200 people', but for the number all of it as one.
+    // 'Aeroplane scarf for 200 people', written as one word except for the number.
     expect(words('យន្តហោះក្រមាសម្រាប់ 200 នាក់')).toEqual([
       ['យន្តហោះ', 0],
       ['ក្រមា', 1],
@@ -142,7 +142,7 @@ describe('what a search finds', () => {
   });
 });
 
-test('a slip finds what the right word is also called', () => {
+test('a typo finds synonyms of the correct word', () => {
   const search = searchIn(
     ['Star trophy', 'Medal'].map(named),
     new Synonyms([{ words: ['trophy', 'medal'], narrower: [] }]),
@@ -150,7 +150,7 @@ test('a slip finds what the right word is also called', () => {
   expect(found(search, 'trohpy').flat()).toEqual([0, 1]);
 });
 
-test('those called so come first, those that mention it when there is no other', () => {
+test('ranks products named by the word first, and finds mentions only when there are none', () => {
   const search = searchIn([
     searchDocument({ ...nothing, name: 'Bowl', about: 'lamp' }),
     named('Lamp'),
@@ -160,7 +160,7 @@ test('those called so come first, those that mention it when there is no other',
   expect(found(search, 'candle')).toEqual([[2]]);
 });
 
-describe('like a look through all products', () => {
+describe('comparison with a scan of all products', () => {
   const vocabulary = ['amber', 'brick', 'cello', 'drum', 'eagle', 'flute'];
   const document = fc
     .record(Object.fromEntries(searchLevels.map((level) => [level, fc.subarray(vocabulary)])))
@@ -177,7 +177,7 @@ describe('like a look through all products', () => {
   const levelOf = (words: SearchWords, word: string) =>
     searchLevels.findIndex((level) => words[level].split(' ').includes(word));
 
-  test('whatever came, changed and went', () => {
+  test('the index agrees with a full scan after any additions, changes and removals', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(...vocabulary), (made, word) => {
         const search = searchIn([]);

@@ -11,13 +11,13 @@ import { type StoredWords, WordIndex } from './word-index.ts';
 
 type CountOf = (tiers: Bits[]) => number;
 
-/** What is less like the typed word than this is as unlike as that. */
+/** The maximum penalty. Less similar words all count the same. */
 const mostPenalty = lastLevel + 2;
 const missingPenalty = 3;
-/** Of a term and a place: see `Work`. */
+/** The cost of one term and place: see `Work`. */
 const workOfTerm = 1 / 4;
 
-/** Finds products by what was typed. */
+/** Finds products by a search text. */
 export class WordSearch {
   readonly #words = new WordIndex();
   readonly #terms: SearchTerms;
@@ -38,7 +38,7 @@ export class WordSearch {
 
   remove = (place: number): void => this.#words.remove(place);
 
-  /** Products that a name or keywords call by one of the folded words. */
+  /** Returns the products whose name or keywords contain one of the normalized words. */
   called(words: readonly string[]): Bits {
     const called = emptyBits(this.#capacity);
     for (const word of words.flatMap((text) => this.#words.vocabulary.exactly(text)))
@@ -59,7 +59,10 @@ export class WordSearch {
     return this.#find(runs, options);
   }
 
-  /** Other searches that find something where one finds nothing, the likeliest first, and how much by `count`. */
+  /**
+   * Returns alternatives, with results, to a search without results, the most likely first. `count` returns the number
+   * of their results.
+   */
   alternatives(runs: readonly string[], most: number, count: CountOf): WordsFound[] {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
@@ -72,7 +75,7 @@ export class WordSearch {
     return found;
   }
 
-  /** Each word of a search, and how much it finds by itself: of one that finds something those that are known. */
+  /** Returns each word of a search with the number of its own results. If the search has results, only known words. */
   each(runs: readonly string[], count: CountOf, findsNothing: boolean): WordsFound[] {
     this.#words.vocabulary.work.begin(1 / 4);
     const typed = this.#terms.words(runs).map((word) => ({ word, isThere: this.#terms.isThere(word) }));
@@ -91,21 +94,21 @@ export class WordSearch {
     const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
     if (found.tiers.length > 0) return { ...found, meant: meantBy(terms), parts: [] };
     const repaired = this.#terms.of(runs, { unfinished, isRepairing: true });
-    // 'Gift for my nephew': what nobody knows is whom it is for.
+    // 'Gift for my nephew': the unknown word is the recipient.
     const isGift = repaired.some(({ typed }) => commonWords.has(typed));
     const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
     if (all.tiers.length > 0) return { ...all, meant: meantBy(repaired), parts: [] };
-    // While it is typed other searches are offered.
+    // While the user is typing, alternatives are offered instead.
     const most = unfinished ? { tiers: [], parts: [] } : this.#withMost(repaired);
     return { ...most, meant: null, mentioning: 0 };
   }
 
-  /** Products that have as many of the things as any, those first that have most of what they are to be like. */
+  /** Returns the products that match the most product words, sorted by how many of the descriptive words they match. */
   #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
     const nothing = { tiers: [], parts: [] };
     const sure = terms.filter((term) => !term.isOptional && this.#isSure(term));
     if (sure.length === 0 || terms.length === 1) return nothing;
-    // Khmer names the thing first, English last.
+    // Khmer puts the noun first, English last.
     const [first] = terms;
     const isThingFirst = first !== undefined && isKhmer(first.typed);
     if (isThingFirst && isEmpty(this.#saying([first], firstLevels))) return nothing;
@@ -137,7 +140,7 @@ export class WordSearch {
     };
   }
 
-  /** Products that a name of a thing is said of. */
+  /** Returns the products that match any of the nouns in a name. */
   #sayingAny(terms: readonly Term[]): Bits {
     const any = emptyBits(this.#capacity);
     for (const term of terms)
@@ -145,7 +148,10 @@ export class WordSearch {
     return any;
   }
 
-  /** Whether a name says the word, as it was typed or in other words. A number is no thing, and one Khmer letter with its marks may be a piece of any word. */
+  /**
+   * Whether names contain the word, as typed or as a synonym. A number isn't a product noun, and one Khmer letter with
+   * its marks may be part of any word.
+   */
   #isSure({ typed, meanings }: Term): boolean {
     if (/^\d+$/u.test(typed) || (isKhmer(typed) && clustersOf(typed).length === 1)) return false;
     const asTyped = meanings.filter(({ cost }) => cost === 0);
@@ -162,7 +168,10 @@ export class WordSearch {
     );
   }
 
-  /** Products that have all the terms by their names and what they are about; those that mention them when there are hardly any. */
+  /**
+   * Returns the products that match all terms in their names and topics, plus those that only mention them if there are
+   * hardly any.
+   */
   #withTerms(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'mentioning'> {
     const required = terms.filter(({ isOptional }) => !isOptional);
     const all = required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: false }));
@@ -170,25 +179,26 @@ export class WordSearch {
     if (known.every(({ isOptional }) => isOptional)) return none;
     const named = this.#saying(known, firstLevels);
     const tiers = isEmpty(named) ? [] : this.#ranked(known, firstLevels, named);
-    // A name that says the one word is the thing itself.
+    // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
     const most = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
     if (countBits(named) >= most) return { tiers, mentioning: 0 };
     const exact = known.map(exactly);
     const mentioned = this.#saying(exact, lastLevel);
-    // Of several words the names say one at least: 'office chair' is no other thing of an office.
+    // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
+    // products.
     if (!isMeasure && known.length > 1) keepOnly(mentioned, this.#sayingAny(known));
     takeOut(mentioned, named);
     const further = isEmpty(mentioned) ? [] : this.#ranked(exact, lastLevel, mentioned);
     return { tiers: [...tiers, ...further], mentioning: further.length };
   }
 
-  /** Names have it, colours and tags do not: those say what a thing is like. */
+  /** Whether names contain it, but colors and tags don't, because those describe properties. */
   #isThing = (word: KnownWord): boolean =>
     this.#words.uses(word, 0) > 0 &&
     this.#words.uses(word, firstLevels) === this.#words.uses(word, firstLevels - 1);
 
-  /** The products that all required terms are said of. */
+  /** Returns the products that match all required terms. */
   #saying(terms: readonly Term[], level: number): Bits {
     let all: Bits | undefined;
     for (const { meanings } of terms.filter(({ isOptional }) => !isOptional)) {
@@ -202,11 +212,11 @@ export class WordSearch {
     return all ?? emptyBits(this.#capacity);
   }
 
-  /** Products of a set by the sum of what each term lacks. */
+  /** Ranks the products of a set by the total penalty of their terms. */
   #ranked(terms: readonly Term[], level: number, saying: Bits): Bits[] {
     const left = saying.slice();
     const sums = new PenaltySums(this.#capacity);
-    // The required ones first: they leave fewer.
+    // Required terms first, because they leave fewer products.
     for (const term of terms.toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))) {
       this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
       const sets = this.#byPenalty(term, level, left);
@@ -227,7 +237,7 @@ export class WordSearch {
     return sums.tiers(left);
   }
 
-  /** Those of some products that a term is said of, by how little it says of them; each once. */
+  /** Groups some products that match a term by its penalty, each product once. */
   #byPenalty({ meanings }: Term, level: number, among: Bits): (Bits | undefined)[] {
     const sets: (Bits | undefined)[] = Array.from({ length: mostPenalty + 1 }, () => undefined);
     const setOf = (penalty: number) => (sets[Math.min(penalty, mostPenalty)] ??= emptyBits(this.#capacity));
@@ -250,11 +260,11 @@ export class WordSearch {
   }
 }
 
-/** More terms than this make too many groups. */
+/** More terms would produce too many groups. */
 const mostParts = 4;
 
 const none = { tiers: [], mentioning: 0 };
-/** With fewer, those that only mention it are shown too. */
+/** With fewer results, products that only mention it are shown too. */
 const enough = 2;
-/** Measures stand in descriptions. */
+/** The same for measures, which appear in descriptions. */
 const enoughMeasures = 9;

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import type { HistoryEntry } from './history-queries.ts';
 
-/** Begins many changes that belong together. @returns the number they are known by */
+/** Begins a bulk edit. @returns its id */
 export async function beginBulk(db: Database, kind: string, by: Actor, change: object): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into record_bulk (kind, change, changed_by) values (${kind}, ${JSON.stringify(change)}::jsonb, ${by})
@@ -13,7 +13,7 @@ export async function beginBulk(db: Database, kind: string, by: Actor, change: o
   return row.id;
 }
 
-/** Its changes, the newest first: what was changed last is taken back first. */
+/** Returns its changes, newest first, because the last change is undone first. */
 export async function bulkEntries(
   db: Database,
   kind: string,
@@ -25,7 +25,7 @@ export async function bulkEntries(
   return rows;
 }
 
-/** How many things of a kind each of these changed. */
+/** Returns how many records of a kind each bulk edit changed. */
 export async function bulkSizes(
   db: Database,
   kind: string,

@@ -22,9 +22,10 @@ import { shaped } from './shaped.ts';
 const uniqueViolation = '23505';
 
 /**
- * Creates, changes and removes things of one kind, one after the other, each all or nothing, in one transaction with what
- * follows: facts, search, audit, history and notices. Others who change the same wait, orders too: pass some hundreds at most.
- * @returns what came of each, in their order
+ * Creates, changes and removes records of one kind, one after the other, each all or nothing, in one transaction with
+ * its consequences: read model, search, audit log, history and notices. Other writers of the same records wait,
+ * including orders, so pass a few hundred at most.
+ * @returns the result of each, in the same order
  */
 export async function changeRecords<Fields extends object, Id extends number | string>(
   db: Database,
@@ -36,7 +37,7 @@ export async function changeRecords<Fields extends object, Id extends number | s
   try {
     return await work();
   } catch (error) {
-    // Somebody took a name between our look and our write: a second look sees it.
+    // A name was taken between our read and our write. A second attempt sees it.
     if (db.isTransaction || sqlState(error) !== uniqueViolation) throw error;
     return work();
   }
@@ -79,7 +80,7 @@ async function changeInside<Fields extends object, Id extends number | string>(
   return outcomes;
 }
 
-/** The id of each change that would make a new thing: what it was given, or a new number. */
+/** Returns the id of each change that creates a record: the given one or a new number. */
 async function idsOfNew<Fields extends object, Id extends number | string>(
   db: Database,
   { table }: Kind<Fields, Id>,
@@ -93,7 +94,7 @@ async function idsOfNew<Fields extends object, Id extends number | string>(
 
 type Owners<Id> = Map<string, Owner<Id> | 'twice'>;
 
-/** Who has the values that these changes want, and no two things may have. */
+/** Returns which records have the unique values that these changes set. */
 async function ownersOf<Fields extends object, Id extends number | string>(
   db: Database,
   { unique, shape }: Kind<Fields, Id>,
@@ -106,7 +107,7 @@ async function ownersOf<Fields extends object, Id extends number | string>(
   return new Map(await unique.owners(db, wanted));
 }
 
-/** What a change comes to: the whole thing afterwards, which of its fields differ, what is wrong with them. Writes nothing. */
+/** Plans a change: the whole record afterwards, the fields that differ, and their errors. Writes nothing. */
 export function planned<Fields extends object, Id extends number | string>(
   kind: Kind<Fields, Id>,
   change: Change<Fields, Id>,
@@ -127,7 +128,7 @@ export function planned<Fields extends object, Id extends number | string>(
     kind.differing?.(base, after) ??
     names.filter((name) => !isDeepStrictEqual(fieldOf(base, name), fieldOf(after, name)));
   const isChanged = (field: string) => !current || fields.includes(field);
-  // Of one that exists only what changes is looked at: the rest is there.
+  // For an existing record, only changed fields are validated.
   const faults = wanted.faults.filter(({ field }) => isChanged(field) || !(field in kind.shape));
   if (current && fields.length + faults.length === 0)
     return { state: 'unchanged', id: current.id, after: current };
@@ -138,7 +139,7 @@ export function planned<Fields extends object, Id extends number | string>(
   if (faults.length > 0) return { state: 'refused', faults };
   const id = current?.id ?? newId;
   if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
-  // Nothing is the same as nothing: a reduction has no code.
+  // Empty values aren't duplicates: a discount without coupon has no code.
   const own = kind.unique && fieldOf(after, kind.unique.field);
   if (typeof own === 'string') owners.set(keyOf(kind, own), current ? { id } : 'twice');
   const kept = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
@@ -181,7 +182,7 @@ async function removal<Fields extends object, Id extends number | string>(
   return { state: 'removed', id, before };
 }
 
-/** Each thing once: as the last of its changes leaves it, with all fields that any of them changed. */
+/** Returns each record once, in the state after its last change, with all fields that any change modified. */
 function lastOf<Fields, Id>(done: readonly Noted<Fields, Id>[]): Written<Stored<Fields, Id>, string, Id>[] {
   const last = new Map<Id, Written<Stored<Fields, Id>, string, Id>>();
   for (const each of done) {

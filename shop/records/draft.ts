@@ -4,8 +4,8 @@ import { changeRecords } from './change-records.ts';
 import type { Change, Changing, Kind, Outcome, Stored } from './kind.ts';
 
 /**
- * Makes a change, looks at what it comes to on the same connection, and undoes all of it. Nobody waits for a look: the row itself
- * is held, as long as it lasts.
+ * Applies a change, reads its result on the same connection, and rolls it back. Locks only the row itself, for as long
+ * as it takes.
  */
 export const draftOf = <Fields extends object, Id extends number | string, Look>(
   db: Database,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Changing } from './kind.ts';
 
-/** One change of a thing: who, when, and of each field what it was and what it became. */
+/** One change of a record: who, when, and the value of each field before and after. */
 export interface HistoryEntry {
   id: number;
   kind: string;
@@ -12,11 +12,11 @@ export interface HistoryEntry {
   fields: Record<string, [from: unknown, to: unknown]>;
   by: string;
   at: Date;
-  /** The many changes it is a part of. */
+  /** The bulk edit it belongs to. */
   bulkId: number | null;
 }
 
-/** Adds to the history, in the transaction of what happened. */
+/** Adds to the history, in the transaction of the change. */
 export async function insertHistory(
   db: Database,
   kind: string,
@@ -33,7 +33,9 @@ export async function insertHistory(
 const columns = sql`id::float8 as id, kind, thing, version, state, fields, changed_by as by, changed_at as at,
   bulk_id::float8 as "bulkId"`;
 
-/** Changes of one thing, or of all of a kind (null), the newest first; `before`: only older ones. */
+/**
+ * Returns changes of one record, or of all records of a kind (null), newest first. `before` returns only older ones.
+ */
 export async function historyOf(
   db: Database,
   kind: string,
@@ -54,7 +56,7 @@ export async function historyEntry(db: Database, kind: string, id: number): Prom
   return rows[0] ?? null;
 }
 
-/** The number of the last change of each of these fields, by thing. */
+/** Returns the id of the last change of each of these fields, by record. */
 export async function lastChanges(
   db: Database,
   kind: string,
@@ -72,6 +74,6 @@ export async function lastChanges(
   return found;
 }
 
-/** SQL: the version of a thing whose row has no column for it. */
+/** SQL: the version of a record whose row has no version column. */
 export const versionOf = (kind: string, thing: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
   coalesce((select max(h.version) from record_change h where h.kind = ${kind} and h.thing = (${thing})::text), 0)`;

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { type HistoryEntry, insertHistory } from './history-queries.ts';
 import type { Changing, Kind, Noted } from './kind.ts';
 
-/** Notes what was done: of a change what differs, of a removal all that was there. */
+/** Records a change: the differences, or the whole record if removed. */
 export const noteHistory = <Fields extends object, Id extends number | string>(
   db: Database,
   kind: Kind<Fields, Id>,
@@ -32,7 +32,7 @@ function fieldsOf<Fields extends object, Id extends number | string>(
   return Object.fromEntries(names.map((name) => [name, [valueOf(kind, before, name), to(name)]]));
 }
 
-/** A field as the history tells it. */
+/** Returns a field as stored in the history. */
 export const valueOf = <Fields extends object, Id extends number | string>(
   { part }: Kind<Fields, Id>,
   thing: Fields,

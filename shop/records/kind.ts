@@ -3,21 +3,23 @@ import type { Database } from '#database/schema.ts';
 import type { Actor, AuditEntry } from '#shop/audit/audit.ts';
 import type { Change as Notice } from '#shop/changes/changes.ts';
 
-/** What everything that staff can change has in common: what is asked, what can be wrong with it, what came of it. */
+/** Types shared by all records that staff can edit: requests, validation errors and results. */
 
-/** Who changes, as the audit log names them ('staff sokha'), and why, for the journal of the stock ('counted'). */
+/** The actor, as in the audit log ('staff sokha'), and the reason for the stock history ('counted'). */
 export interface Changing {
   by: Actor;
   why?: string;
-  /** Nothing is locked or written; what would come of it is told. New things have ids below 0. */
+  /** Dry run: locks and writes nothing, and reports the result. New records have ids below 0. */
   isTrial?: boolean;
-  /** Prices of zero, and prices far from those before, are meant: without it they are refused. */
+  /** Accepts prices of zero, and prices that differ greatly from the previous ones. They are refused otherwise. */
   isPriceSure?: boolean;
-  /** The changes are a part of these many (`beginBulk`). */
+  /** The bulk edit the changes belong to (`beginBulk`). */
   bulkId?: number;
 }
 
-/** Why a field cannot be so. Sentences are made of it where somebody reads them; `shape` brings its own. */
+/**
+ * The code of a validation error, turned into a sentence where it is shown. Errors of `shape` bring their own sentence.
+ */
 export type FaultCode =
   | 'missing'
   | 'tooLong'
@@ -45,8 +47,8 @@ export type FaultCode =
   | 'shape';
 
 /**
- * A field that cannot be so; `about`: the limit, the id or the text it is about, where that helps; of a `shape` the sentence.
- * `at`: where in the field, `spots.0.x`.
+ * A validation error of a field. `about`: the limit, id or text concerned, if helpful, or the sentence of a `shape`.
+ * `at`: the path in the field, such as `spots.0.x`.
  */
 export interface Fault<Field extends string = string> {
   field: Field;
@@ -61,25 +63,25 @@ export interface Owner<Id = number> {
   about?: string;
 }
 
-/** A change of one thing: all of it happens or nothing. Fields left out stay as they are. */
+/** A change of one record, all or nothing. Omitted fields are unchanged. */
 export interface Change<Fields, Id = number> {
-  /** Left out: a new one. */
+  /** Omitted for a new record. */
   id?: Id;
   /**
-   * The version the caller has read. When another is there now nothing happens, and the caller gets that one. Of one that is
-   * brought back, its last.
+   * The version the caller has read. If it is outdated, the record isn't changed and the caller gets the current one.
+   * When restoring a record, its last version.
    */
   version?: number;
   fields: Partial<Fields>;
-  /** For a new one, where the caller must decide: the demo shop's ids are on the wire. */
+  /** For a new record whose id the caller must choose: the demo shop's ids are part of the API. */
   newId?: Id;
-  /** It is taken away for good; one that is gone already is no fault. */
+  /** Deletes the record permanently. Deleting a missing one isn't an error. */
   remove?: boolean;
 }
 
 export type Stored<Fields, Id = number> = Fields & { id: Id; version: number };
 
-/** What was, or would be, written. `fields` are those that differ; `before` is null of a new one. */
+/** What was, or would be, written. `fields` are those that differ; `before` is null for a new record. */
 export interface Written<Kept, Field extends string = string, Id = number> {
   state: 'created' | 'changed';
   id: Id;
@@ -88,7 +90,7 @@ export interface Written<Kept, Field extends string = string, Id = number> {
   after: Kept;
 }
 
-/** What came of one change. */
+/** The result of one change. */
 export type Outcome<Kept, Field extends string = string, Id = number> =
   | Written<Kept, Field, Id>
   | { state: 'removed'; id: Id; before: Kept }
@@ -96,28 +98,28 @@ export type Outcome<Kept, Field extends string = string, Id = number> =
   | { state: 'refused'; faults: Fault<Field>[] }
   | { state: 'conflict'; id: Id; now: Kept; fields: Field[] };
 
-/** What is there, as the changes of one call find it, each with what those before it did. */
+/** The current records, as the changes of one call find them, including the effects of earlier ones. */
 export interface Around<Fields, Id = number> {
   stored: Map<Id, Stored<Fields, Id>>;
-  /** A new one, before anybody says anything of it. Left out: nothing new can be made. */
+  /** A new record with defaults. If omitted, new ones can't be created. */
   blank?: () => Fields;
-  /** What is wrong beyond the shapes of single fields. `changed` says of a field whether it is new or differs. */
+  /** Validation beyond the shapes of single fields. `changed` returns whether a field is new or differs. */
   faults?: (after: Fields, changed: (field: string) => boolean, id: Id | null) => Fault[];
 }
 
-/** A noun that staff can change: its fields, and the SQL that is its own. */
+/** A kind of record that staff can edit: its fields, and its SQL. */
 export interface Kind<Fields extends object, Id extends number | string = number> {
-  /** What holds of a field that is null: not set. */
+  /** The defaults of fields that are null, which means not set. */
   usual?: Partial<Fields>;
-  /** As the history calls it. */
+  /** Its name in the history. */
   name: string;
-  /** What each field must be, and how it is stored. */
+  /** The validation and storage format of each field. */
   shape: Readonly<Record<string, z.ZodType>>;
-  /** The field that says which one is meant: what is wrong with the whole is told of it. */
+  /** The field that identifies a record. Errors of the whole record are reported on it. */
   key: string;
-  /** The table whose ids new ones get. */
+  /** The table whose sequence provides new ids. */
   table?: string;
-  /** A field of which no two things may have the same, and who has these values already. */
+  /** A field that must be unique, and a lookup of the records that already have these values. */
   unique?: {
     field: keyof Fields & string;
     /** The key two values are compared by; left out: the value itself. */
@@ -131,40 +133,43 @@ export interface Kind<Fields extends object, Id extends number | string = number
     changes: readonly Change<Fields, Id>[],
     changing?: Changing,
   ): Promise<Around<Fields, Id>>;
-  /** The fields with a change put over them, where that is more than to take each as it is given. */
+  /** Merges a change into the fields, if that isn't a plain replacement. */
   over?(before: Fields, changes: Partial<Fields>, id: Id | null): Partial<Fields>;
-  /** Where `differing` names parts of a field, like `name.en`: what a part is, and the change that sets parts. */
+  /** If `differing` names parts of a field, like `name.en`: how to read a part, and the change that sets it. */
   part?: {
     of(thing: Fields, field: string): unknown;
     change(parts: Readonly<Record<string, unknown>>): Partial<Fields>;
   };
-  /** A field that keeps a journal of differences: it is taken back by the difference, whatever became of it since. */
+  /** A field stored as a history of differences. Undo reverses the difference, whatever its current value. */
   journal?: string;
-  /** What makes a thing go out of use, where it is not removed. */
+  /** The change that retires a record, if it isn't deleted. */
   withdrawn?: Partial<Fields>;
-  /** Of an id as the history holds it. */
+  /** Parses an id as stored in the history. */
   idOf(text: string): Id;
-  /** Names of the fields that differ, where they are more than those of the shape. */
+  /** Names of the differing fields, if they are more specific than those of the shape. */
   differing?(before: Fields, after: Fields): string[];
-  /** Each thing once, as the last of its changes leaves it. */
+  /** Writes each record once, in the state after its last change. */
   write(
     db: Database,
     written: readonly Written<Stored<Fields, Id>, string, Id>[],
     changing: Changing,
   ): Promise<void>;
-  /** How many things refer to it, so that it cannot be taken away; left out: none can be, or nothing does. */
+  /**
+   * Counts the references to a record that prevent its deletion. Omitted if records can't be deleted, or have no
+   * references.
+   */
   uses?(db: Database, id: Id): Promise<number>;
   remove?(db: Database, id: Id): Promise<void>;
   audit(outcome: Noted<Fields, Id>): AuditEntry[];
-  /** Does what must follow, and says which pages show something else now. */
+  /** Performs the consequences, and returns the pages to invalidate. */
   follow(db: Database, done: readonly Noted<Fields, Id>[]): Promise<Notice[]> | Notice[];
 }
 
-/** What is noted, and followed by something. */
+/** A recorded change with consequences. */
 export type Noted<Fields, Id = number> = Extract<
   Outcome<Stored<Fields, Id>, string, Id>,
   { state: 'created' | 'changed' | 'removed' }
 >;
 
-/** How a product or a category stands: to be seen, not to be seen, or out of use and kept for what refers to it. */
+/** The status of a product or category: visible, hidden, or archived because other records refer to it. */
 export type ShownState = 'published' | 'hidden' | 'archived';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Draws so many ids for new rows of a table. */
+/** Draws a number of ids for new rows of a table. */
 export async function drawIds(db: Database, table: string, count: number): Promise<number[]> {
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -11,7 +11,7 @@ export async function drawIds(db: Database, table: string, count: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Adds rows, or puts them in the place of those with their ids; all have the same columns. */
+/** Inserts rows, or replaces those with their ids. All have the same columns. */
 export async function putRows(
   db: Database,
   table: string,

@@ -16,7 +16,7 @@ const codes = new Set([
   'twice',
 ]);
 
-/** The thing with these fields as they are stored, and what is wrong with the shape of each. */
+/** Returns the record with its fields in storage format, and the shape errors of each field. */
 export function shaped<Thing extends object>(
   shape: Readonly<Record<string, z.ZodType>>,
   thing: Thing,
@@ -34,7 +34,9 @@ export function shaped<Thing extends object>(
   return { value: value as Thing, faults };
 }
 
-/** A message that is a code of ours is one; another is a sentence for people, after where in the field it belongs. */
+/**
+ * A message that equals one of our codes becomes that code. Others are sentences, preceded by the path in the field.
+ */
 function faultOf(field: string, issue: Issue): Fault {
   const { message, path } = issue;
   const at = path.length > 0 ? { at: path.join('.') } : {};

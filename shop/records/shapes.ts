@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Fault } from './kind.ts';
 
-/** Shapes that fields of several kinds have. A message that is a fault's code is one; others are sentences for people. */
+/** Shapes of fields that several kinds share. Messages that are error codes become that code; others are sentences. */
 
-/** Of no use in any text, and XML cannot carry them. A line break and a tab can stay. */
+/** Characters with no use in text that XML can't represent. Line breaks and tabs are allowed. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
-/** A text as it is stored: without space around it, line breaks written in one way. */
+/** Returns a text as stored: trimmed, with normalized line breaks. */
 export const tidy = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/gu, '\n').trim();
 export const tidyLine = (text: string): string => tidy(text).replaceAll(/[\t\n]+/gu, ' ');
 
@@ -15,7 +15,7 @@ const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };
 export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(most);
 
-/** A whole number within bounds, both inclusive. */
+/** An integer within limits, both inclusive. */
 export const whole = (least: number, most: number) =>
   z
     .number()
@@ -26,18 +26,18 @@ export const whole = (least: number, most: number) =>
     });
 export const position = whole(-1_000_000, 1_000_000);
 
-/** A name without spaces: it stands in `srcset`. */
+/** A name without spaces, because it is used in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
 const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
 export const ownPicture = z.string().meta({ input: 'picture' }).refine(isOwnPicture, 'picture');
 
-/** A text in each of the shop's languages; '' where there is none. */
+/** A text in each of the shop's languages, or '' if missing. */
 export interface BothTexts {
   en: string;
   km: string;
 }
 const eachText = z.string().trim().max(10_000);
-/** One for both languages, or one for each. */
+/** One text for both languages, or one for each. */
 export const bothTexts = z
   .union([
     eachText.transform((both): BothTexts => ({ en: both, km: both })),
@@ -52,7 +52,7 @@ export const filledBoth = bothTexts.refine(
 export const noTexts: BothTexts = { en: '', km: '' };
 
 export const day = z.iso.date('must be a date such as 2027-04-14').nullable();
-/** What is wrong with a first and a last day. */
+/** Returns the errors of a first and last day. */
 export const dayFaults = ({
   startsOn,
   endsOn,
@@ -64,11 +64,11 @@ export const dayFaults = ({
     ? [{ field: 'endsOn', code: 'shape', about: 'must not be before startsOn' }]
     : [];
 
-/** Where a button may lead: a page of the shop, or another site by https. */
+/** Allowed targets of a button: a page of the shop, or another site over https. */
 const isButtonUrl = (url: string): boolean =>
   url.length <= 500 && (/^\/(?:\{lang\}|en|ar)\/\S*$/u.test(url) || /^https:\/\/[^\s/]+\.\S+$/u.test(url));
 
-/** `{lang}` in its address stands for the language of the page. */
+/** `{lang}` in its address is replaced by the language of the page. */
 export const button = z
   .strictObject({
     text: filled,
@@ -82,7 +82,7 @@ export const button = z
   .nullable();
 export type Button = z.output<typeof button>;
 
-/** The colours behind pictures (storefront/styles/grounds.css). */
+/** Background colors of pictures (storefront/styles/grounds.css). */
 const grounds = [
   'ground-sand',
   'ground-gold',
@@ -93,7 +93,7 @@ const grounds = [
 ] as const;
 export const ground = z.enum(grounds, `is one of ${grounds.join(', ')}`);
 
-/** A name per language; languages without one are missing. */
+/** A name by language. Languages without one are missing. */
 export type Names = Partial<Record<LanguageCode, string>>;
 const nameLine = line(100).optional();
 export const someNames = z
@@ -102,14 +102,14 @@ export const someNames = z
   .transform((given): Names =>
     Object.fromEntries(languageCodes.flatMap((code) => (given[code] ? [[code, given[code]]] : []))),
   );
-/** Everything is called something in English. */
+/** An English name is required. */
 export const names = someNames.refine(({ en }) => en !== undefined, 'missing');
-/** Whether two things are called alike in English: people could not tell them apart. */
+/** Whether two records have the same English name, so that people couldn't tell them apart. */
 export const sameName = (one: Names, other: Names): boolean =>
   one.en?.toLowerCase() === other.en?.toLowerCase();
 
 export const shownState = z.enum(['published', 'hidden', 'archived']);
-/** References by id, each once, in the order of their numbers. */
+/** References by id, without duplicates, in ascending order. */
 export const idSet = z
   .array(z.number())
   .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other));

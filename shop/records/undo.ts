@@ -6,9 +6,9 @@ import { historyEntry, type HistoryEntry, historyOf } from './history-queries.ts
 import type { Change, Changing, Kind, Outcome, Stored } from './kind.ts';
 
 /**
- * Takes one change of the history back: what it made goes out of use, what it changed becomes what it was, what it took away
- * is there again, with its id. Fields that somebody changed since are a conflict, and nothing happens.
- * @returns null: there is no such change of this kind
+ * Undoes one change of the history: a created record is retired, a changed one gets its previous values, and a deleted
+ * one is restored with its id. If fields were changed since, it is a conflict and nothing happens.
+ * @returns null if this kind has no such change
  */
 export function undo<Fields extends object, Id extends number | string>(
   db: Database,
@@ -32,7 +32,7 @@ export function undo<Fields extends object, Id extends number | string>(
     );
     if (now && changed.length > 0)
       return { state: 'conflict', id, now, fields: changed.map(([name]) => name) };
-    // What was there once is no slip.
+    // Prices that existed before aren't typing errors.
     const [outcome] = await changeRecords(trx, kind, { ...changing, isPriceSure: true }, [back]);
     return outcome ?? null;
   });
@@ -40,7 +40,10 @@ export function undo<Fields extends object, Id extends number | string>(
 
 const mostLater = 1000;
 
-/** The fields as a change left them; of what it made those that later changes touched, but for going out of use. */
+/**
+ * Returns the fields as a change left them. For a created record, those that later changes modified, except for
+ * retiring it.
+ */
 function leftBy<Fields extends object, Id extends number | string>(
   { withdrawn = {} }: Kind<Fields, Id>,
   { state, fields }: HistoryEntry,
@@ -72,7 +75,7 @@ function changeBack<Fields extends object, Id extends number | string>(
   return state === 'removed' ? { newId: id, version, fields: wanted } : { id, fields: wanted };
 }
 
-/** As the history holds it: a date is a text there. */
+/** Compares values as stored in the history, where a date is a text. */
 const isSame = (one: unknown, other: unknown): boolean => asStored(one) === asStored(other);
 const asStored = (value: unknown): string => JSON.stringify(value, sortedKeys) ?? 'null';
 

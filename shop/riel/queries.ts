@@ -2,25 +2,25 @@ import { sql, type RawBuilder } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 
-/** What a dollar comes to in riel, and since when (ISO 8601). */
+/** The value of a dollar in riel, and since when (ISO 8601). */
 export interface RielRate {
   rate: number;
   since: string;
 }
 
-/** What an order came to in riel when it was placed. */
+/** The total of an order in riel when it was placed. */
 export interface OrderRiel extends RielRate {
   total: number;
-  /** Its code was paid in riel; left out where nobody asks. */
+  /** Its code was paid in riel. Undefined where it isn't needed. */
   isPaid?: boolean;
 }
 
-/** The rate that counts now, as a JSON column of a larger statement; null: the shop shows no riel. */
+/** The current rate, as a JSON column of a larger statement. Null if the shop shows no riel. */
 export const currentRateJson: RawBuilder<RielRate | null> = sql`(
   select case when r.rate is not null then json_build_object('rate', r.rate, 'since', r.set_at) end
   from riel_rate r order by r.id desc limit 1)`;
 
-/** What an order `o` came to, as a JSON column; null: nobody knew. */
+/** The total of an order `o`, as a JSON column. Null if unknown. */
 export const orderRielJson: RawBuilder<OrderRiel | null> = sql`case when o.riel_rate is not null then
   json_build_object('rate', o.riel_rate, 'since', o.riel_rate_at, 'isPaid', exists (
     select from payment p join payment_code c on c.payment_id = p.id
@@ -33,14 +33,14 @@ export async function currentRate(db: Database): Promise<RielRate | null> {
   return rows[0]?.rate ?? null;
 }
 
-/** A rate as somebody set it; null: no riel any more. */
+/** A rate as set by staff. Null means that riel was disabled. */
 export interface SetRate {
   rate: number | null;
   at: Date;
   by: string;
 }
 
-/** The latest that were set, the newest first. */
+/** Returns the latest rates, newest first. */
 export async function rateHistory(db: Database, most: number): Promise<SetRate[]> {
   const { rows } = await sql<SetRate>`
     select rate, set_at as at, set_by as by from riel_rate order by id desc limit ${most}`.execute(db);

@@ -6,8 +6,8 @@ import { withinTransaction } from '#shop/transaction.ts';
 import { insertRate } from './queries.ts';
 
 /**
- * From now on a dollar comes to so many riel, on all pages and for new orders; null: the shop shows no riel. Orders keep what
- * they have. @throws RangeError for what is no rate
+ * Sets the value of a dollar in riel from now on, for all pages and new orders. Null disables riel. Existing orders are
+ * unchanged. @throws RangeError for an invalid rate
  */
 export async function setRielRate(db: Database, rate: number | null, by: Actor): Promise<void> {
   if (rate !== null && !isRielRate(rate)) throw new RangeError(`not a rate of the riel: ${rate}`);

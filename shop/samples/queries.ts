@@ -4,10 +4,10 @@ import type { Database } from '#database/schema.ts';
 import type { WishedItem } from './wished-item.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** A wish list somebody wants to hold in their hands; the form's rules are checked before. */
+/** A request for samples of a wish list. The form's rules were checked before. */
 export interface SampleForm {
   fullName: string;
-  /** '' when they gave none; one of the two is there. */
+  /** '' if not given. At least one of the two is set. */
   phone: string;
   email: string;
   /** yyyy-mm-dd; '' for any day. */
@@ -15,7 +15,7 @@ export interface SampleForm {
   note: string;
   items: readonly WishedItem[];
   language: LanguageCode;
-  /** Who is logged in; null: a visitor. */
+  /** The logged-in customer, or null for a visitor. */
   customerId: number | null;
 }
 
@@ -26,7 +26,7 @@ export async function isPast(db: Database, day: string): Promise<boolean> {
   return rows[0]?.past === true;
 }
 
-/** The same request, sent a moment ago; others like it wait here until this transaction ends. */
+/** Returns the same request if it was sent a moment ago. Others like it wait here until this transaction ends. */
 export async function duplicateOf(db: Database, bodyHash: Buffer): Promise<{ number: string } | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(encode(${bodyHash}::bytea, 'hex'), 1))`.execute(db);
   const { rows } = await sql<{ number: string }>`
@@ -41,7 +41,10 @@ export interface SampleItem {
   quantity: number;
 }
 
-/** Stores a request with the names of now; null when none of the products is sold. Unknown sizes and colours are left out. */
+/**
+ * Stores a request with the current names. Returns null if none of the products is sold. Unknown sizes and colors are
+ * omitted.
+ */
 export async function insertSampleRequest(
   db: Database,
   form: SampleForm,

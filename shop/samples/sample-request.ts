@@ -10,8 +10,8 @@ const mostMailsADay = 5;
 export type SampleRefusal = 'past-date' | 'nothing-sold';
 
 /**
- * Keeps the request for the staff and mails both sides. The same one within 30 seconds is one request. Products that are
- * not sold drop out. @returns its number
+ * Stores the request for staff and emails both sides. The same request within 30 seconds counts once. Products that
+ * aren't sold are dropped. @returns its number
  */
 export async function requestSamples(
   db: Database,
@@ -29,7 +29,7 @@ export async function requestSamples(
   });
 }
 
-/** Requests over and over must not fill a stranger's mailbox. */
+/** Repeated requests must not fill a stranger's mailbox. */
 const mayMail = (db: Database, email: string): Promise<boolean> =>
   countHit(db, limitKey('samples', email), mostMailsADay, limitSpans.day);
 

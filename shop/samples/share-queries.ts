@@ -7,12 +7,12 @@ import { textOf } from '#shop/localisation/localisation.ts';
 import type { WishedItem } from './wished-item.ts';
 
 export interface WishlistShare {
-  /** 22 characters nobody can guess. */
+  /** 22 unguessable characters. */
   code: string;
   expiresAt: Date;
 }
 
-/** Keeps a wish list under a code for 90 days; null when none of its products is sold. */
+/** Stores a wish list under a code for 90 days. Returns null if none of its products is sold. */
 export async function shareWishlist(
   db: Database,
   items: readonly WishedItem[],
@@ -33,10 +33,10 @@ export async function shareWishlist(
   return rows[0] ? { code, expiresAt: rows[0].expiresAt } : null;
 }
 
-/** A line of a shared list, names in one language. */
+/** A line of a shared list, with names in one language. */
 export type SharedItem = WishedItem & { sizeName: string; colorName: string };
 
-/** The lines of a shared list as it was sent; none for an unknown code or one that has ended. */
+/** Returns the lines of a shared list as it was sent. Empty for an unknown or expired code. */
 export async function sharedWishlist(
   db: Database,
   code: string,

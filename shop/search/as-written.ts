@@ -4,7 +4,10 @@ import { clustersOf, isKhmer, withoutSilent, wordsOf } from './words.ts';
 
 const latin = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-/** Folded words as they stand in a text, with the signs and endings that folding takes away; others as the dictionary spells them. */
+/**
+ * Returns normalized words as they appear in a text, with the signs and endings that normalization removes. Other words
+ * get their dictionary spelling.
+ */
 export const asWritten = (text: string, words: readonly string[]): string =>
   keyOf(words.map((word) => (isKhmer(word) ? khmerIn(text, word) : latinIn(text, word)) ?? spelt(word)));
 

@@ -6,8 +6,8 @@ const same = (...words: string[]): SynonymGroup => ({ words, narrower: [] });
 const wider = (words: string[], ...narrower: string[]): SynonymGroup => ({ words, narrower });
 
 /**
- * What people in Cambodia call things in either language; the first word of a group is its key, by which a row of
- * `search_synonym` takes its place.
+ * What people in Cambodia call products in either language. The first word of a group is its key, by which a row of
+ * `search_synonym` replaces the group.
  */
 export const commonSynonyms: readonly SynonymGroup[] = [
   ...feastSynonyms,
@@ -119,7 +119,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('puzzle', 'jigsaw', 'ល្បែងផ្គុំ'),
   same('balloon', 'ប៉េងប៉ោង'),
   same('banner', 'flag', 'បដា', 'ទង់'),
-  // Who it is for, and when
+  // Recipients and occasions
   same('child', 'kid', 'children', 'baby', 'ក្មេង', 'កុមារ'),
   same('office', 'workplace', 'work', 'desk', 'ការិយាល័យ'),
   same('staff', 'employee', 'team', 'colleague', 'coworker', 'បុគ្គលិក'),
@@ -149,7 +149,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('porcelain', 'china'),
   same('crystal', 'គ្រីស្តាល់', 'កែវចរណៃ'),
   same('rattan', 'wicker', 'ផ្តៅ'),
-  // Colours: a wide one finds narrow ones
+  // Colors: a broad one also finds specific ones
   wider(['red', 'ក្រហម'], 'maroon', 'burgundy', 'crimson', 'ពណ៌ក្រហម'),
   same('maroon', 'burgundy', 'wine red', 'ក្រហមចាស់', 'ក្រហមទុំ'),
   wider(['blue', 'ខៀវ'], 'navy', 'sky', 'turquoise', 'teal', 'ពណ៌ខៀវ'),

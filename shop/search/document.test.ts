@@ -10,10 +10,10 @@ const texts = {
   body: '<p>A <b>mug</b>&nbsp;for tea &amp; milk</p>',
 };
 
-describe('what a product is found by', () => {
+describe('the searchable words of a product', () => {
   const words = searchDocument(texts);
 
-  test('is each word at the best level it stands at', () => {
+  test('indexes each word at its highest level', () => {
     expect(words.name).toMatch(/^red t shirt /u);
     expect(words.about.split(' ')).toEqual(expect.arrayContaining(['ag', '1001', 'mug', 'ag1001']));
     expect(words.about).not.toMatch(/\bred\b/u);
@@ -22,18 +22,18 @@ describe('what a product is found by', () => {
     expect(words.body).toBe('tea milk');
   });
 
-  test('hyphenated words are one word, too; Khmer words that follow each other a phrase', () => {
+  test('indexes hyphenated words also as one word, and consecutive Khmer words as a phrase', () => {
     expect(words.name).toContain('tshirt');
     expect(words.name).toMatch(/\+កន្ត្រកផ្តៅធំ/u);
   });
 
-  test('a whole name of a category says what it is, a word of a longer one little', () => {
+  test('a full category name ranks high, a single word of a longer name low', () => {
     expect(words.about.split(' ')).toEqual(expect.arrayContaining(['clothe', '+mugcup']));
     expect(words.short.split(' ')).toContain('cup');
   });
 });
 
-test('what a Khmer name says behind in is where the thing is, not the thing', () => {
+test('a noun after “in” in a Khmer name is the location, not the product', () => {
   const { name, about } = searchDocument({ ...texts, name: 'ទៀនក្រអូបក្នុងកែវ' });
   expect(name.split(' ')).not.toContain('កែវ');
   expect(about.split(' ')).toContain('កែវ');

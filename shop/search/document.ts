@@ -2,33 +2,36 @@ import { fillers } from './fillers.ts';
 import { fold } from './fold.ts';
 import { joinedWordsOf, khmerPhrasesOf, wordsOf, wordsOfFolded } from './words.ts';
 
-/** How much a word says of a product: its name most, what its full description mentions least. */
+/** How strongly a word describes a product: its name most, its full description least. */
 export const searchLevels = ['name', 'about', 'traits', 'short', 'body'] as const;
 export type SearchLevel = (typeof searchLevels)[number];
 
-/** The words of one product in all languages. */
+/** The words of a product in all languages. */
 export type SearchWords = Record<SearchLevel, string>;
 
-/** Its texts: `about` are keywords, brand and article number, `traits` colours and tags, `short` and `body` the descriptions. */
+/**
+ * Its texts: `about` contains keywords, brand and article number, `traits` colors and tags, `short` and `body` the
+ * descriptions.
+ */
 export interface SearchTexts extends SearchWords {
-  /** Names of its categories and of those above them. */
+  /** Names of its categories and their ancestors. */
   categories: readonly string[];
 }
 
-/** Rules by which words are cut. Raised when they change: documents of older ones are made anew at the next start. */
+/** The version of the splitting rules. Increase it when they change: older documents are rebuilt at the next start. */
 export const searchRules = 3;
 
-/** Before several words written as one that stand by themselves too. */
+/** Prefix of several words written as one that are also indexed separately. */
 export const phraseMark = '+';
 const levelsWithPhrases: ReadonlySet<SearchLevel> = new Set(['name', 'about', 'traits']);
 
-/** In a Khmer name what stands behind 'in': `ទៀនក្នុងកែវ` is a candle, not a glass. */
+/** The part of a Khmer name after 'in': `ទៀនក្នុងកែវ` is a candle, not a glass. */
 const inKhmer = /(?<=[\u1780-\u17d3]ក្នុង)[\u1780-\u17d3]+/gu;
 
-/** What a product is found by: its words by level, parted by spaces, each at its best level only. */
+/** Returns the search words of a product by level, separated by spaces, each at its best level only. */
 export function searchDocument(texts: SearchTexts): SearchWords {
   const seen = new Set<string>();
-  // A whole name of a category says what a product is; a word of `Cups and bottles` does not.
+  // The full name of a category says what a product is; a single word of `Cups and bottles` doesn't.
   const categories = texts.categories.map((name) => phraseOf(wordsOf(name)));
   const further: Partial<Record<SearchLevel, string[]>> = {
     about: categories,
@@ -52,7 +55,7 @@ export function searchDocument(texts: SearchTexts): SearchWords {
   return Object.fromEntries(entries) as SearchWords;
 }
 
-/** A name as one word of the index. */
+/** Returns a name as one word of the index. */
 function phraseOf(name: readonly string[]): string {
   const words = name.filter((word) => !fillers.has(word));
   return words.length === 1 ? words.join('') : phraseMark + words.join('');

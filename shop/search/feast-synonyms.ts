@@ -2,7 +2,7 @@ import type { SynonymGroup } from './synonyms.ts';
 
 const feast = (words: string[], ...suiting: string[]): SynonymGroup => ({ words, narrower: suiting });
 
-/** Feasts and occasions in both languages, and what suits them: tags, names and whole names of categories. */
+/** Festivals and occasions in both languages, and what suits them: tags, names and full names of categories. */
 export const feastSynonyms: readonly SynonymGroup[] = [
   feast(['new year', 'khmer new year', 'songkran', 'ចូលឆ្នាំខ្មែរ', 'សង្ក្រាន្ត', 'មហាសង្ក្រាន្ត', 'ឆ្នាំថ្មី'], 'ចូលឆ្នាំ'),
   feast(['chinese new year', 'lunar new year', 'ចូលឆ្នាំចិន', 'ចិនចូលឆ្នាំ', 'តេត'], 'new year', 'ចូលឆ្នាំ'),

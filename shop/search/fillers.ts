@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** Words around what is wanted, in both languages: they need not be anywhere. */
+/** Filler words around the product, in both languages. Products don't have to match them. */
 export const fillers: ReadonlySet<string> = new Set(
   wordsOf(`
     a an the this that some any for from to of with and or in on at by as is are be do does did my me i im our us we you
@@ -18,7 +18,7 @@ export const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Whom it is for, and when. */
+/** Recipients and occasions. */
 const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
   sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy
   colleague coworker employee staff team client customer guest partner couple him
@@ -29,13 +29,13 @@ const people = `boss manager director teacher mother mom mum father dad parent w
 
 const gifts = 'gift present kado souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
 
-/** What everything here is called. */
+/** Words for gifts, which describe every product here. */
 export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
 
-/** What a gift is put in. */
+/** Gift packaging. */
 export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
 
-/** What everything here is, and whom it may be for: beside another word products need not have it. */
+/** Words for gifts and recipients. Next to another word, products don't have to match them. */
 export const commonWords: ReadonlySet<string> = new Set(
   wordsOf(`${gifts} product item good premium promotional ${people} ផលិតផល ទំនិញ`),
 );

@@ -7,7 +7,7 @@ const khmerText = fc
   .array(fc.integer({ min: 0x1780, max: 0x17f9 }), { maxLength: 20 })
   .map((points) => String.fromCodePoint(...points));
 
-describe('folding', () => {
+describe('text folding', () => {
   test.each([
     ['coeng da and coeng ta', 'ស្ដុក', 'ស្តុក'],
     ['e + ii and oe', 'ទេីប', 'ទើប'],
@@ -26,25 +26,25 @@ describe('folding', () => {
     ['composed and decomposed letters', 'cafe\u0301', 'caf\u00e9'],
     ['full-width and plain letters', 'ＭＵＧ', 'mug'],
     ['any white space and one space', ' mug\u00a0 \t red ', 'mug red'],
-  ])('%s are one', (_, one, other) => {
+  ])('the spellings %s fold to the same text', (_, one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
-  test('keeps a properly written word as it is', () => {
+  test('keeps a correctly written word unchanged', () => {
     for (const word of ['កន្ត្រក', 'ស្តុក', 'ពែងកាហ្វេ', 'សៀវភៅកំណត់ត្រា', 'ក្រមាកប្បាស', 'ញ៉ាំ', 'សម្តេច'])
       expect(fold(word)).toBe(word);
   });
 
-  test('keeps different words apart', () => {
+  test('keeps different words distinct', () => {
     const words = ['កា', 'កៅ', 'កោ', 'កើ', 'កេ', 'កែ', 'ប៉ា', 'ប៊ា', 'បា', 'តា', 'ដា', 'កុ', 'កូ'];
     expect(new Set(words.map(fold)).size).toBe(words.length);
   });
 
-  test('drops a coeng with nothing below it, as at the end of a half-typed word', () => {
+  test('drops a coeng without a following letter, as in an unfinished word', () => {
     expect(fold('កន្')).toBe('កន');
   });
 
-  test('twice is the same as once, for any text', () => {
+  test('folding twice equals folding once, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, khmerText), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -53,7 +53,7 @@ describe('folding', () => {
     );
   });
 
-  test('the order in which the marks of a letter were typed does not matter', () => {
+  test('the typing order of the marks on a letter does not matter', () => {
     const marks = fc.uniqueArray(
       fc.constantFrom('\u17d2\u178f', '\u17d2\u179a', '\u17c9', '\u17b7', '\u17c6', '\u17cb'),
       { minLength: 2 },

@@ -1,12 +1,15 @@
 import { plainDigits } from '#contract/languages.ts';
 
-/** Characters nobody sees or means: zero-width spaces and joiners, soft hyphens, inherent Khmer vowels, obsolete signs. */
+/**
+ * Invisible or meaningless characters: zero-width spaces and joiners, soft hyphens, inherent Khmer vowels, obsolete
+ * signs.
+ */
 const invisible = /\u034f|[\u17b4\u17b5]|\u17dd|[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
-/** Says that the word before it is spoken twice. */
+/** The sign that repeats the word before it. */
 const repeated = /\u17d7/gu;
 const latinAccents = /[\u0300-\u036f]/gu;
 
-/** Latin letters that Unicode does not take apart. */
+/** Latin letters that Unicode doesn't decompose. */
 const latinLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +23,7 @@ const latinLetters: Readonly<Record<string, string>> = {
 };
 const latinLetter = new RegExp(`[${Object.keys(latinLetters).join('')}]`, 'gu');
 
-/** Letters written in two ways, and two that Unicode has given up. */
+/** Letters with two spellings, and two that Unicode has deprecated. */
 const khmerLetters: Readonly<Record<string, string>> = {
   '\u17a3': '\u17a2',
   '\u17a4': '\u17a2\u17b6',
@@ -32,13 +35,13 @@ const coengDa = '\u17d2\u178a';
 const coengTa = '\u17d2\u178f';
 const coengRo = '\u17d2\u179a';
 
-/** A letter with everything that hangs on it, in whatever order it was typed; or a coeng without a letter below it. */
+/** A letter with all its marks in any typing order, or a coeng without a letter below it. */
 const cluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3])*)|\u17d2/gu;
 const clusterPart = /\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3]/gu;
 
 /**
- * A text as it is compared while searching (docs/decisions, search): lower case without Latin accents, Khmer digits as 0-9,
- * zero-width characters out, and each Khmer cluster written in one way however it was typed. Folding twice changes nothing.
+ * Normalizes a text for search comparison (docs/decisions, search): lower case without Latin accents, Khmer digits as
+ * 0-9, no zero-width characters, and one spelling of each Khmer cluster however it was typed. Idempotent.
  */
 export function fold(text: string): string {
   return plainDigits(text)
@@ -57,9 +60,12 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Subscripts (ro last), shifter, vowel, signs: the order of the Unicode standard, whatever the order of typing. */
+/**
+ * Sorts marks into the order of the Unicode standard, whatever the typing order: subscripts (ro last), shifter, vowel,
+ * signs.
+ */
 function orderedMarks(marks: string): string {
-  // Most letters carry nothing, or one vowel or sign: what follows would give the same.
+  // A shortcut with the same result: most letters have no mark, or one vowel or sign.
   if (marks.length < 2 && marks !== coeng) return marks;
   const parts = new Set(
     marks
@@ -74,7 +80,7 @@ function orderedMarks(marks: string): string {
   return [...parts].toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1)).join('');
 }
 
-/** Two vowel signs that look like a third become the third. */
+/** Replaces two vowel signs that look like a third by the third. */
 function join(parts: Set<string>, one: string, other: string, joined: string): void {
   if (!parts.has(one) || !parts.has(other)) return;
   parts.delete(one);
@@ -85,7 +91,7 @@ function join(parts: Set<string>, one: string, other: string, joined: string): v
 const vowelsAbove = ['\u17b7', '\u17b8', '\u17b9', '\u17ba', '\u17be'];
 const shifterLookAlikes = ['\u17bb', '\u17c9', '\u17ca'];
 
-/** Under a vowel above the letter both shifters are drawn as the vowel u, so people type any of the three. */
+/** Below a vowel above the letter, both shifters look like the vowel u, so people type any of the three. */
 function foldShifter(parts: Set<string>): void {
   if (!vowelsAbove.some((vowel) => parts.has(vowel))) return;
   const typed = shifterLookAlikes.filter((sign) => parts.has(sign));
@@ -99,6 +105,9 @@ function rank(part: string): number {
   return part <= '\u17c5' ? 4 : 5;
 }
 
-/** Folded Khmer with the shifter the dictionary writes below these letters: it would cut it elsewhere. */
+/**
+ * Restores the dictionary's shifter below these letters in normalized Khmer. The dictionary would split the text
+ * differently otherwise.
+ */
 export const spelt = (khmer: string): string =>
   khmer.replaceAll(/(?<=[សហបអ])\u17c9(?=[\u17b7-\u17ba\u17be])/gu, '\u17ca');

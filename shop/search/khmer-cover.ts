@@ -1,6 +1,6 @@
 import { clustersOf } from './words.ts';
 
-/** What a piece of Khmer costs as a word: less is likelier; null: it is none. */
+/** The cost of a piece of Khmer as a word; lower is more likely. Null if it isn't a word. */
 export type PieceCost = (piece: string, clusters: number, isLast: boolean) => number | null;
 
 const unknownCost = 8;
@@ -11,14 +11,14 @@ const longestRun = 30;
 interface Cover {
   cost: number;
   pieces: string[];
-  /** The last piece is no word, so that what follows may join it. */
+  /** The last piece isn't a word, so the next one may join it. */
   isOpen: boolean;
   isWhole: boolean;
 }
 
 /**
- * The words of Khmer that is written without spaces: those that cover it at the least cost. What no word covers stays as
- * pieces between them.
+ * Splits Khmer without spaces into the words that cover it at the lowest cost. Text that no word covers remains as
+ * fragments between them.
  */
 export function khmerCover(run: string, costOf: PieceCost): { pieces: string[]; isWhole: boolean } {
   const clusters = clustersOf(run).slice(0, longestRun);

@@ -5,7 +5,7 @@ const spoken = (words: string, ...meant: string[]): SynonymGroup => ({
   narrower: meant,
 });
 
-/** What people say in Khmer for things, and what catalogues call them; the first word of a row is its key. */
+/** Spoken Khmer names of products, and their names in catalogues. The first word of a row is its key. */
 export const khmerSynonyms: readonly SynonymGroup[] = [
   // Drinking
   spoken('ពែងតែ ពែងទឹក ពែងគូ ពែងដី', 'ពែង'),
@@ -132,7 +132,7 @@ export const khmerSynonyms: readonly SynonymGroup[] = [
   spoken('កន្ត្រកវល្លិ៍ កន្ត្រកត្បាញ កន្ត្រកឫស្សី', 'កន្ត្រកផ្តៅ'),
   spoken('ម្រេចគ្រាប់ ម្រេចស ម្រេចក្រហម', 'ម្រេច'),
   spoken('របស់ផ្ញើ ផលិតក្នុងស្រុក ផលិតផលក្នុងស្រុក', 'សិប្បកម្មខ្មែរ'),
-  // What it is like
+  // Properties
   spoken('សម្ភារៈសិក្សា សម្ភារៈសាលា សម្ភារៈរៀន', 'សាលារៀន'),
   spoken('អេកូ ប្រើឡើងវិញ មិនប៉ះពាល់បរិស្ថាន', 'បរិស្ថាន'),
   spoken('ប្រណិត គុណភាពល្អ លំដាប់ខ្ពស់', 'គុណភាពខ្ពស់'),

@@ -13,6 +13,6 @@ test.each([
   ['does not for two Latin letters inside a word', 'la', 'Glasses', 0],
   ['holds two Khmer characters', 'កែ', 'ពែង កែវ', 1],
   ['must fit with every word', 'wine mug', 'Wine glasses', 0],
-])('a name that %s', (_what, typed, name, expected) => {
+])('matches a name that %s', (_what, typed, name, expected) => {
   expect(fit(typed, name)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { fold } from './fold.ts';
 import { isKhmer, wordsOf } from './words.ts';
 
 /**
- * How well a name fits what is being typed (`searchQuery`): 3, it is that; 2, it begins so; 1, its words do, or it holds the text;
- * 0, not at all. Two Latin letters inside a word mean nothing, two Khmer characters are half a word.
+ * Returns how well a name matches a text being typed (`searchQuery`): 3, equal; 2, a prefix; 1, a prefix of its words
+ * or a part; 0, no match. Two Latin letters inside a word don't count; two Khmer characters are half a word.
  */
 export function nameFit(runs: readonly string[], name: string): 0 | 1 | 2 | 3 {
   const { folded, own } = folding(name);
@@ -14,7 +14,7 @@ export function nameFit(runs: readonly string[], name: string): 0 | 1 | 2 | 3 {
   return runs.every((run) => own.some((each) => each.startsWith(run))) ? 1 : 0;
 }
 
-/** Names are few and asked for with every letter typed; cutting Khmer into words is not free. */
+/** Cached, because names are few and compared at every key press, and splitting Khmer into words is expensive. */
 const foldings = new Map<string, { folded: string; own: readonly string[] }>();
 const mostNames = 5000;
 

@@ -1,27 +1,27 @@
 import { lettersOf, onesIn, slips, unitsOf } from './slips.ts';
 import type { Work } from './work.ts';
 
-/** One slip changes two units at most, of two letters each. */
+/** One typo changes at most two units, of two letters each. */
 const lettersOfSlip = 4;
-/** Of a unit compared with those around it: see `Work`. */
+/** The cost of comparing a unit with its neighbors: see `Work`. */
 const workOfUnit = 40;
 
 interface SameLength<Word> {
   words: Word[];
   letters: number[];
-  /** In which order they came. */
+  /** The order in which they were added. */
   turns: number[];
-  /** Cut when first needed. */
+  /** Split when first needed. */
   units: (string[] | undefined)[];
 }
 
-/** A word that may be meant by another, so many slips away. */
+/** A word that another one may mean, and the number of typos between them. */
 export interface Near<Word> {
   word: Word;
   slips: number;
 }
 
-/** Words by their length and letters: those few slips away are found without comparing all. */
+/** Words by length and letters, so that similar ones are found without comparing all. */
 export class NearWords<Word extends { text: string }> {
   readonly #byLength: (SameLength<Word> | undefined)[] = [];
   #count = 0;
@@ -35,7 +35,10 @@ export class NearWords<Word extends { text: string }> {
     same.turns.push(this.#count++);
   }
 
-  /** Words as few slips away as any, one at least and `most` at most, as they came. What there is no work left for is not looked at. */
+  /**
+   * Returns the words with the fewest typos, from one to `most`, in the order they were added. Stops when no work is
+   * left.
+   */
   near(text: string, most: number, work: Work): Near<Word>[] {
     const [typed, letters] = [unitsOf(text), lettersOf(text)];
     let least = most;
@@ -45,17 +48,17 @@ export class NearWords<Word extends { text: string }> {
       if (!word || !work.spend(workOfUnit * typed.length)) return;
       const units = same.units[at] ?? unitsOf(word.text);
       same.units[at] = units;
-      // Two slips and another first letter: another word.
+      // Two typos and another first letter mean another word.
       const forgiven = word.text[0] === text[0] ? least : Math.min(least, 1);
       const far = slips(typed, units, forgiven);
       if (far > forgiven || far === 0) return;
-      // Three letters are too few for more than a swap.
+      // With three letters, only a swap is allowed.
       if (typed.length === 3 && same.letters[at] !== letters) return;
       if (far < least) near = [];
       least = far;
       near.push({ word, slips: far, turn: same.turns[at] ?? 0 });
     };
-    // The likeliest lengths first: then fewer slips are looked for in others.
+    // The most likely lengths first, so that fewer typos have to be considered for others.
     for (let apart = 0; apart <= 2 * least; apart += 1) {
       for (const length of apart === 0 ? [text.length] : [text.length - apart, text.length + apart]) {
         const same = this.#byLength[length];

@@ -10,7 +10,7 @@ import {
 import type { SynonymGroup } from './synonyms.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** The texts of products in all languages, with the names around them. */
+/** Returns the texts of products in all languages, with related names. */
 export async function readTexts(
   db: Database,
   productIds: readonly number[],
@@ -41,7 +41,7 @@ export async function readTexts(
   return rows;
 }
 
-/** Writes what products are found by; those whose words are the same stay untouched. */
+/** Writes the search words of products. Unchanged ones aren't touched. */
 export async function writeDocuments(
   db: Database,
   documents: readonly (SearchWords & { productId: number })[],
@@ -59,8 +59,8 @@ export async function writeDocuments(
 }
 
 /**
- * Of so many products with ids above `after`, by id, those whose words are missing or were cut by other rules, and the last of
- * them; null: there are none. All at once would take longer than a statement may.
+ * Returns, from a number of products with ids above `after`, those whose words are missing or split by other rules, and
+ * the last id. Null if there are none. Works in portions, because all at once would exceed the statement timeout.
  */
 export async function readOutdated(
   db: Database,
@@ -75,7 +75,6 @@ export async function readOutdated(
   return rows[0] ?? { last: null, outdated: [] };
 }
 
-/** The shop's own synonyms. */
 export async function readOwnSynonyms(db: Database): Promise<SynonymGroup[]> {
   const row = await db
     .selectFrom('setting')
@@ -85,10 +84,13 @@ export async function readOwnSynonyms(db: Database): Promise<SynonymGroup[]> {
   return Array.isArray(row?.value) ? (row.value as SynonymGroup[]) : [];
 }
 
-/** SQL: the shop's day. */
+/** SQL: today in the shop's time zone. */
 const today = sql`(now() at time zone ${timeZone})::date`;
 
-/** Counts a search that found nothing today. No more than `most` a day are kept apart: later ones that are new go uncounted. */
+/**
+ * Counts today's search without results. At most `most` different searches are stored per day; further new ones aren't
+ * counted.
+ */
 export async function countMiss(
   db: Database,
   { languageId, term }: { languageId: number; term: string },
@@ -110,7 +112,7 @@ export interface MissedSearch {
   lastDay: string;
 }
 
-/** What was searched for in vain in so many days, the most frequent first. */
+/** Returns searches without results of a number of days, most frequent first. */
 export async function readMisses(db: Database, days: number, most: number): Promise<MissedSearch[]> {
   const { rows } = await sql<MissedSearch>`
     select language_id as "languageId", term, sum(times)::int as times, max(day)::text as "lastDay"

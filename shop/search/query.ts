@@ -6,8 +6,8 @@ const maxLength = 100;
 const maxRuns = 10;
 
 /**
- * What a shopper typed, folded and taken apart at spaces and signs, each part once; a part of Khmer may hold several words. Null when it
- * is shorter than 2 characters after folding, or holds no word.
+ * Normalizes a search text and splits it at spaces and signs, without duplicates; a Khmer part may contain several
+ * words. Null if it is shorter than 2 characters after normalization, or contains no word.
  */
 export function searchQuery(text: string): string[] | null {
   const folded = [...fold([...text].slice(0, maxLength).join(''))];

@@ -12,17 +12,17 @@ test.each([
   ['sievphov', 'សៀវភៅ', 0],
   ['sievphao', 'សៀវភៅ', 1],
   ['kadi', 'កាដូ', 1],
-])('%s sounds like %s but for %i vowels', (latin, khmer, amiss) => {
+])('the Latin word %s sounds like %s except for %i vowels', (latin, khmer, amiss) => {
   const [one, other] = [latinSounds(latin)!, khmerSounds(wordsOf(khmer)[0]!)];
   expect(one.consonants).toBe(other.consonants);
   expect(vowelsAmiss(one, other)).toBe(amiss);
 });
 
-test('without a vowel nothing is Khmer', () => {
+test('a Latin word without a vowel matches no Khmer', () => {
   expect(latinSounds('zzq')).toBeNull();
 });
 
-test('a doubled consonant sounds like one, unless a vowel is between', () => {
+test('a doubled consonant sounds like a single one, unless a vowel is between them', () => {
   expect(latinSounds('kaffe')?.consonants).toBe(latinSounds('kafe')?.consonants);
   expect(latinSounds('kadado')?.consonants).toHaveLength(3);
 });

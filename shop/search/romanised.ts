@@ -1,6 +1,6 @@
 /**
- * Khmer as people write it in Latin letters follows no rule for its vowels, and its consonants fall together: words are alike when their
- * consonants sound the same, and vowels are compared in three kinds.
+ * Romanized Khmer has no spelling rules for vowels, and its consonants merge. Words are similar if their consonants
+ * sound the same, and vowels are compared in three groups.
  */
 const khmerConsonants: Readonly<Record<string, string>> = {
   ក: 'k',
@@ -60,7 +60,7 @@ const latinConsonants: readonly (readonly [RegExp, string])[] = [
   [/^h/u, 'h'],
 ];
 
-/** A word by its sounds: its consonants, and what follows each: `a`, `i`, `u`, nothing, or `?` where people write any. */
+/** The sounds of a word: its consonants, and the vowel after each: `a`, `i`, `u`, none, or `?` if spellings vary. */
 export interface Sounds {
   consonants: string;
   vowels: readonly string[];
@@ -74,11 +74,11 @@ const khmerVowels: readonly (readonly [RegExp, string])[] = [
 const latinVowels: Readonly<Record<string, string>> = { a: 'a', i: 'i', e: 'i', y: 'i', o: 'u', u: 'u' };
 const khmerSound = /(\u17d2)?([\u1780-\u17b3])([\u17b6-\u17d1\u17d3]*)/gu;
 
-/** Of a folded Khmer word; a vowel at its beginning follows the consonant `-`. */
+/** Returns the sounds of a normalized Khmer word. A vowel at its beginning follows the consonant `-`. */
 export function khmerSounds(word: string): Sounds {
   const sounds: [string, string][] = [];
   for (const [, below, letter = '', marks = ''] of word.replaceAll('ហ្វ', 'វ').matchAll(khmerSound)) {
-    // A letter below another speaks its vowel; the upper one has none.
+    // The vowel belongs to the subscript letter; the upper one has none.
     const upper = sounds.at(-1);
     if (below && upper) upper[1] = '';
     const vowel = khmerVowels.find(([sign]) => sign.test(marks))?.[1] ?? '?';
@@ -87,7 +87,7 @@ export function khmerSounds(word: string): Sounds {
   return tidy(sounds);
 }
 
-/** Of a word in Latin letters; null without a vowel: it is no romanised Khmer. */
+/** Returns the sounds of a word in Latin letters. Null without a vowel, because it can't be romanized Khmer. */
 export function latinSounds(word: string): Sounds | null {
   if (!/[aeiou]/u.test(word)) return null;
   const sounds: [string, string][] = /^[aeiou]/u.test(word) ? [['-', '']] : [];
@@ -102,14 +102,17 @@ export function latinSounds(word: string): Sounds | null {
   return tidy(sounds);
 }
 
-/** How many vowels two words with the same consonants do not share. */
+/** Returns the number of different vowels of two words with the same consonants. */
 export const vowelsAmiss = (one: Sounds, other: Sounds): number =>
   one.vowels.filter((vowel, at) => {
     const there = other.vowels[at] ?? '?';
     return vowel !== there && vowel !== '?' && there !== '?';
   }).length;
 
-/** Doubled consonants are one; h after the first, and r or the v of `ov` at the end, are heard by some only. */
+/**
+ * Merges double consonants, and drops sounds that only some people write: h after the first, and a final r or the v of
+ * `ov`.
+ */
 function tidy(sounds: readonly [string, string][]): Sounds {
   const kept = sounds.filter(([consonant, vowel], at) => {
     const [before, between] = sounds[at - 1] ?? ['', ''];

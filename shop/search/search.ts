@@ -22,14 +22,14 @@ export { Work } from './work.ts';
 
 const portion = 500;
 
-/** Cuts the texts of products into words anew: run it in the transaction that changed them, or names around them. */
+/** Splits the texts of products into words again. Run it in the transaction that changed them or related names. */
 export async function indexProducts(db: Database, productIds: readonly number[]): Promise<void> {
   const texts = await queries.readTexts(db, productIds);
   const documents = texts.map((each) => ({ productId: each.productId, ...searchDocument(each) }));
   if (documents.length > 0) await queries.writeDocuments(db, documents);
 }
 
-/** The same for all products that were cut by the rules of another release, or not at all. */
+/** The same for all products that were split by the rules of another release, or not at all. */
 export async function indexOutdated(db: Database): Promise<void> {
   for (let after = 0; ;) {
     const { last, outdated } = await queries.readOutdated(db, after, portion);
@@ -39,7 +39,9 @@ export async function indexOutdated(db: Database): Promise<void> {
   }
 }
 
-/** What words also mean here: by what comes with the shop, and by its own setting, whose groups take the place of those they begin like. */
+/**
+ * Returns the synonyms: the built-in ones, and the shop's own setting, whose groups replace those with the same key.
+ */
 export async function readSynonyms(db: Database): Promise<Synonyms> {
   const own = await queries.readOwnSynonyms(db);
   const firstWords = new Set(own.map(({ words }) => words[0]));
@@ -47,10 +49,13 @@ export async function readSynonyms(db: Database): Promise<Synonyms> {
 }
 
 const mostMissesOfDay = 2000;
-/** An e-mail address, or a number as long as that of a telephone. */
+/** An email address, or a number as long as a phone number. */
 const looksPersonal = /@|\d(?:[\s-]?\d){5}/u;
 
-/** Notes that nothing was found, by day and without a word of who asked: staff see what to name and what to sell. */
+/**
+ * Records a search without results, by day and without data about the person, so that staff can see which names and
+ * products are missing.
+ */
 export async function noteMiss(
   db: Database,
   { text, languageId }: { text: string; languageId: number },

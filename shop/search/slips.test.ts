@@ -4,7 +4,7 @@ import { allowedSlips, lettersOf, slips, unitsOf } from './slips.ts';
 
 const between = (one: string, other: string, most?: number) => slips(unitsOf(one), unitsOf(other), most);
 
-describe('slips between words', () => {
+describe('typo distances between words', () => {
   test.each([
     ['notebok', 'notebook', 1],
     ['trohpy', 'trophy', 1],
@@ -12,20 +12,20 @@ describe('slips between words', () => {
     ['kitten', 'sitting', 3],
     ['ក្រម៉ា', 'ក្រមា', 1],
     ['កាហេ', 'កាហ្វេ', 1],
-  ])('%s and %s: %i', (one, other, far) => {
+  ])('the typo distance of %s and %s is %i', (one, other, far) => {
     expect(between(one, other)).toBe(far);
   });
 
-  test('are not counted beyond what is asked for', () => {
+  test('the distance is not counted beyond the requested limit', () => {
     expect(between('kitten', 'sitting', 1)).toBe(2);
     expect(between('a', 'abcdef', 2)).toBe(3);
   });
 
-  test('short words forgive none, long ones two', () => {
+  test('short words allow no typos, long ones two', () => {
     expect([2, 3, 6, 7].map(allowedSlips)).toEqual([0, 1, 1, 2]);
   });
 
-  test('are the same both ways, none only between equal words, and change four letters each at most', () => {
+  test('the distance is symmetric, 0 only for equal words, and limits the changed letters to four per typo', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', '\u1780', '\u17d2', '\u179a'),
       maxLength: 8,

@@ -1,25 +1,30 @@
 const khmerUnit = /\u17d2.|./gsu;
 
-/** What one slip puts in, leaves out or changes: a letter; in Khmer a letter below another is one. */
+/**
+ * Splits a word into the units that a typo inserts, omits or changes: letters. In Khmer a subscript letter is one unit.
+ */
 export const unitsOf = (word: string): string[] => word.match(khmerUnit) ?? [];
 
-/** How many slips a word of so many units is forgiven. */
+/** Returns the number of typos allowed for a word of a number of units. */
 export function allowedSlips(units: number): number {
   if (units < 3) return 0;
   return units <= 6 ? 1 : 2;
 }
 
-/** Rows of the table below, used again: thousands of words may be compared for one that nobody knows. */
+/** Rows of the table below, reused because one unknown word may be compared with thousands. */
 let [beforeAbove, above, row]: [number[], number[], number[]] = [[], [], []];
 
-/** Units put in, left out, changed, or swapped with their neighbour between two words. More than `most` counts as `most + 1`. */
+/**
+ * Returns the number of units inserted, omitted, changed, or swapped with their neighbor between two words. More than
+ * `most` counts as `most + 1`.
+ */
 export function slips(from: readonly string[], to: readonly string[], most = 1000): number {
   const tooMany = most + 1;
   if (Math.abs(from.length - to.length) > most) return tooMany;
   for (let j = 0; j <= Math.min(to.length, tooMany); j += 1) row[j] = j;
   for (let i = 1; i <= from.length; i += 1) {
     [beforeAbove, above, row] = [above, row, beforeAbove];
-    // Further from the diagonal there are more slips than that.
+    // Cells further from the diagonal exceed the limit.
     const [first, last] = [Math.max(1, i - most), Math.min(to.length, i + most)];
     row[first - 1] = first === 1 ? i : tooMany;
     let least = first === 1 ? i : tooMany;
@@ -41,14 +46,14 @@ export function slips(from: readonly string[], to: readonly string[], most = 100
 
 const cell = (cells: readonly number[], at: number): number => cells[at] ?? 0;
 
-/** Bits for the letters of a word: words few slips apart differ in few of them. */
+/** Returns a bit set of a word's letters. Similar words differ in few bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) % 32);
   return bits;
 }
 
-/** How many bits of a word are set, counted in pairs, fours and eights at once. */
+/** Counts the set bits of a word, in pairs, fours and eights at once. */
 export function onesIn(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);

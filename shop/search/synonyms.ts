@@ -3,16 +3,16 @@ import { unitsOf } from './slips.ts';
 import { isKhmer, wordsOf } from './words.ts';
 import type { Work } from './work.ts';
 
-/** In units. */
+/** Minimum length in units. */
 const shortestNear = 6;
 
-/** Words and phrases that mean the same; one of them finds `narrower` ones too, which do not find them. */
+/** Words and phrases with the same meaning. They also find `narrower` ones, but not the reverse. */
 export interface SynonymGroup {
   words: readonly string[];
   narrower: readonly string[];
 }
 
-/** Words one after the other as they are looked up: Khmer ones are written as one. */
+/** Returns the lookup key of consecutive words. Khmer words are joined. */
 export const keyOf = (words: readonly string[]): string =>
   words.reduce(
     (key, word) =>
@@ -20,7 +20,7 @@ export const keyOf = (words: readonly string[]): string =>
     '',
   );
 
-/** What each word or phrase also means. */
+/** The other meanings of each word or phrase. */
 export class Synonyms {
   readonly #others = new Map<string, { words: string[]; cost: number }[]>();
   readonly #keys = new NearWords<{ text: string }>();
@@ -39,12 +39,12 @@ export class Synonyms {
     for (const text of this.#others.keys()) this.#keys.add({ text });
   }
 
-  /** `key`: see `keyOf`. Each: the words of a phrase, and how much it is unlike. */
+  /** `key`: see `keyOf`. Returns the words of each phrase, and the cost of its difference. */
   of = (key: string): readonly { words: readonly string[]; cost: number }[] => this.#others.get(key) ?? [];
 
   has = (key: string): boolean => this.#others.has(key);
 
-  /** A key one slip away from a longer word. */
+  /** Returns a key of a longer word that differs by one typo. */
   near(key: string, work: Work): string | null {
     if (unitsOf(key).length < shortestNear) return null;
     return this.#keys.near(key, 1, work)[0]?.word.text ?? null;

@@ -11,24 +11,24 @@ describe('words of a text', () => {
     ['A5 paper', ['a5', 'paper']],
     ['1,000 pcs, 85x200 cm', ['1000', 'pcs', '85', '200', 'cm']],
     ['women, scarves', ['woman', 'scarf']],
-    // Names that every object of the language has are words like any other.
+    // Names of built-in object properties are words like any other.
     ['constructor, valueOf', ['constructor', 'valueof']],
     ['ទូរស័ព្ទ', ['ទូរសព្ទ']],
     ['ទៀនក្រអូប LED', ['ទៀន', 'ក្រអូប', 'led']],
     ['៣៣០ ml', ['330', 'ml']],
     ['!? …', []],
-  ])('%s', (text, words) => {
+  ])('splits “%s” into words', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('Khmer words that follow each other are phrases', () => {
+  test('consecutive Khmer words form phrases', () => {
     const words = wordsOf('កន្ត្រកផ្តៅធំ');
     expect(words.length).toBeGreaterThan(1);
     expect(khmerPhrasesOf(fold('កន្ត្រកផ្តៅធំ mug'))).toContain(words.join(''));
     expect(khmerPhrasesOf(fold('ពែង mug ទឹក'))).toEqual([]);
   });
 
-  test('hyphenated words are also one word', () => {
+  test('hyphenated words are also indexed as one word', () => {
     expect(joinedWordsOf(fold('T-Shirts AG-1001 2-4 days'))).toEqual(['tshirt', 'ag1001']);
   });
 
@@ -40,11 +40,11 @@ describe('words of a text', () => {
     ['glass', 'glass'],
     ['bus', 'bus'],
     ['lotus', 'lotus'],
-  ])('%s is one %s', (plural, one) => {
+  ])('%s counts as one %s', (plural, one) => {
     expect(singular(plural)).toBe(one);
   });
 
-  test('words of any text can stand in an index: letters and digits only', () => {
+  test('words of any text contain only letters and digits, so that an index can store them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         for (const word of [...wordsOf(text), ...joinedWordsOf(fold(text))])

@@ -6,20 +6,20 @@ const khmerCluster = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17
 const longestPhrase = 4;
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/gu;
 
-/** Whether a folded word is a Khmer one. */
+/** Whether a normalized word is Khmer. */
 export const isKhmer = (word: string): boolean => /^[\u1780-\u17d2]/u.test(word);
 
-/** The words of a text, folded, in their order, repeated where they repeat. */
+/** Returns the normalized words of a text, in order, including repetitions. */
 export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text));
 
-/** The same of a text that is folded already. */
+/** The same for normalized text. */
 export const wordsOfFolded = (folded: string): string[] =>
   runsOf(folded).flatMap((run) => (isKhmer(run) ? khmerWords(run) : latinWords(run)));
 
-/** What stands between spaces and signs: a Latin word, or Khmer words written as one. Numbers lose their commas. */
+/** Splits at spaces and signs: each part is a Latin word, or Khmer words written as one. Numbers lose their commas. */
 export const runsOf = (folded: string): string[] => folded.replaceAll(thousands, '').match(token) ?? [];
 
-/** Khmer words of a folded text that follow each other, two to four of them written as one: phrases as people type them. */
+/** Returns two to four consecutive Khmer words of a normalized text joined as one: phrases as people type them. */
 export function khmerPhrasesOf(folded: string): string[] {
   return runsOf(folded)
     .filter(isKhmer)
@@ -41,15 +41,21 @@ export function khmerWords(run: string): string[] {
   return words;
 }
 
-/** Without the signs that change no sound, which people leave out or put in. */
+/** Removes silent signs, which people add or omit. */
 export const withoutSilent = (khmer: string): string => khmer.replaceAll(/[\u17cc\u17cd\u17d0]/gu, '');
 
-/** `t-shirt` is t and shirt, `330ml` is 330 and ml, `85x200` 85 and 200, plurals are their singular. */
+/**
+ * Splits `t-shirt` into t and shirt, `330ml` into 330 and ml, `85x200` into 85 and 200, and turns plurals into
+ * singulars.
+ */
 export function latinWords(run: string): string[] {
   return run.replaceAll(/['’]/gu, '').split(/[.-]/u).flatMap(withoutUnit).map(singular);
 }
 
-/** Hyphenated words of a folded text written as one, so that tshirt finds T-Shirt and ag1001 finds AG-1001. */
+/**
+ * Returns the hyphenated words of a normalized text joined as one, so that tshirt finds T-Shirt and ag1001 finds
+ * AG-1001.
+ */
 export function joinedWordsOf(folded: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [])
     .filter((run) => /\p{L}/u.test(run))
@@ -75,7 +81,7 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** English plurals, so that mugs finds mug: only endings that are safe to take off. */
+/** Removes English plural endings that are safe to remove, so that mugs finds mug. */
 export function singular(word: string): string {
   const irregular = irregularPlurals.get(word);
   if (irregular) return irregular;
@@ -85,5 +91,5 @@ export function singular(word: string): string {
   return /[^sui]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A Khmer word by what is written as one: a letter with all that hangs on it. */
+/** Splits a Khmer word into clusters: letters with all their marks. */
 export const clustersOf = (word: string): string[] => word.match(khmerCluster) ?? [];

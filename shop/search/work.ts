@@ -1,13 +1,16 @@
 import { noteWork } from '#shop/limits/limits.ts';
 
-/** In pairs of words whose letters are compared, which takes two nanoseconds or so: five milliseconds of a processor. */
+/** In pairs of words whose letters are compared, about two nanoseconds each: five milliseconds of CPU time. */
 const most = 2_500_000;
 
-/** How much may be done for one request to guess what a word means: counted, so that it is the same on every machine. */
+/**
+ * The work allowed per request for guessing what words mean. Counted instead of timed, so that it is the same on every
+ * machine.
+ */
 export class Work {
   #left = most;
 
-  /** For the next request, or a share of it for what is asked besides. */
+  /** Starts the next request, or a share of it for additional queries. */
   begin(share = 1): void {
     this.#left = share * most;
   }
@@ -16,7 +19,7 @@ export class Work {
     return this.#left < 0;
   }
 
-  /** False: there is no more. */
+  /** Returns false if no work is left. */
   spend(work: number): boolean {
     noteWork(work);
     this.#left -= work;

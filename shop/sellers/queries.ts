@@ -8,14 +8,14 @@ import type { OpenedPassword } from './sealed-password.ts';
 
 const goodForMinutes = 10;
 
-/** The database's time: what is sealed now says so. */
+/** Returns the database's time for a new sealed text. */
 export async function timeOfSealing(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   if (!rows[0]) throw new Error('no time');
   return rows[0].now;
 }
 
-/** Marks a sealed password as used; false when it was used before or is older than 10 minutes. */
+/** Marks a sealed password as used. Returns false if it was used before or is older than 10 minutes. */
 export async function useEnvelope(
   db: Database,
   { nonce, sealedAt }: Omit<OpenedPassword, 'password'>,
@@ -27,7 +27,7 @@ export async function useEnvelope(
   return rows.length > 0;
 }
 
-/** The names of the places an applicant chose, '' where they chose none. */
+/** The names of the places an applicant chose, or '' if none. */
 export interface PlaceNames {
   city: string;
   state: string;
@@ -35,8 +35,8 @@ export interface PlaceNames {
 }
 
 /**
- * Stores a request. A state that is not in the country, or a city not in the state, is left out.
- * @returns null when the address has an account or an open request already
+ * Stores a request. A state outside the country, or a city outside the state, is omitted.
+ * @returns null if the address already has an account or an open request
  */
 export async function insertSellerRequest(
   db: Database,

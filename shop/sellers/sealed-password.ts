@@ -1,15 +1,15 @@
 import { nonceOf, seal, sealBytes, unseal } from '#shop/sealed.ts';
 
 /**
- * A password on its way from one call to the next, as a sealed text: `kado1.` and base64url of nonce, ciphertext and tag.
- * The plaintext is the time of sealing (8 bytes), the password's length (2) and the password in UTF-8, filled up with
- * zeros, so that every sealed text has the same length.
+ * A password passed from one call to the next, as a sealed text: `kado1.` and base64url of nonce, ciphertext and tag.
+ * The plaintext is the time of sealing (8 bytes), the password's length (2) and the password in UTF-8, padded with
+ * zeros, so that all sealed texts have the same length.
  */
 const sign = 'kado1.';
 const purpose = 'seller request';
 const [headBytes, passwordBytes] = [10, 631];
 
-/** @throws RangeError for a password of more than 631 bytes; 150 characters never are */
+/** @throws RangeError for a password of more than 631 bytes, which 150 characters never reach */
 export function sealPassword(secret: Buffer, password: string, sealedAt: Date): string {
   const text = Buffer.from(password, 'utf8');
   if (text.length > passwordBytes) throw new RangeError('the password is too long to be sealed');
@@ -22,15 +22,18 @@ export function sealPassword(secret: Buffer, password: string, sealedAt: Date): 
 
 export interface OpenedPassword {
   password: string;
-  /** Names the sealed text, for using it once. */
+  /** The id of the sealed text, which allows a single use. */
   nonce: Buffer;
   sealedAt: Date;
 }
 
-/** What was sealed; null for every text the shop did not make. Whether it is still good is asked elsewhere. */
+/**
+ * Returns the sealed password, or null for any text the shop didn't create. The caller checks whether it is still
+ * valid.
+ */
 export function openPassword(secret: Buffer, text: string): OpenedPassword | null {
   const sealed = Buffer.from(text.slice(sign.length), 'base64url');
-  // The text must be the one way to write these bytes, else the same envelope had many faces.
+  // The text must be the canonical encoding of these bytes; otherwise one envelope would have several valid forms.
   if (sealed.length !== headBytes + passwordBytes + sealBytes) return null;
   if (text !== sign + sealed.toString('base64url')) return null;
   const plain = unseal(secret, purpose, sealed, purpose);

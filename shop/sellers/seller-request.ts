@@ -14,8 +14,8 @@ import type { OpenedPassword } from './sealed-password.ts';
 export type SellerRefusal = 'used-envelope' | RegistrationRefusal;
 
 /**
- * Keeps a request to sell until somebody decides about it, and mails both sides; null when it is kept. The sealed password
- * is used up whatever comes of it. That an address has an account or an open request is told last, after the same work.
+ * Stores a request to sell until staff decide on it, and emails both sides. Returns null if stored. The sealed password
+ * is used up in any case. An existing account or open request is reported last, after the same work.
  */
 export async function requestToSell(
   db: Database,

@@ -13,24 +13,24 @@ import { markShown } from './session-queries.ts';
 const purpose = 'staff authenticator';
 const [period, digits] = [30, 6];
 
-/** Somebody before their second factor, or about to change it. */
+/** A staff member before two-step verification, or about to change it. */
 export interface Owner {
   staffId: number;
   sessionHash: Buffer;
   state: 'enrol' | 'secondFactor' | 'in';
   isFresh: boolean;
-  /** Of the machine. */
+  /** The IP address of the client. */
   address: string;
 }
 
-/** Whoever has a factor must have shown it of late to change what there is; a password alone adds none beside it. */
+/** Changing factors needs a recent two-step verification if there is one; a password alone can't add another. */
 export const mayChangeFactors = ({ state, isFresh }: Pick<Owner, 'state' | 'isFresh'>): boolean =>
   state === 'enrol' || (state === 'in' && isFresh);
 
 const codesOf = (secret: Buffer) =>
   new TOTP({ secret: new TotpSecret({ buffer: new Uint8Array(secret).buffer }), period, digits });
 
-/** A secret for an app, as text and as the address of its QR code. It counts once a code of it came. */
+/** Creates an authenticator secret, as text and as the address of its QR code. It is active after its first code. */
 export async function authenticatorOffer(
   db: Database,
   key: Secret,
@@ -40,7 +40,7 @@ export async function authenticatorOffer(
   if (!mayChangeFactors(owner)) return 'stale';
   const { email, made } = await inTransaction(db, async (trx) => {
     const locked = await lockOwner(trx, owner.staffId);
-    // Who broke off before their first factor may have it in the app already: it stays the same.
+    // An interrupted enrolment keeps its secret, because the app may already have it.
     const open =
       owner.state === 'enrol' && locked.totpOffered
         ? unseal(key, purpose, locked.totpOffered, String(owner.staffId))
@@ -59,7 +59,10 @@ export async function authenticatorOffer(
   return { secret: made.base32, address: totp.toString() };
 }
 
-/** Takes the offered authenticator by a code of it. With the first second factor come recovery codes, told this once. */
+/**
+ * Activates the offered authenticator by one of its codes. With the first factor, recovery codes are returned, shown
+ * only once.
+ */
 export async function takeAuthenticator(
   db: Database,
   key: Secret,
@@ -80,7 +83,7 @@ export async function takeAuthenticator(
   return outcome;
 }
 
-/** Notes a new factor; with the first one they are in, and have recovery codes. */
+/** Records a new factor. The first one completes the sign-in and creates recovery codes. */
 export async function factorAdded(
   trx: Database,
   { staffId, sessionHash }: Owner,
@@ -94,7 +97,7 @@ export async function factorAdded(
   return newRecoveryCodes(trx, staffId);
 }
 
-/** The second factor as a code of the authenticator, or a recovery code: each works once. */
+/** Verifies a code of the authenticator, or a recovery code. Each works once. */
 export async function showCode(
   db: Database,
   key: Secret,
@@ -120,7 +123,7 @@ export async function showCode(
   return 'shown';
 }
 
-/** The step a code is of, one before or after now allowed; null: it is none of this secret. */
+/** Returns the time step of a code, with one step of tolerance. Null if it doesn't match this secret. */
 function stepOf(key: Secret, staffId: number, sealed: Buffer | null, typed: string): number | null {
   const secret = sealed && unseal(key, purpose, sealed, String(staffId));
   if (!secret) return null;

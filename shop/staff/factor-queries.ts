@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Somebody as their second factor sees them; locked: two codes at once count one after the other. */
+/**
+ * A staff member with the data for two-step verification. Locked, so that simultaneous codes are counted one after the
+ * other.
+ */
 export interface FactorOwner {
   email: string;
   name: string;
-  /** The authenticator's secret; null: none. */
+  /** The authenticator's secret, or null for none. */
   totpSealed: Buffer | null;
-  /** The one that was offered last, and of which no code came yet. */
+  /** The latest offered secret, which isn't confirmed by a code yet. */
   totpOffered: Buffer | null;
-  /** Of the last code. */
+  /** The time step of the last code. */
   totpStep: number | null;
   passkeys: number;
 }
@@ -28,7 +31,7 @@ export async function offerTotp(db: Database, staffId: number, sealed: Buffer): 
   await sql`update staff set totp_offered = ${sealed} where id = ${staffId}::int`.execute(db);
 }
 
-/** The offered authenticator is theirs from now on. */
+/** Activates the offered authenticator. */
 export async function keepTotp(db: Database, staffId: number, step: number): Promise<void> {
   await sql`
     update staff set totp_sealed = totp_offered, totp_offered = null, totp_step = ${step}::bigint
@@ -46,7 +49,7 @@ export async function dropTotp(db: Database, staffId: number): Promise<void> {
   );
 }
 
-/** Puts codes in the place of those there are. */
+/** Replaces the recovery codes. */
 export async function replaceRecoveryCodes(
   db: Database,
   staffId: number,
@@ -59,7 +62,7 @@ export async function replaceRecoveryCodes(
     );
 }
 
-/** Takes a code away; false: they have none like it. */
+/** Deletes a recovery code. Returns false if it doesn't exist. */
 export async function useRecoveryCode(db: Database, staffId: number, hash: Buffer): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from staff_recovery_code where staff_id = ${staffId}::int and code_hash = ${hash}`.execute(db);

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 
 const goodHours = 24;
 
-/** Adds a link, and drops those that are over. */
+/** Adds a link, and deletes expired ones. */
 export async function addFirstOwnerLink(db: Database, tokenHash: Buffer): Promise<void> {
   await sql`
     with over as (delete from first_owner_link where until <= now())
@@ -17,7 +17,7 @@ export async function isFirstOwnerLink(db: Database, tokenHash: Buffer): Promise
   return rows.length > 0;
 }
 
-/** There is an owner: no link brings another one. */
+/** Deletes the links once there is an owner. */
 export async function dropFirstOwnerLinks(db: Database): Promise<void> {
   await sql`delete from first_owner_link`.execute(db);
 }

@@ -9,8 +9,9 @@ import { type Machine, openSession, type SignedIn } from './sign-in.ts';
 import { hasOwner, insertStaff, lockByEmail, ownerRole, updateRoleOf } from './staff-queries.ts';
 
 /**
- * Where the first owner comes from, below the office's address: once, within 24 hours, as long as no owner has come. null:
- * one has. Behind the `#`: neither logs nor other sites see it. Only its hash is kept.
+ * Returns the path of the page for the first owner, below the office's address. Valid once, within 24 hours, and only
+ * until there is an owner; null after that. The token is behind the `#`, so that logs and other sites don't see it, and
+ * only its hash is stored.
  */
 export async function firstOwnerPath(db: Database, language: LanguageCode): Promise<string | null> {
   if (await hasOwner(db)) return null;
@@ -19,13 +20,13 @@ export async function firstOwnerPath(db: Database, language: LanguageCode): Prom
   return `/office/${language}/first-owner#${token}`;
 }
 
-/** Whether a link still brings the first owner. */
+/** Whether a link can still create the first owner. */
 export const isFirstOwnerOpen = async (db: Database, token: string): Promise<boolean> =>
   !(await hasOwner(db)) && (await isFirstOwnerLink(db, sha256(token)));
 
 interface FirstOwner {
   token: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
   password: string;
@@ -35,7 +36,10 @@ interface FirstOwner {
 type Outcome = SignedIn | 'over' | 'easy' | 'taken';
 const no = (outcome: Outcome): Ended<Outcome> => ({ keep: false, outcome });
 
-/** Uses a link: its bearer is the owner, has a password, and goes on to their second factor. No link works after that. */
+/**
+ * Uses a link: its user becomes the owner, sets a password, and continues to two-step verification. No link works after
+ * that.
+ */
 export async function makeFirstOwner(
   db: Database,
   { token, email, name, password, language, machine }: FirstOwner,
@@ -44,11 +48,11 @@ export async function makeFirstOwner(
   if (isEasyPassword(password, [email, name])) return 'easy';
   const passwordHash = await hashPassword(password);
   return inTransaction<Outcome>(db, async (trx) => {
-    // Those who use links at the same moment wait for each other in here.
+    // Simultaneous uses of links wait for each other here.
     if (await hasOwner(trx)) return no('over');
     if (!(await isFirstOwnerLink(trx, sha256(token)))) return no('over');
     const made = await insertStaff(trx, { email, name, roleId: ownerRole, language });
-    // Who was invited by the command and has not come yet may come this way.
+    // A person invited by the command who hasn't accepted yet may use this link instead.
     const present = made === null ? await lockByEmail(trx, email) : null;
     if (present && (present.hasCome || !present.isActive)) return no('taken');
     const staffId = made ?? present?.id;

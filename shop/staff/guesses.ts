@@ -2,21 +2,21 @@ import { writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, hitsOf, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
-/** Wrong tries for one name in 15 minutes, whatever they are: passwords or codes. */
+/** Maximum number of failed attempts per account in 15 minutes, for passwords and codes together. */
 const mostTries = 10;
-/** The same of one machine, for all names. */
+/** The same per IP address, for all accounts. */
 const mostOfAddress = 50;
 
 export interface Guesser {
-  /** Under what tries are counted: `staff 7`, or of nobody the address that was typed. */
+  /** The key attempts are counted under: `staff 7`, or the entered address if it belongs to no one. */
   whose: string;
-  /** Of the machine. */
+  /** The IP address of the client. */
   address: string;
 }
 
 /**
- * Counts a try as wrong before it is looked at, so that tries at the same moment count too; `forget` takes it back when it was
- * right. null: there were too many, and nothing was counted.
+ * Counts an attempt as failed before it is checked, so that simultaneous attempts count too; `forget` removes it if it
+ * succeeds. Returns null, and counts nothing, if there were too many.
  */
 export async function countTry(
   db: Database,
@@ -41,6 +41,6 @@ async function limited(db: Database): Promise<null> {
   return null;
 }
 
-/** Tries there are still for a name; the same for one nobody has. */
+/** Returns the remaining attempts for an account. Unknown accounts behave the same. */
 export const triesLeft = async (db: Database, whose: string): Promise<number> =>
   Math.max(0, mostTries - (await hitsOf(db, limitKey('office-name', whose), limitSpans.quarter)));

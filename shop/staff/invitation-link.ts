@@ -4,10 +4,13 @@ import type { Secret } from '#shop/purpose-key.ts';
 
 const purpose = 'staff invitation';
 
-/** Where an invitation leads, below the office's address. Behind the `#`: neither logs nor other sites see it. */
+/**
+ * The path of an invitation, below the office's address. The token is behind the `#`, so that logs and other sites
+ * don't see it.
+ */
 export const invitePath = (secret: Buffer, language: LanguageCode, invitationId: number): string =>
   `/office/${language}/enrol#${signLink(secret, purpose, [invitationId])}`;
 
-/** The id of an invitation; null: the shop did not make this link. */
+/** Returns the id of an invitation, or null if the shop didn't create this link. */
 export const invitationIn = (secret: Secret, signed: string): number | null =>
   openLink(secret, purpose, signed)?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Whom an invitation is for. */
+/** The person an invitation is for. */
 export interface Invitation {
   email: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Invitation {
 const goodHours = 24;
 const isOpen = sql`i.used_at is null and i.until > now()`;
 
-/** Adds one, and ends those of before. */
+/** Adds an invitation, and ends earlier ones. */
 export async function addInvitation(
   db: Database,
   staffId: number,
@@ -38,7 +38,7 @@ export async function openInvitation(db: Database, id: number): Promise<Invitati
   return rows[0] ?? null;
 }
 
-/** Uses one: whose it is; null: it is over. */
+/** Uses an invitation. Returns its staff member, or null if it has expired. */
 export async function lockInvitation(db: Database, id: number): Promise<number | null> {
   const { rows } = await sql<{ staffId: number }>`
     update staff_invitation i set used_at = now() from staff p

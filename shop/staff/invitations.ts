@@ -24,7 +24,7 @@ export interface Invited {
 export type InviteRefusal = 'taken' | 'no-role';
 
 interface Person {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
   roleId: number;
@@ -32,8 +32,8 @@ interface Person {
 }
 
 /**
- * Makes a link by which somebody becomes staff, once, within 24 hours; `isMailed`: it is sent to them. Who was invited and did
- * not come is invited anew, and the link of before is over.
+ * Creates an invitation link for a new staff member, valid once within 24 hours. `isMailed`: it is sent by email. A
+ * person who hasn't accepted yet is invited again, and the previous link expires.
  */
 export const invite = (
   db: Database,
@@ -55,13 +55,13 @@ export const invite = (
     return { keep: true, outcome: { id, invitationId, until } };
   });
 
-/** Whom a link is for; null: it is over, or none of ours. */
+/** Returns the person a link is for, or null if it has expired or is invalid. */
 export async function invitationOf(db: Database, secret: Secret, link: string): Promise<Invitation | null> {
   const id = invitationIn(secret, link);
   return id === null ? null : openInvitation(db, id);
 }
 
-/** Uses a link: the person has a password from now on, and goes on to their second factor. */
+/** Uses a link: the person sets a password, and continues to two-step verification. */
 export async function useInvitation(
   db: Database,
   secret: Secret,

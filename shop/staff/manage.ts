@@ -15,17 +15,17 @@ import {
   updateStaff,
 } from './staff-queries.ts';
 
-/** Left out: as it was. */
+/** Undefined if unchanged. */
 export interface StaffChange {
   roleId?: number | undefined;
   isActive?: boolean | undefined;
-  /** They lost what they sign in with: they have neither password nor factors any more, and come by an invitation. */
+  /** The person lost their credentials: password and factors are deleted, and they get an invitation. */
   forgetFactors?: true | undefined;
 }
 type Row = { id: number; version: number };
 const no = <Why extends string>(outcome: Why): Ended<Why> => ({ keep: false, outcome });
 
-/** Changes somebody's place; the new version, or why not. One owner who has come stays. */
+/** Changes a staff account. Returns the new version or a refusal. At least one active owner must remain. */
 export const changeStaff = (
   db: Database,
   row: Row,
@@ -45,7 +45,7 @@ export const changeStaff = (
     return { keep: true, outcome: version };
   });
 
-/** A new role, or a changed one; the owners' stays as it is. */
+/** Creates or changes a role. The owner role can't be changed. */
 export const changeRole = (
   db: Database,
   row: Row | null,
@@ -56,7 +56,7 @@ export const changeRole = (
     if (row?.id === ownerRole) return no('owner');
     const namesake = await roleOfName(trx, name);
     if (namesake !== null && namesake !== row?.id) return no('taken');
-    // Those that come with the shop have their names from the office's words.
+    // Built-in roles have their names from the office's labels.
     const newName = row && row.id <= lastBuiltIn ? null : name;
     const role = row
       ? await updateRole(trx, row, newName, permissions)
@@ -67,7 +67,7 @@ export const changeRole = (
     return { keep: true, outcome: role };
   });
 
-/** Takes away a role of the shop's own. */
+/** Deletes a custom role. */
 export const removeRole = (
   db: Database,
   row: Row,

@@ -10,7 +10,7 @@ import { type ShownSession, type StaffSession, sessionsOf } from './session-quer
 import { demoMembers, memberOf, updateStaff } from './staff-queries.ts';
 import { startsOf } from './view-queries.ts';
 
-/** What somebody sees of themselves; lists are empty until they are in. */
+/** A staff member's own account page. Lists are empty until they are fully signed in. */
 export interface OwnPage {
   id: number;
   version: number;
@@ -23,7 +23,7 @@ export interface OwnPage {
   factors: { passkey: boolean; authenticator: boolean; recoveryCodes: number };
   passkeys: KeptPasskey[];
   sessions: ShownSession[];
-  /** With what they begin their screens. */
+  /** Their default views. */
   starts: { screen: string; query: string }[];
 }
 
@@ -51,7 +51,7 @@ export async function ownPage(
   };
 }
 
-/** Name, language and theme; the new version, or null: somebody changed them meanwhile. */
+/** Changes name, language and theme. Returns the new version, or null if they were changed in the meantime. */
 export const changeOwn = (
   db: Database,
   row: { id: number; version: number },
@@ -65,14 +65,14 @@ export const changeOwn = (
     return { keep: version !== null, outcome: version };
   });
 
-/** Ten new recovery codes, told this once. */
+/** Creates ten new recovery codes, returned only once. */
 export const makeRecoveryCodes = (db: Database, staffId: number): Promise<string[]> =>
   inTransaction(db, async (trx) => {
     await writeAudit(trx, staffActor(staffId), 'recovery codes made', {});
     return { keep: true, outcome: await newRecoveryCodes(trx, staffId) };
   });
 
-/** Takes a factor away. 'last': it is the only one; 'gone': there is none like it. */
+/** Removes a factor. 'last': it is the only one; 'gone': it doesn't exist. */
 export const removeFactor = (
   db: Database,
   staffId: number,
@@ -90,5 +90,5 @@ export const removeFactor = (
     return { keep: true, outcome: null };
   });
 
-/** Of a demo: as whom one can sign in, owners first. */
+/** In a demo: the accounts that can sign in, owners first. */
 export const demoStaff = demoMembers;

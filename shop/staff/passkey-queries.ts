@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Minutes a browser has for its answer. */
+/** Minutes a browser has to respond. */
 const goodMinutes = 5;
 
 export async function insertChallenge(
@@ -14,7 +14,9 @@ export async function insertChallenge(
     values (${challenge}, ${staffId}::int, now() + make_interval(mins => ${goodMinutes}::int))`.execute(db);
 }
 
-/** Takes a challenge away: the first answer to it is the last. False: it was not made for this, or its time is over. */
+/**
+ * Deletes a challenge, so that only the first response counts. Returns false if it has another purpose or has expired.
+ */
 export async function takeChallenge(
   db: Database,
   challenge: string,
@@ -34,7 +36,7 @@ export interface Passkey {
   transports: string[];
 }
 
-/** Of somebody who is in, locked. */
+/** Returns the passkey of an active staff member, locked. */
 export async function lockPasskey(db: Database, id: string): Promise<Passkey | null> {
   const { rows } = await sql<Passkey>`
     select k.id, k.staff_id as "staffId", k.public_key as "publicKey", k.counter, k.transports
@@ -49,7 +51,7 @@ export async function usedPasskey(db: Database, id: string, counter: number): Pr
   );
 }
 
-/** False: somebody has it already. */
+/** Returns false if it is already registered. */
 export async function insertPasskey(db: Database, key: Passkey & { name: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into staff_passkey (id, staff_id, name, public_key, counter, transports)

@@ -17,7 +17,7 @@ import {
 import { endSession, markShown } from './session-queries.ts';
 import { type Machine, openSession, type SignedIn } from './sign-in.ts';
 
-/** For whom passkeys are made: the office’s address. */
+/** The relying party of passkeys: the office’s address. */
 export interface RelyingParty {
   /** `https://office.example`. */
   origin: string;
@@ -26,13 +26,13 @@ export interface RelyingParty {
 }
 const idOf = ({ origin }: RelyingParty): string => new URL(origin).hostname;
 
-/** Loaded when somebody first needs it: a shop without staff does not. */
+/** Loaded on first use, because a shop without staff doesn't need it. */
 const webauthn = () => import('@simplewebauthn/server');
 type Excluded = Parameters<
   Awaited<ReturnType<typeof webauthn>>['generateRegistrationOptions']
 >[0]['excludeCredentials'];
 
-/** What a browser is asked for a passkey; whose it is, the passkey says. */
+/** Returns the request for a passkey. The passkey itself identifies its owner. */
 export async function askForPasskey(db: Database, party: RelyingParty): Promise<object> {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: idOf(party), userVerification: 'required' });
@@ -40,7 +40,10 @@ export async function askForPasskey(db: Database, party: RelyingParty): Promise<
   return options;
 }
 
-/** Signs in by a passkey, which is both factors; with a session of the same person, its second factor is shown. */
+/**
+ * Signs in by a passkey, which counts as both factors. In a session of the same person, it completes two-step
+ * verification.
+ */
 export async function showPasskey(
   db: Database,
   party: RelyingParty,
@@ -71,7 +74,10 @@ export async function showPasskey(
   return outcome;
 }
 
-/** The key's counter after an answer of it; null: it is none, or a copy of the key has counted further. */
+/**
+ * Returns the key's counter after its response. Null if the response is invalid, or a copy of the key has a higher
+ * counter.
+ */
 async function counterOf(
   party: RelyingParty,
   response: AuthenticationResponseJSON,
@@ -90,7 +96,7 @@ async function counterOf(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
-/** What a browser needs to make a passkey. */
+/** Returns the options for creating a passkey. */
 export async function askForNewPasskey(
   db: Database,
   party: RelyingParty,
@@ -117,7 +123,7 @@ export async function askForNewPasskey(
   return options;
 }
 
-/** Keeps a passkey; with the first second factor come recovery codes, told this once. */
+/** Stores a passkey. With the first factor, recovery codes are returned, shown only once. */
 export async function keepPasskey(
   db: Database,
   party: RelyingParty,
@@ -146,7 +152,7 @@ export async function keepPasskey(
   });
 }
 
-/** The challenge an answer says it signed; whether it did is looked at afterwards. null: there is none in it. */
+/** Returns the challenge a response claims to have signed, which is verified afterwards. Null if it contains none. */
 function challengeIn(answer: object): string | null {
   const { response } = answer as { response?: unknown };
   const data = typeof response === 'object' && response !== null ? textAt(response, 'clientDataJSON') : '';

@@ -6,18 +6,18 @@ import type { Device } from '#shop/accounts/accounts.ts';
 import { auditRows } from '#shop/audit/audit.ts';
 
 const [idleHours, mostHours] = [2, 12];
-/** For so long nobody is asked for the second factor again. */
+/** Two-step verification isn't requested again within this time. */
 const freshMinutes = 10;
 const mostShown = 50;
 
-/** How far whoever showed the cookie is. */
+/** The sign-in status of a session cookie. */
 export interface StaffSession {
   staffId: number;
-  /** `enrol`: they have no second factor yet; `secondFactor`: it was not shown yet. */
+  /** `enrol`: they have no factor yet; `secondFactor`: not verified yet. */
   state: 'enrol' | 'secondFactor' | 'in';
-  /** The second factor was shown within ten minutes. Staff of a demo have none. */
+  /** Verified within ten minutes. Staff of a demo have no two-step verification. */
   isFresh: boolean;
-  /** None until they are in. */
+  /** Empty until they are fully signed in. */
   permissions: Set<Permission>;
 }
 
@@ -25,7 +25,7 @@ const isLive = sql`s.ended_at is null
   and s.last_used_at > now() - make_interval(hours => ${idleHours}::int)
   and s.created_at > now() - make_interval(hours => ${mostHours}::int)`;
 
-/** What somebody could show as the second factor; of a row `p` of staff. */
+/** SQL: whether a row `p` of staff has a factor for two-step verification. */
 export const hasFactor = sql`(p.totp_sealed is not null or exists (select from staff_passkey k where k.staff_id = p.id))`;
 
 interface Found {
@@ -47,12 +47,15 @@ const sessionStatement = compiledOnce(
     where s.token_hash = ${tokenHash} and ${isLive}`,
 );
 
-/** The live session of a cookie by its SHA-256; null: none, it was ended, idle for 2 hours or is 12 hours old. */
+/**
+ * Returns the active session of a cookie by its SHA-256. Null if it doesn't exist, was ended, was idle for 2 hours or
+ * is 12 hours old.
+ */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<StaffSession | null> {
   const { rows } = await db.executeQuery(sessionStatement(db, { tokenHash }));
   const [found] = rows;
   if (!found) return null;
-  // Not at every request.
+  // Not on every request.
   if (found.minutesIdle >= 1)
     await sql`update staff_session set last_used_at = now() where token_hash = ${tokenHash}`.execute(db);
   const { staffId, isIn, isFresh } = found;
@@ -66,11 +69,11 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Staf
   return { staffId, state: 'in', isFresh, permissions: new Set(permissionsOf(found.permissions)) };
 }
 
-/** What a stored role may; null: everything. What no release knows any more is left out. */
+/** Returns the permissions of a stored role; null means all. Permissions unknown to this release are omitted. */
 export const permissionsOf = (stored: readonly string[] | null): Permission[] =>
   permissions.filter((each) => stored === null || stored.includes(each));
 
-/** Begins a session; `isIn`: both factors were shown. */
+/** Begins a session. `isIn`: both factors were verified. */
 export async function insertSession(
   db: Database,
   { staffId, tokenHash, device, isIn }: { staffId: number; tokenHash: Buffer; device: Device; isIn: boolean },
@@ -82,7 +85,7 @@ export async function insertSession(
   );
 }
 
-/** The second factor was shown in it. */
+/** Marks two-step verification as completed in the session. */
 export async function markShown(db: Database, tokenHash: Buffer): Promise<void> {
   await sql`update staff_session set second_factor_at = now() where token_hash = ${tokenHash} and ended_at is null`.execute(
     db,
@@ -96,7 +99,7 @@ export interface ShownSession extends Device {
   isThis: boolean;
 }
 
-/** Where somebody is signed in: the session that asks first. */
+/** Returns a staff member's active sessions, the requesting one first. */
 export async function sessionsOf(db: Database, staffId: number, askingHash: Buffer): Promise<ShownSession[]> {
   const { rows } = await sql<ShownSession>`
     select s.id, s.browser, s.system, s.created_at as since, s.last_used_at as "usedAt",
@@ -110,12 +113,12 @@ const ending = (chosen: ReturnType<typeof sql>) => sql`
   with ended as (update staff_session set ended_at = now() where ended_at is null and ${chosen} returning staff_id)
   ${auditRows(sql`'staff ' || staff_id`, 'staff session ended', {}, sql`from ended`)}`;
 
-/** The cookie is worth nothing in every process from the next request on. */
+/** Ends a session. The cookie is invalid in every process from the next request on. */
 export async function endSession(db: Database, tokenHash: Buffer): Promise<void> {
   await ending(sql`token_hash = ${tokenHash}`).execute(db);
 }
 
-/** Ends one of somebody's own sessions, all but the one that asks when none is named. */
+/** Ends one of a person's own sessions, or all except the requesting one if none is named. */
 export async function endOwnSessions(
   db: Database,
   { staffId, sessionHash }: { staffId: number; sessionHash: Buffer },
@@ -125,7 +128,7 @@ export async function endOwnSessions(
   await ending(sql`staff_id = ${staffId}::int and ${which}`).execute(db);
 }
 
-/** Ends all of somebody. */
+/** Ends all sessions of a staff member. */
 export async function endSessionsOf(db: Database, staffId: number): Promise<void> {
   await ending(sql`staff_id = ${staffId}::int`).execute(db);
 }

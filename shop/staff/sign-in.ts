@@ -15,14 +15,13 @@ import { countTry, triesLeft } from './guesses.ts';
 import { findSession, insertSession } from './session-queries.ts';
 import { credentialsOf } from './staff-queries.ts';
 
-/** From where somebody signs in. */
+/** The client of a sign-in. */
 export interface Machine {
   address: string;
-  /** What the browser calls itself. */
   userAgent: string;
 }
 
-/** What the browser keeps; the office keeps only a hash of it. */
+/** The browser stores the token; the office stores only its hash. */
 export interface SignedIn {
   token: string;
   state: 'enrol' | 'secondFactor' | 'in';
@@ -33,8 +32,9 @@ export type SignInRefusal = 'busy' | 'limited' | { triesLeft: number };
 const signInQueue = workQueue(queues.logins.size);
 
 /**
- * The first factor. An unknown address, a wrong password and who is out are refused alike, after the same work. Of staff of a
- * demo it is the only one, and `mayDemo` says whether they may be here at all: a demo, from its own machine.
+ * Verifies the first factor. Unknown addresses, wrong passwords and deactivated accounts get the same refusal after the
+ * same work. For staff of a demo it is the only factor, and `mayDemo` says whether they may sign in at all: in a demo,
+ * from its own machine.
  */
 export async function signIn(
   db: Database,
@@ -65,7 +65,7 @@ async function signInNow(
   return openSession(db, { staffId: found.staffId, machine, by: 'password', isIn: found.isDemo });
 }
 
-/** Begins a session for whoever showed what it takes. */
+/** Begins a session after successful verification. */
 export async function openSession(
   db: Database,
   {

@@ -6,13 +6,13 @@ import { permissionsOf } from './session-queries.ts';
 
 export interface StaffCredentials {
   staffId: number;
-  /** null: they did not come yet. */
+  /** Null if they haven't accepted the invitation yet. */
   passwordHash: string | null;
   isActive: boolean;
   isDemo: boolean;
 }
 
-/** By address in small letters. */
+/** By lower-case address. */
 export async function credentialsOf(db: Database, email: string): Promise<StaffCredentials | null> {
   const { rows } = await sql<StaffCredentials>`
     select id as "staffId", password_hash as "passwordHash", active as "isActive", is_demo as "isDemo"
@@ -20,11 +20,11 @@ export async function credentialsOf(db: Database, email: string): Promise<StaffC
   return rows[0] ?? null;
 }
 
-/** Names of the roles that come with the shop, by their ids from 1 (database/migrations/0070-staff.sql). */
+/** Names of the built-in roles, by their ids from 1 (database/migrations/0070-staff.sql). */
 export const builtInRoles: readonly string[] = ['owner', 'sales', 'workshop', 'editor', 'books'];
-/** The id of the role of owners: theirs may everything, and one of them stays. */
+/** The id of the owner role, which has all permissions. One owner must remain. */
 export const ownerRole = 1;
-/** Roles above it are the shop's own. */
+/** Higher ids are custom roles. */
 export const lastBuiltIn = 100;
 
 export interface StaffMember {
@@ -50,7 +50,7 @@ export interface Role {
   permissions: Permission[];
 }
 
-/** Everybody, those who are out last, and the roles. */
+/** Returns all staff, deactivated ones last, and the roles. */
 export async function allStaff(db: Database): Promise<{ staff: StaffMember[]; roles: Role[] }> {
   const staff = await sql<Omit<StaffMember, 'language'> & { languageId: number }>`
     select p.id, p.version, p.email, p.name, p.language_id as "languageId", p.role_id as "roleId", p.active as "isActive",
@@ -73,7 +73,7 @@ export async function allStaff(db: Database): Promise<{ staff: StaffMember[]; ro
   };
 }
 
-/** Makes somebody who was not there; null: the address is somebody’s. */
+/** Creates a staff member. Returns null if the address is taken. */
 export async function insertStaff(
   db: Database,
   { email, name, roleId, language }: { email: string; name: string; roleId: number; language: LanguageCode },
@@ -86,7 +86,7 @@ export async function insertStaff(
   return rows[0]?.id ?? null;
 }
 
-/** Locks who is called so, and says whether they came already. */
+/** Locks the staff member with this address, and returns whether they have accepted their invitation. */
 export async function lockByEmail(
   db: Database,
   email: string,
@@ -98,7 +98,7 @@ export async function lockByEmail(
   return rows[0] ?? null;
 }
 
-/** Another role and name for somebody who did not come yet. */
+/** Changes the role and name of a staff member who hasn't accepted their invitation yet. */
 export async function updateRoleOf(db: Database, id: number, roleId: number, name: string): Promise<void> {
   await sql`
     update staff set role_id = ${roleId}::int, name = ${name}, version = version + 1 where id = ${id}::int`.execute(
@@ -115,8 +115,9 @@ export interface StaffFields {
 }
 
 /**
- * Writes what is given; null: the version is another one by now, or nobody has this id. Language and look are nobody else's to
- * change: they are no new version, or whoever changes them and then their name would be in their own way.
+ * Writes the given fields. Returns null if the version is outdated or the id is unknown. Language and theme don't
+ * increase the version, because only the person themselves can change them, and they would otherwise conflict with
+ * their own next edit.
  */
 export async function updateStaff(
   db: Database,
@@ -134,7 +135,10 @@ export async function updateStaff(
   return rows[0]?.version ?? null;
 }
 
-/** Whether anybody who is in is an owner who has come. Those who may end that wait for each other here. */
+/**
+ * Whether there is an active owner who has accepted. Transactions that could remove the last one wait for each other
+ * here.
+ */
 export async function hasOwner(db: Database): Promise<boolean> {
   await sql`select from staff_role where id = ${ownerRole} for update`.execute(db);
   const { rows } = await sql`
@@ -149,13 +153,13 @@ export async function roleExists(db: Database, roleId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The id of the role of a name; null: there is none. */
+/** Returns the id of the role with this name, or null. */
 export async function roleOfName(db: Database, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from staff_role where name = ${name}`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** Neither password nor factors any more, as before they came. */
+/** Deletes password and factors, as before the invitation was accepted. */
 export async function forgetFactors(db: Database, id: number): Promise<void> {
   await sql`
     with keys as (delete from staff_passkey where staff_id = ${id}::int),
@@ -164,7 +168,7 @@ export async function forgetFactors(db: Database, id: number): Promise<void> {
     where id = ${id}::int`.execute(db);
 }
 
-/** Somebody as they see themselves. */
+/** A staff member, as they see themselves. */
 export interface Member {
   id: number;
   version: number;
@@ -187,7 +191,7 @@ export async function memberOf(db: Database, staffId: number): Promise<Member> {
   return { ...member, language: languageOf(languageId) };
 }
 
-/** What those are called who have done something, by their ids. */
+/** Returns the names of staff members by id, for histories. */
 export async function staffNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; name: string }>`
@@ -195,7 +199,7 @@ export async function staffNames(db: Database, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Everybody who is in and may see orders, by name. */
+/** Returns all active staff who may see orders, by name. */
 export async function colleagues(db: Database): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select s.id, s.name from staff s join staff_role r on r.id = s.role_id
@@ -205,7 +209,7 @@ export async function colleagues(db: Database): Promise<{ id: number; name: stri
   return rows;
 }
 
-/** Of a demo: as whom one can sign in. */
+/** In a demo: the accounts that can sign in. */
 export async function demoMembers(db: Database): Promise<{ email: string; role: string }[]> {
   const { rows } = await sql<{ email: string; role: string }>`
     select p.email, r.name as role from staff p join staff_role r on r.id = p.role_id
@@ -213,7 +217,7 @@ export async function demoMembers(db: Database): Promise<{ email: string; role: 
   return rows;
 }
 
-/** How many have come and may sign in, and how many of them by a password alone. */
+/** Returns how many staff can sign in, and how many of them by a password alone. */
 export async function withoutSecondFactor(db: Database): Promise<{ staff: number; without: number }> {
   const { rows } = await sql<{ staff: number; without: number }>`
     select count(*)::int as staff, count(*) filter (where p.totp_sealed is null

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** So long can a view that was removed come back. */
+/** How long a removed view can be restored. */
 const restorable = sql`interval '1 day'`;
 
-/** A table's address under a name. */
+/** A table's address, saved under a name. */
 export interface SavedView {
   id: number;
   version: number;
@@ -15,7 +15,7 @@ export interface SavedView {
   isStart: boolean;
 }
 
-/** Those somebody sees: their own, and those for all. */
+/** Returns the views a staff member sees: their own, and the shared ones. */
 export async function viewsOf(db: Database, staffId: number, screen: string): Promise<SavedView[]> {
   const { rows } = await sql<SavedView>`
     select v.id, v.version, v.name, v.query, v.shared as "isShared", v.made_by = ${staffId}::int as "isMine",
@@ -26,7 +26,7 @@ export async function viewsOf(db: Database, staffId: number, screen: string): Pr
   return rows;
 }
 
-/** With what somebody begins their screens. */
+/** Returns a staff member's default views. */
 export async function startsOf(db: Database, staffId: number): Promise<{ screen: string; query: string }[]> {
   const { rows } = await sql<{ screen: string; query: string }>`
     select s.screen, v.query from staff_start s join staff_view v on v.id = s.view_id
@@ -37,14 +37,14 @@ export async function startsOf(db: Database, staffId: number): Promise<{ screen:
 
 export interface NewView {
   screen: string;
-  /** A uuid: the same again is the same view. */
+  /** A UUID. A repeated key means the same view. */
   key: string;
   name: string;
   query: string;
   isShared: boolean;
 }
 
-/** How many there are of the kind a new one would be. */
+/** Returns the number of existing views of the new one's kind. */
 export async function countViews(
   db: Database,
   staffId: number,
@@ -56,7 +56,7 @@ export async function countViews(
   return rows[0]?.n ?? 0;
 }
 
-/** null: one of this key is there. What was removed long ago is gone. */
+/** Returns null if a view with this key exists. Also deletes views removed long ago. */
 export async function insertView(
   db: Database,
   staffId: number,
@@ -70,7 +70,7 @@ export async function insertView(
   return rows[0]?.id ?? null;
 }
 
-/** Of somebody's own; null: there is none. */
+/** Returns a person's own view, or null. */
 export async function viewByKey(db: Database, staffId: number, key: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from staff_view where key = ${key}::uuid and made_by = ${staffId}::int`.execute(db);
@@ -83,7 +83,7 @@ interface ViewRow {
   isMine: boolean;
 }
 
-/** As it is, until the transaction ends; null: nobody has one like it. */
+/** Returns a view, locked until the transaction ends, or null if it doesn't exist. */
 export async function lockView(
   db: Database,
   staffId: number,
@@ -97,14 +97,14 @@ export async function lockView(
   return rows[0] ?? null;
 }
 
-/** Left out: as it was. */
+/** Undefined if unchanged. */
 export interface ViewChange {
   name?: string | undefined;
   isShared?: boolean | undefined;
   isRemoved?: boolean | undefined;
 }
 
-/** The new version. */
+/** Returns the new version. */
 export async function updateView(
   db: Database,
   id: number,
@@ -123,7 +123,7 @@ export async function updateView(
   return rows[0].version;
 }
 
-/** Begins a screen with a view somebody sees; null: with all. False: they see none like it. */
+/** Sets the default view of a screen. Null shows everything. Returns false if the person can't see such a view. */
 export async function setStart(
   db: Database,
   staffId: number,

@@ -11,10 +11,10 @@ import {
   type ViewChange,
 } from './view-queries.ts';
 
-/** Of one person's on a screen, and of those for all on it. */
+/** The limit per screen, for one person's views and for shared ones. */
 const mostViews = 50;
 
-/** Keeps what a table shows under a name. */
+/** Saves a view of a table under a name. */
 export const saveView = (
   db: Database,
   staffId: number,
@@ -32,11 +32,14 @@ export const saveView = (
 
 interface Changing {
   staffId: number;
-  /** They may change what others share. */
+  /** They may change shared views. */
   mayAll: boolean;
 }
 
-/** Changes one's own view, or a shared one who may; the new version. What becomes shared, or was, is in the audit. */
+/**
+ * Changes a person's own view, or a shared one with permission. Returns the new version. Changes of shared views are
+ * written to the audit log.
+ */
 export const changeView = (
   db: Database,
   { staffId, mayAll }: Changing,

@@ -13,16 +13,17 @@ import {
   storeNotice,
 } from './queries.ts';
 
-/** Asking for many products must not fill a stranger's mailbox with links to confirm. */
+/** Requests for many products must not fill a stranger's mailbox with confirmation links. */
 const mostMailsADay = 3;
 
-/** Who wants to be told: a customer, or whoever reads the mails of an address. */
+/** The person to notify: a customer, or the reader of an email address. */
 type Whom = { customerId: number } | { email: string };
 
 /**
- * Notes that somebody wants one mail when a product that is out of stock can be had again. What a visitor asks for counts
- * once it is confirmed by a link in a mail; an address that was mailed enough today gets none, and nobody is told so.
- * @returns why not: it can be had, or the address waits for as many products as may be
+ * Stores a request for one email when an out-of-stock product is available again. A visitor's request counts once it is
+ * confirmed by a link in an email. An address that reached its limit today gets no email, and the response doesn't show
+ * that.
+ * @returns the refusal if it is available, or the address has too many open requests
  */
 export function askForNotice(
   db: Database,
@@ -52,7 +53,7 @@ const mayMail = (trx: Database, email: string): Promise<boolean> =>
 const confirming = 'confirm stock notice';
 const stopping = 'stop stock notices';
 
-/** Links of the mails, from the root of the site. */
+/** Links in emails, from the root of the site. */
 export const confirmNoticePath = (secret: Buffer, noticeId: number): string =>
   `/stock-notice/confirm/${signLink(secret, confirming, [noticeId])}`;
 export const stopNoticesPath = (secret: Buffer, noticeId: number): string =>
@@ -63,7 +64,7 @@ export interface Notice {
   language: LanguageCode;
 }
 
-/** What the last part of such a link is about; null when the shop did not make it, or it is over. */
+/** Returns the notice of such a link from its last part, or null if the shop didn't create it or it has expired. */
 export async function noticeOfLink(
   db: Database,
   secret: Buffer,
@@ -77,5 +78,5 @@ export async function noticeOfLink(
 
 export const confirmNotice = (db: Database, { id }: Notice): Promise<void> => storeConfirmed(db, id);
 
-/** Ends everything the address asked for. */
+/** Ends all requests of the address. */
 export const stopNotices = (db: Database, { id }: Notice): Promise<void> => dropNoticesLike(db, id);

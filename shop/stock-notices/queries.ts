@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageOf, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
-/** Of one address. */
+/** Maximum per address. */
 const mostOpen = 20;
 
 export interface NewNotice {
   productId: number;
-  /** In its one form. */
+  /** In normalized form. */
   email: string;
   language: LanguageCode;
-  /** Whoever asks has shown that the address is theirs. */
+  /** The person has verified that the address is theirs. */
   isConfirmed: boolean;
 }
 
@@ -22,8 +22,8 @@ export async function isOutOfStock(db: Database, productId: number): Promise<boo
 }
 
 /**
- * Stores a wish to be told, or renews one that is over. `needsMail`: nobody has confirmed it yet. null: the address has as
- * many open ones as may be.
+ * Stores a request for a notice, or renews one that has ended. `needsMail`: it isn't confirmed yet. Null if the address
+ * has too many open ones.
  */
 export async function storeNotice(
   db: Database,
@@ -48,7 +48,7 @@ export async function emailOf(db: Database, customerId: number): Promise<string 
   return rows[0]?.email ?? null;
 }
 
-/** null: there is none, or it is over for long. */
+/** Returns null if it doesn't exist, or ended long ago. */
 export async function languageOfNotice(db: Database, id: number): Promise<LanguageCode | null> {
   const { rows } = await sql<{ languageId: number }>`
     select language_id as "languageId" from stock_notice where id = ${id}::int`.execute(db);
@@ -61,7 +61,7 @@ export async function storeConfirmed(db: Database, id: number): Promise<void> {
   );
 }
 
-/** Everything the address of this one asked for. */
+/** Deletes all requests of this one's address. */
 export async function dropNoticesLike(db: Database, id: number): Promise<void> {
   await sql`delete from stock_notice where email = (select email from stock_notice where id = ${id}::int)`.execute(
     db,

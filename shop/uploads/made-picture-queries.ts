@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Upload } from './upload-queries.ts';
 
-/** A picture of the shop that was made of an upload. */
+/** A picture of the shop that was created from an upload. */
 export interface MadePicture {
   path: string;
   uploadId: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** All it is served as is there; else its AVIF is still to be made. */
+  /** All renditions exist. Otherwise its AVIF is pending. */
   isWhole: boolean;
 }
 
-/** Notes a picture that lies in the store. The same again changes nothing. */
+/** Records a picture in the store. Idempotent. */
 export async function keepMade(db: Database, made: MadePicture): Promise<void> {
   const { path, uploadId, width, height, isWhole } = made;
   await sql`
@@ -22,7 +22,7 @@ export async function keepMade(db: Database, made: MadePicture): Promise<void> {
     on conflict (path) do nothing`.execute(db);
 }
 
-/** What a picture was made of; null: it was not made in the office. */
+/** Returns the upload a picture was created from, or null if it wasn't created in the office. */
 export async function uploadOfPicture(db: Database, path: string): Promise<Upload | null> {
   const { rows } = await sql<Upload>`
     select u.id, u.use, u.file_name as "fileName", u.bytes, u.received, u.parts, u.stored
@@ -30,7 +30,10 @@ export async function uploadOfPicture(db: Database, path: string): Promise<Uploa
   return rows[0] ?? null;
 }
 
-/** The oldest picture whose AVIF is to be made, for this process alone for some minutes; after a few tries nobody tries again. */
+/**
+ * Claims the oldest picture without an AVIF for this process, for some minutes. Pictures are skipped after a few failed
+ * attempts.
+ */
 export async function claimWithoutAvif(db: Database): Promise<string | null> {
   const { rows } = await sql<{ path: string }>`
     update made_picture set avif_tried_at = now(), avif_tries = avif_tries + 1

@@ -4,16 +4,16 @@ import type { Database } from '#database/schema.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 
-/** Something staff send, whole or on its way. */
+/** An upload by staff, complete or in progress. */
 export interface Upload {
   id: string;
   use: UploadUse;
   fileName: string;
   bytes: number;
   received: number;
-  /** Lengths of the pieces that lie in the private store. */
+  /** Lengths of the chunks in the private store. */
   parts: number[];
-  /** Where the whole lies there; null: not all has come. */
+  /** The path of the complete file in the store. Null if it is incomplete. */
   stored: string | null;
 }
 
@@ -32,22 +32,22 @@ export async function beginUpload(
   return id;
 }
 
-/** What this person sends under that id; null: nothing, or somebody else does. */
+/** Returns this person's upload with that id. Null if it doesn't exist or belongs to someone else. */
 export async function uploadOf(db: Database, staffId: number, id: string): Promise<Upload | null> {
   const { rows } = await sql<Upload>`
     select ${columns} from upload where id = ${id}::uuid and staff_id = ${staffId}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Whose whole lies there in the private store. */
+/** Returns the upload whose complete file has this path in the private store. */
 export async function uploadStoredAs(db: Database, stored: string): Promise<Upload | null> {
   const { rows } = await sql<Upload>`select ${columns} from upload where stored = ${stored}`.execute(db);
   return rows[0] ?? null;
 }
 
 /**
- * Notes that the next piece lies in the private store.
- * @returns how much is there now; null: another piece was quicker, or the upload is over
+ * Records that the next chunk is in the private store.
+ * @returns the number of bytes received so far, or null if another chunk was first or the upload has ended
  */
 export async function addPiece(
   db: Database,
@@ -61,7 +61,7 @@ export async function addPiece(
   return rows[0]?.received ?? null;
 }
 
-/** Notes where the whole lies. A second time it changes nothing. */
+/** Records the path of the complete file. Idempotent. */
 export async function keepWhole(
   db: Database,
   staffId: number,
@@ -75,7 +75,7 @@ export async function keepWhole(
   });
 }
 
-/** The pieces are gone: the whole is there. */
+/** Clears the chunks once the complete file exists. */
 export async function forgetPieces(db: Database, id: string): Promise<void> {
   await sql`update upload set parts = '{}' where id = ${id}::uuid and stored is not null`.execute(db);
 }

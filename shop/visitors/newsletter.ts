@@ -6,17 +6,19 @@ import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { endSubscription, startSubscription, subscriberLanguage } from './queries.ts';
 
-/** Subscribing and unsubscribing over and over must not fill a stranger's mailbox. */
+/** Repeated subscribing and unsubscribing must not fill a stranger's mailbox. */
 const mostMailsADay = 3;
 
-/** Subscribes an address and mails it how to end that; one that is subscribed already stays so, and gets no mail. */
+/**
+ * Subscribes an address, and emails it how to unsubscribe. An existing subscription is unchanged, and no email is sent.
+ */
 export async function subscribe(
   db: Database,
   { secret, email, language }: { secret: Buffer; email: string; language: LanguageCode },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const id = await startSubscription(trx, email, language);
-    // Counted only by the one that subscribes: of several at once the others must not use its mails up.
+    // Counted only by the request that subscribes, so that simultaneous ones don't use up the limit.
     if (id !== null && (await mayMail(trx, email))) {
       const content = { unsubscribePath: `/newsletter/unsubscribe/${signLink(secret, 'unsubscribe', [id])}` };
       await queueMail(trx, { kind: 'newsletterConfirmation', to: email, language, content });
@@ -28,13 +30,13 @@ export async function subscribe(
 const mayMail = (trx: Database, email: string): Promise<boolean> =>
   countHit(trx, limitKey('newsletter', email), mostMailsADay, limitSpans.day);
 
-/** A subscriber, as a link in a mail names them. */
+/** A subscriber, as identified by a link in an email. */
 export interface Subscription {
   id: number;
   language: LanguageCode;
 }
 
-/** Whose the last part of an unsubscribe link is; null when the shop did not make it. */
+/** Returns the subscriber of an unsubscribe link from its last part, or null if the shop didn't create it. */
 export async function subscriptionOf(
   db: Database,
   secret: Buffer,
@@ -46,5 +48,5 @@ export async function subscriptionOf(
   return language && { id, language };
 }
 
-/** Ends a subscription; nothing happens when it has ended already. */
+/** Ends a subscription. Idempotent. */
 export const unsubscribe = (db: Database, { id }: Subscription): Promise<void> => endSubscription(db, id);

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
-/** What somebody writes to the shop; the form's rules are checked before. */
+/** A message to the shop. The form's rules were checked before. */
 export interface ContactMessage {
   fullName: string;
   email: string;
-  /** '' when they gave none. */
+  /** '' if not given. */
   phoneNumber: string;
   subject: string;
   message: string;
   language: LanguageCode;
-  /** Who is logged in; null: a visitor. */
+  /** The logged-in customer, or null for a visitor. */
   customerId: number | null;
 }
 
@@ -22,7 +22,7 @@ export async function insertContactMessage(db: Database, contact: ContactMessage
       ${languages[contact.language].id}, ${contact.customerId})`.execute(db);
 }
 
-/** The id of a subscription that begins now; null when the address is subscribed already. */
+/** Starts a subscription and returns its id, or null if the address is already subscribed. */
 export async function startSubscription(
   db: Database,
   email: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedAfter } from './asked-after.ts';
 
-/** A question that is answered by hand, with how often it was asked. */
+/** A query that the test answers, and the number of its calls. */
 function question() {
   const answers: (() => void)[] = [];
   let times = 0;
@@ -14,7 +14,7 @@ function question() {
   return { ask, answer: () => answers.shift()?.() };
 }
 
-test('who comes while it is on its way is answered by the next, together with the others who came then', async () => {
+test('requests made while one is in progress share the next one', async () => {
   const { ask, answer } = question();
   const first = ask();
   const others = [ask(), ask(), ask()];
@@ -29,7 +29,7 @@ test('who comes while it is on its way is answered by the next, together with th
   expect(await late).toBe(3);
 });
 
-test('after one that failed it is asked again', async () => {
+test('a failed request does not block the next one', async () => {
   let times = 0;
   const ask = askedAfter(async () => {
     times += 1;

@@ -1,6 +1,6 @@
 /**
- * Wraps a question that many ask at once. Whoever comes while it is on its way gets the answer of the next time, which is
- * asked after they came; so nobody gets an answer that is older than their question, and one at a time is on its way.
+ * Coalesces concurrent calls of a query. Calls made while one is in progress share the next one, which starts after
+ * them, so that no result is older than its call, and only one query is in progress at a time.
  */
 export function askedAfter<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asking: Promise<unknown> | null = null;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { TooBusy, workQueue } from './work-queue.ts';
 
-test('no more run at once than may, each in its turn, also after one that fails', async () => {
+test('runs jobs in order up to the concurrency limit, also after a failure', async () => {
   const line = workQueue({ atOnce: 2, mayWait: 10 });
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test('no more run at once than may, each in its turn, also after one that fails'
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true, true]);
 });
 
-test('the line is full when as many wait as may, and empties again', async () => {
+test('rejects jobs when the queue is full, and accepts them again once it empties', async () => {
   const line = workQueue({ atOnce: 1, mayWait: 2 });
   const all = [1, 2].map(() => line.run(() => sleep(2)));
   expect(line.isFull()).toBe(false);
@@ -31,7 +31,7 @@ test('the line is full when as many wait as may, and empties again', async () =>
   expect(line.isFull()).toBe(false);
 });
 
-test('who has waited for too long gives up, and the line goes on without them', async () => {
+test('a job that waits too long is rejected, and the queue continues without it', async () => {
   const line = workQueue({ atOnce: 1, mayWait: 5, patience: 20 });
   const first = line.run(() => sleep(60, 'first'));
   const [second, third] = await Promise.allSettled([
@@ -45,9 +45,9 @@ test('who has waited for too long gives up, and the line goes on without them', 
   expect(await line.run(async () => 'fourth')).toBe('fourth');
 });
 
-describe('with shares', () => {
+describe('shares per requester', () => {
   const by = (...names: string[]) => new Set(names);
-  /** Each work notes its name when it starts, and goes on until it is let go. */
+  /** Each work item records its name when it starts, and runs until it is released. */
   function stage(options: Parameters<typeof workQueue>[0]) {
     const queue = workQueue(options);
     const started: string[] = [];
@@ -65,7 +65,7 @@ describe('with shares', () => {
     return { queue, started, run, letGo };
   }
 
-  test('one requester has only so many places, others find one free', async () => {
+  test('one requester gets only its share, so that others find capacity', async () => {
     const { started, run } = stage({ atOnce: 4, share: 2, mayWait: 10 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, by('a'));
     void run('b1', by('b'));
@@ -73,7 +73,7 @@ describe('with shares', () => {
     expect(started).toEqual(['a1', 'a2', 'b1']);
   });
 
-  test('the next is who has the fewest places, of several who came first', async () => {
+  test('the next job is that of the requester with the fewest running jobs, then the first to arrive', async () => {
     const { started, run, letGo } = stage({ atOnce: 3, share: 3, mayWait: 10 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, by('a'));
     void run('b1', by('b'));
@@ -82,7 +82,7 @@ describe('with shares', () => {
     expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4']);
   });
 
-  test('what several ask for waits in the name of who has the fewest places, also of who joins later', async () => {
+  test('a job shared by several requesters, even later ones, queues for the one with the fewest running jobs', async () => {
     const { started, run, letGo } = stage({ atOnce: 2, share: 2, mayWait: 10 });
     const shared = by('a');
     void run('a1', by('a'));
@@ -94,7 +94,7 @@ describe('with shares', () => {
     expect(started).toEqual(['a1', 'a2', 'shared']);
   });
 
-  test('when it is full, who waits for the most gives up the last of it to who waits for less', async () => {
+  test('a full queue drops the last job of the requester with the most waiting jobs', async () => {
     const { queue, started, run, letGo } = stage({ atOnce: 2, share: 2, mayWait: 3 });
     const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => run(name, by('a')));
     expect(queue.isFull(by('a'))).toBe(true);

@@ -1,29 +1,29 @@
 export { askedAfter } from './asked-after.ts';
 
-/** Who asks for a work, by name. More may join while it waits: then it waits in the name of each. */
+/** The requesters of a work item, by name. More may join while it waits; it then waits on behalf of each. */
 export type Requesters = ReadonlySet<string>;
 
-/** A queue for work of which only so much may run at once in a process. */
+/** A queue that limits how much work runs concurrently in a process. */
 export interface WorkQueue {
-  /** True when no one more may wait: whoever comes now is told to try again (503). Ask right before `run`, in the same tick. */
+  /** True if the queue is full and new requests are rejected (503). Call it right before `run`, in the same tick. */
   isFull(requesters?: Requesters): boolean;
-  /** Runs `work` when a place is free. @throws TooBusy when none was free within `patience`, or it had to make room */
+  /** Runs `work` when a slot is free. @throws TooBusy if none was free within `patience`, or it was displaced */
   run<T>(work: () => Promise<T>, requesters?: Requesters): Promise<T>;
 }
 
 export interface WorkQueueOptions {
   atOnce: number;
   mayWait: number;
-  /** Milliseconds to wait at most; left out: as long as it takes. */
+  /** Maximum waiting time in milliseconds. Defaults to unlimited. */
   patience?: number;
   /**
-   * Places one requester may have at once. With it the queue is fair: the next is whoever has the fewest places, and when too
-   * many wait, who waits the most makes room for somebody who waits less. Left out: the order of arrival.
+   * Maximum slots per requester. It makes the queue fair: the next is the requester with the fewest slots, and in a
+   * full queue the one with the most waiting items is displaced by one with fewer. Defaults to the order of arrival.
    */
   share?: number;
 }
 
-/** More is wanted at this moment than can be done; answered 503 with Retry-After. */
+/** The shop is overloaded. Results in a 503 with Retry-After. */
 export class TooBusy extends Error {
   readonly statusCode = 503;
   constructor() {
@@ -37,7 +37,7 @@ interface Waiting {
   giveUp(): void;
 }
 
-/** How much of a kind of work there is at this moment, in all queues of these options together. */
+/** The current amount of a kind of work, in all queues with these options together. */
 export interface QueueLoad {
   running: number;
   waiting: number;
@@ -75,7 +75,7 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
     const left = (places.get(requester) ?? 1) - 1;
     if (left > 0) places.set(requester, left);
     else places.delete(requester);
-    // The place is handed on in the same tick, so that nobody can slip in between.
+    // The slot is passed on in the same tick, so that no other item can take it.
     const next = share === undefined ? waiting[0] : fewest(waiting, places);
     if (next && isFree(fewestOf(next.requesters, places).requester)) next.go();
   }
@@ -126,7 +126,7 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Of those who ask for the same, the one with the fewest. */
+/** Returns the requester with the fewest slots among those of one item. */
 function fewestOf(requesters: Requesters, counts: Counts): { requester: string; count: number } {
   let found = { requester: '', count: Infinity };
   for (const requester of requesters) {
@@ -137,7 +137,7 @@ function fewestOf(requesters: Requesters, counts: Counts): { requester: string; 
   return found;
 }
 
-/** Whose requesters have the fewest places; of several the first. */
+/** Returns the first item whose requesters have the fewest slots. */
 function fewest(waiting: readonly Waiting[], places: Counts): Waiting | undefined {
   let found: { each: Waiting; count: number } | undefined;
   for (const each of waiting) {
@@ -148,7 +148,10 @@ function fewest(waiting: readonly Waiting[], places: Counts): Waiting | undefine
   return found?.each;
 }
 
-/** The last of those who wait for the most, when that is more than these would wait for. */
+/**
+ * Returns the last item of the requester with the most waiting items, if that is more than the new requesters would
+ * have.
+ */
 function whoWaitsMore(waiting: readonly Waiting[], requesters: Requesters): Waiting | undefined {
   const counts = new Map<string, number>();
   for (const each of waiting)

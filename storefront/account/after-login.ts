@@ -5,7 +5,10 @@ import { showToast } from '#web/toasts.ts';
 import { nextPath } from '../next-path.ts';
 import { type Links, matchRoute } from '../routes.ts';
 
-/** What follows a login: it is said, and leads back to where the shopper came from, else home. At the checkout they are there already. */
+/**
+ * Shows a message after a login and returns to the previous page, or else home. At the checkout the shopper stays
+ * there.
+ */
 export function afterLogin(code: MessageCode, links: Links): void {
   if (matchRoute(location.pathname)?.screen === 'checkout') {
     showToast('success', { code });

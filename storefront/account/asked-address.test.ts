@@ -11,8 +11,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('the address a code was sent to', () => {
-  it('is kept for as long as the code is good, ten minutes', () => {
+describe('the stored address a code was sent to', () => {
+  it('the address is stored for ten minutes, as long as the code is valid', () => {
     keepAskedAddress(email, storage);
     expect(askedAddress(storage)).toBe(email);
     vi.advanceTimersByTime(10 * 60_000 - 1);
@@ -21,7 +21,7 @@ describe('the address a code was sent to', () => {
     expect(askedAddress(storage)).toBeNull();
   });
 
-  it('is forgotten when it is of no use any more', () => {
+  it('the address is deleted when it is no longer needed', () => {
     keepAskedAddress(email, storage);
     forgetAskedAddress(storage);
     expect(askedAddress(storage)).toBeNull();
@@ -39,12 +39,12 @@ describe('the address a code was sent to', () => {
     '{"email":"a@b.example"}',
     '{"email":"a@b.example","until":"soon"}',
     '{"email":"a@b.example","until":1e99}',
-  ])('of a damaged storage is none: %s', (text) => {
+  ])('damaged storage returns no address: %s', (text) => {
     kept.entries.set('kado.reset', text);
     expect(askedAddress(storage)).toBeNull();
   });
 
-  it('needs no storage: where it is blocked it lasts as long as the page', () => {
+  it('the address lasts as long as the page when storage is blocked', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };

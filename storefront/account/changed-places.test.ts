@@ -7,7 +7,7 @@ const states = [
 ];
 const cities = [{ value: 1710, text: 'Krong Siem Reap' }];
 
-it('places are kept with the names they were chosen by', () => {
+it('places are stored with the names they were selected by', () => {
   expect(changedPlaces({ state: '17', city: '1710', states, cities })).toEqual({
     StateProvinceID: 17,
     StateName: 'Siem Reap',
@@ -16,7 +16,7 @@ it('places are kept with the names they were chosen by', () => {
   });
 });
 
-it('what is not chosen any more leaves neither id nor name', () => {
+it('an unselected place leaves neither id nor name', () => {
   expect(changedPlaces({ state: '', city: '', states, cities: [] })).toEqual({
     StateProvinceID: null,
     StateName: '',

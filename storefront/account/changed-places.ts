@@ -1,7 +1,7 @@
 import type { Choosing } from './use-places.ts';
 import type { User } from '../state/stored-user.ts';
 
-/** The places chosen, as the stored user has them: with their names, null and '' for none. */
+/** Returns the chosen places in the format of the stored user: with names, null and '' for none. */
 export function changedPlaces({
   state,
   city,

@@ -19,19 +19,19 @@ const aboutAMetre = (degrees: number) => Math.round(degrees * 100_000) / 100_000
 const nothing = { village: '', commune: '', spot: '' };
 
 /**
- * Commune and village of the chosen district, where it has any, and where the shopper is: they are written behind what the
- * address line says, and stay text there.
+ * Commune and village of the chosen district, if it has any, and of the shopper's location. They are appended to the
+ * address line, and are plain text there.
  */
 export function CommuneFields({ city }: { city: string }) {
   const { call, lang } = useShop();
   const t = useLabels(communeLabels);
   const words = useLabels(sharedLabels);
   const place = useRef<HTMLDivElement>(null);
-  /** The end of the line that comes from here. */
+  /** The part of the line that was written here. */
   const written = useRef('');
   const [communes, setCommunes] = useState<Communes>([]);
   const [chosen, setChosen] = useState(nothing);
-  /** Also for where the shopper is, which comes later. */
+  /** Also for the shopper's location, which is known later. */
   const latest = useRef(nothing);
   const villages = communes.find(({ CommuneName }) => CommuneName === chosen.commune)?.VillageNames ?? [];
 
@@ -58,7 +58,7 @@ export function CommuneFields({ city }: { city: string }) {
   useEffect(() => {
     const controller = new AbortController();
     const line = lineOf(place.current);
-    // Who gets none writes the line as they always did.
+    // Without communes the shopper types the line as before.
     call(getCommunesList, { CityId: Number(city), languageCode: lang }, { signal: controller.signal }).then(
       ({ statusCode, data }) => statusCode === 200 && setCommunes(data),
       () => undefined,

@@ -2,7 +2,7 @@ import { getCountriesList } from '#contract/operations/places/get-countries-list
 import type { Choice } from '#ui/select-field.tsx';
 import type { LoadContext } from '../page.ts';
 
-/** What signup and seller request show from the start: their states and cities are asked for when one is chosen. */
+/** The initial data of signup and seller request. States and cities are loaded once their parent is chosen. */
 export interface CountriesData {
   countries: readonly Choice[];
 }

@@ -19,7 +19,10 @@ import { useLogin } from './use-login.ts';
 
 const refusals = { busy: 'tooManyRequests', incorrect: 'incorrectLogin', cookiesOff: 'cookiesOff' } as const;
 
-/** Email and password, under a heading with the id `login-title`; afterwards home, or where the shopper came from with a full cart. */
+/**
+ * Email and password, under a heading with the id `login-title`. Afterwards shows home, or the previous page with the
+ * cart.
+ */
 export function LoginForm() {
   const { links } = useShop();
   const t = useLabels(loginLabels);
@@ -28,7 +31,7 @@ export function LoginForm() {
   const lost = useKeptNext(links.resetPassword());
   const message = useLabels(messages);
   const [busy, setBusy] = useState(false);
-  // Stays until the next try: the message is gone after five seconds.
+  // Remains until the next attempt, because the message disappears after five seconds.
   const [refused, setRefused] = useState(false);
   const refusedBy = refused ? 'login-refused' : undefined;
   const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);

@@ -12,7 +12,10 @@ import { WholeWords } from '#ui/whole-words.tsx';
 import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
 
-/** What waits at the checkout: its lines, what it comes to and when it arrives. Shut on phones, where it stands below the form: coming later, it moves no field. */
+/**
+ * The order at the checkout: its lines, total and arrival. Collapsed on phones, where it is below the form, so that no
+ * field moves when it loads.
+ */
 export function OrderAhead() {
   const t = useLabels(checkoutLabels);
   const isStyled = useStyles(styles);

@@ -15,15 +15,15 @@ import { showToast } from '#web/toasts.ts';
 import { PresentPassword } from './present-password.tsx';
 
 interface PasswordFirstProps {
-  /** By which password managers know whose it is. */
+  /** Lets password managers identify the account. */
   email: string;
-  /** What was refused without the password, to be done when it was shown. */
+  /** The refused action, to be repeated once the password is verified. */
   refused: () => void;
   onClose: () => void;
   onSessionEnd: () => void;
 }
 
-/** Asks for the password before what was refused without it, and does that. */
+/** Asks for the password that an action requires, and then repeats the action. */
 export function PasswordFirst({ email, refused, onClose, onSessionEnd }: PasswordFirstProps) {
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);

@@ -10,10 +10,10 @@ import { useLabels } from '../shop-context.tsx';
 import { InNameOrder } from './in-name-order.tsx';
 import type { Choosing } from './use-places.ts';
 
-/** The fields signup, profile and seller request share; their limits are the same in all three (specification §5). */
+/** Fields shared by signup, profile and seller request, with the same limits in all three (specification §5). */
 type Given = Omit<ComponentProps<typeof Field>, 'maxLength'>;
 
-/** First and last name, in the order of the page's language: Khmer names begin with the family's. */
+/** First and last name, in the order of the page's language: Khmer names begin with the family name. */
 export function NameFields({ first, last }: { first: Given; last: Given }) {
   const given = <Field {...first} autoComplete="given-name" maxLength={signupForm.FirstName.max} />;
   const family = <Field {...last} autoComplete="family-name" maxLength={signupForm.LastName.max} />;
@@ -24,7 +24,7 @@ export function EmailField(given: Given) {
   return <Field {...given} type="email" autoComplete="email" maxLength={signupForm.EmailAddress.max} />;
 }
 
-/** Takes Khmer digits too. */
+/** Also accepts Khmer digits. */
 export function PostalCodeField(given: Given) {
   const optional = useLabels(sharedLabels)('optional');
   return (
@@ -52,14 +52,14 @@ export function MobileField(given: Given) {
   );
 }
 
-/** Another number the courier may try; of the address, as that of a house. */
+/** A second number for the courier, which belongs to the address. */
 export function SecondMobileField(given: Omit<Given, 'label'>) {
   const label = useLabels(addressLabels)('secondNumber');
   const optional = useLabels(sharedLabels)('optional');
   return <Field {...given} {...{ label, optional }} type="tel" autoComplete="off" maxLength={50} />;
 }
 
-/** Who takes what is sent to an address, where that isn't the customer. */
+/** The recipient at an address, if it isn't the customer. */
 export function RecipientFields({
   name,
   mobile,
@@ -85,11 +85,11 @@ export function RecipientFields({
 }
 
 interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLength'> {
-  /** The communes and villages of the city chosen may be written into the line. */
+  /** Communes and villages of the chosen city can be inserted into the line. */
   choosing: Choosing;
 }
 
-/** Who chooses no city, or changes nothing, needs no code for what is in one. */
+/** Loaded on demand: without a city or a change it isn't needed. */
 const loadCommunes = () => import('./commune-fields.tsx');
 
 export function AddressField({ choosing, ...given }: AddressFieldProps) {

@@ -2,7 +2,7 @@ import { plainDigits } from '#contract/languages.ts';
 import { formText } from '#web/forms/form-text.ts';
 import type { Choosing } from './use-places.ts';
 
-/** What the fields of person-fields.tsx hold, as the calls take it: trimmed, digits 0 to 9. */
+/** Returns the values of person-fields.tsx for calls: trimmed, with digits 0 to 9. */
 export function personValues(data: FormData) {
   const text = (name: string) => formText(data, name).trim();
   return {
@@ -14,16 +14,16 @@ export function personValues(data: FormData) {
   };
 }
 
-/** Another number to try, of an address. */
+/** The second phone number of an address. */
 export const secondMobileOf = (data: FormData) => plainDigits(formText(data, 'SecondMobileNo').trim());
 
-/** Who takes what is sent to an address. */
+/** The recipient at an address. */
 export const recipientOf = (data: FormData) => ({
   RecipientName: formText(data, 'RecipientName').trim(),
   RecipientMobileNo: plainDigits(formText(data, 'RecipientMobileNo').trim()),
 });
 
-/** The same of who signs up, or wants to sell. */
+/** The same for signup and seller requests. */
 export const newcomerValues = (data: FormData, { ids }: Pick<Choosing, 'ids'>) => ({
   ...personValues(data),
   ...ids,

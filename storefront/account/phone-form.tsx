@@ -18,16 +18,16 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { setAskedAddress, useAskedAddress } from './use-asked-address.ts';
 
 interface PhoneFormProps {
-  /** Id of the heading it stands under. */
+  /** Id of its heading. */
   titleId: string;
-  /** What the number is for. */
+  /** The purpose of the number. */
   hint: string;
-  /** Words of the button beside the code. */
+  /** Label of the button next to the code. */
   action: string;
   onCode: (number: string, code: string) => Promise<void>;
 }
 
-/** The number, then the code that was sent to it. */
+/** A form for the number, and then for the code that was sent to it. */
 export function PhoneForm({ titleId, hint, action, onCode }: PhoneFormProps) {
   const sentTo = useAskedAddress();
   const [before, setBefore] = useState('');
@@ -43,7 +43,7 @@ export function PhoneForm({ titleId, hint, action, onCode }: PhoneFormProps) {
 }
 
 interface NumberStepProps extends Pick<PhoneFormProps, 'titleId' | 'hint'> {
-  /** As it was typed before. */
+  /** The number typed before. */
   number: string;
   onSent: (number: string) => void;
 }
@@ -87,10 +87,10 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = formText(new FormData(event.currentTarget), 'PhoneNumber').trim();
-    // One that is none of Cambodia is no number.
+    // Only numbers of Cambodia are accepted.
     const PhoneNumber = typed && (cambodianNumber(typed) ?? '?');
     if (!check({ PhoneNumber })) return;
-    // No code is spent on a login that would not last.
+    // Doesn't use up a code for a login that wouldn't last.
     if (!keepsLogins()) {
       showToast('error', { code: 'cookiesOff' });
       return;
@@ -113,7 +113,7 @@ function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(phoneCodeForm);
   const { busy, send } = useSending();
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
   return (
     <form

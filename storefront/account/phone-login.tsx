@@ -9,7 +9,7 @@ import { afterLogin } from './after-login.ts';
 import { forgetAskedAddress } from './asked-address.ts';
 import { PhoneForm } from './phone-form.tsx';
 
-/** Logs in, and signs up, by number; afterwards home, or where the shopper came from. */
+/** Logs in or signs up by phone number. Afterwards shows home, or the previous page. */
 export function PhoneLogin({ titleId }: { titleId: string }) {
   const { call, lang, links } = useShop();
   const t = useLabels(phoneLoginLabels);

@@ -6,7 +6,7 @@ import type { Choosing } from './use-places.ts';
 
 interface RegionFieldsProps {
   choosing: Choosing;
-  /** What the form calls them. */
+  /** Field names in the form. */
   names: { state: string; city: string };
 }
 interface PlaceFieldsProps extends RegionFieldsProps {
@@ -16,7 +16,7 @@ interface PlaceFieldsProps extends RegionFieldsProps {
   onChange(): void;
 }
 
-/** Country, state and city, each filled by the one before. */
+/** Country, state and city, each loaded from the one before. */
 export function PlaceFields({ countries, choosing, names, countryError, onChange }: PlaceFieldsProps) {
   const words = useLabels(sharedLabels);
   return (
@@ -39,7 +39,7 @@ export function PlaceFields({ countries, choosing, names, countryError, onChange
   );
 }
 
-/** State and city of the country chosen; both may stay open. */
+/** State and city of the chosen country. Both are optional. */
 export function RegionFields({ choosing, names }: RegionFieldsProps) {
   const words = useLabels(sharedLabels);
   const { places, chooseState, chooseCity } = choosing;

@@ -7,7 +7,7 @@ import type { User } from '../state/stored-user.ts';
 
 export type PlaceNames = Partial<Pick<User, 'CityName' | 'StateName' | 'CountryName'>>;
 
-/** What a customer's places are called in a language; those of no list are left out. */
+/** Returns the names of a customer's places in a language. Places not in a list are omitted. */
 export async function placeNames(
   call: Call,
   { CountryID, StateProvinceID, CityID }: Pick<User, 'CountryID' | 'StateProvinceID' | 'CityID'>,

@@ -5,14 +5,14 @@ import { useLabels } from '../shop-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface PresentPasswordProps {
-  /** By which password managers know whose it is. */
+  /** Lets password managers identify the account. */
   email: string;
   name: string;
   error?: string | undefined;
   onChange?: () => void;
 }
 
-/** The password a customer has now. */
+/** The field for the current password. */
 export function PresentPassword({ email, ...ties }: PresentPasswordProps) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);

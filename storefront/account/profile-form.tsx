@@ -20,15 +20,15 @@ interface ProfileFormProps extends ProfileEnds {
   user: User;
   id?: string;
   className: string;
-  /** Id of the heading it stands under. */
+  /** Id of its heading. */
   titleId: string;
   head?: ReactNode;
-  /** Words of the button. */
+  /** Label of the button. */
   action: string;
   children: ReactNode;
 }
 
-/** What a customer may change, filled with what is known (specification §2, Update Profile). */
+/** The form of the customer's profile, filled with the stored values (specification §2, Update Profile). */
 export function ProfileForm({
   user,
   id,
@@ -95,7 +95,7 @@ export function ProfileForm({
   );
 }
 
-/** Until the lists are there, each holds the place that is chosen. */
+/** Until the lists are loaded, each contains only the chosen place. */
 function placesOf({ CountryID, StateProvinceID, StateName, CityID, CityName }: User) {
   const only = (value: number | null, text: string) => (value === null ? [] : [{ value, text }]);
   return {

@@ -15,17 +15,17 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-describe('a refused form', () => {
+describe('a rejected form', () => {
   it.each([
     ['Email already exists!', 'emailExists'],
     ['This password is too easy to guess. Please choose another one.', 'passwordTooCommon'],
     ['First Name is required', 'generalError'],
     ['', 'generalError'],
-  ] as const)('that answers %j is said as %s', (ResponseMsg, code) => {
+  ] as const)('the response %j is shown as %s', (ResponseMsg, code) => {
     expect(refusalMessage(reply(400, { ResponseMsg }))).toBe(code);
   });
 
-  it('is known by its code as well, or by the sentence of its envelope', () => {
+  it('recognizes a refusal by its code or by the sentence in its envelope', () => {
     expect(refusalMessage(reply(409, { ResponseMsg: '', MessageCode: 'emailExists' }))).toBe('emailExists');
     expect(refusalMessage(reply(409, undefined, 'Email already exists!'))).toBe('emailExists');
     expect(refusalMessage(reply(400, { ResponseMsg: '', MessageCode: 'wrongPassword' }))).toBe(
@@ -37,7 +37,7 @@ describe('a refused form', () => {
     [429, 'tooManyRequests'],
     [503, 'shopIsBusy'],
     [500, 'generalError'],
-  ] as const)('with the status %i alone is said as %s', (status, code) => {
+  ] as const)('the status %i without a sentence is shown as %s', (status, code) => {
     expect(refusalMessage(reply(status))).toBe(code);
   });
 });

@@ -9,10 +9,10 @@ interface OutcomeRow {
 }
 
 const refusals = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
-/** Known by their code alone. */
+/** Messages identified by their code alone. */
 const coded = ['wrongPassword', 'passwordNeeded', 'phoneTaken'] as const;
 
-/** Why a form was refused: the server's sentence where it is one of ours, else what its status means. */
+/** Returns why a form was refused: the server's message if it is one of ours, or else a message for its status. */
 export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {
   const [row] = data;
   const said = (code: (typeof refusals)[number]) =>

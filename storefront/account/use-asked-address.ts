@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { askedAddress, forgetAskedAddress, keepAskedAddress } from './asked-address.ts';
 
-/** What is shown: as long as the page is, also when the code's time is over meanwhile. */
+/** The displayed address. Remains for the lifetime of the page, even if the code expires in the meantime. */
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Where a code was sent to, null before that. What the tab has kept is known once the page is taken over from the server. */
+/** Returns the address a code was sent to, or null. The value stored in the tab is known after hydration. */
 export const useAskedAddress = (): string | null =>
   useSyncExternalStore(
     subscribe,
@@ -13,7 +13,7 @@ export const useAskedAddress = (): string | null =>
     () => null,
   );
 
-/** A code was sent to `email`; null: another address is to be asked for, or the code was used. */
+/** Stores `email` as the address a code was sent to. Null if another address will be entered, or the code was used. */
 export function setAskedAddress(email: string | null): void {
   if (email === null) forgetAskedAddress();
   else keepAskedAddress(email);

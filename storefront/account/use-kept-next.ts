@@ -3,8 +3,8 @@ import { nextPath } from '../next-path.ts';
 import { useShop } from '../shop-context.tsx';
 
 /**
- * The address of login or signup, with where the shopper is to be led back to when this page's own address names it: who
- * changes from one to the other still ends up there. Only the browser knows, so the server renders the bare path.
+ * Returns the address of login or signup, with the return page from the current address, so that switching between the
+ * two keeps it. Only the browser knows it, so the server renders the bare path.
  */
 export function useKeptNext(path: string): string {
   const { links } = useShop();
@@ -17,5 +17,5 @@ export function useKeptNext(path: string): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** The component is mounted anew for every page. */
+/** The component is mounted again for every page. */
 const neverChanges = () => () => undefined;

@@ -8,14 +8,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', kept);
 });
 
-test('a login that throws leaves nobody logged in', async () => {
+test('a login that throws leaves the user logged out', async () => {
   kept.entries.set('user', '{"UserID":7,"FirstName":"Sokha"}').set('Token', 'x'.repeat(43));
   let login: ReturnType<typeof useLogin> | undefined;
   function Probe() {
     login = useLogin();
     return null;
   }
-  // Its calls are all refused.
+  // All its calls are refused.
   rendered(<Probe />);
   await expect(login?.({ Email: 'sokha@example.com', Password: 'x' })).rejects.toThrow('nothing is called');
   expect([JSON.parse(kept.entries.get('user') ?? '{}'), kept.entries.get('Token') ?? '']).toEqual([{}, '']);

@@ -10,7 +10,7 @@ export interface LoginValues {
   Password: string;
 }
 
-/** Logs in and keeps the user and the token. What did not come through clears the user and is thrown (specification §4). */
+/** Logs in, and stores the user and the token. A failure clears the user and is thrown (specification §4). */
 export function useLogin(): (
   values: LoginValues,
 ) => Promise<'loggedIn' | 'incorrect' | 'busy' | 'cookiesOff'> {

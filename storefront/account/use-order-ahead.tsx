@@ -6,7 +6,10 @@ import { useKeptNext } from './use-kept-next.ts';
 
 const loadOrderAhead = () => import('./order-ahead.tsx');
 
-/** For who is led here by the checkout: the order that waits there, beside the form, and that it follows, below its button. */
+/**
+ * For shoppers sent here by the checkout: the waiting order beside the form, and a note below its button that it
+ * continues there.
+ */
 export function useOrderAhead() {
   const { links } = useShop();
   const t = useLabels(checkoutLabels);

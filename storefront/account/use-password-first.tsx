@@ -3,7 +3,7 @@ import { useLoaded } from '#web/use-loaded.ts';
 
 const loadPasswordFirst = () => import('./password-first.tsx');
 
-/** What was refused without the password waits here until that is shown; `dialog` asks for it. */
+/** Stores the refused action until the password is verified; `dialog` asks for it. */
 export function usePasswordFirst(email: string, onSessionEnd: () => void) {
   const [refused, setRefused] = useState<(() => void) | null>(null);
   const forget = () => setRefused(null);

@@ -4,7 +4,10 @@ import { useShop } from '../shop-context.tsx';
 import type { User } from '../state/stored-user.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** A customer whose places are named in the page's language; until the lists are here, as the browser keeps them. */
+/**
+ * Returns a customer with places named in the page's language. Until the lists are loaded, the names are those stored
+ * in the browser.
+ */
 export function useNamedPlaces(user: User): User {
   const { call, lang, language } = useShop();
   const [named, setNamed] = useState<{ of: User; names: PlaceNames } | null>(null);
@@ -13,7 +16,7 @@ export function useNamedPlaces(user: User): User {
   );
   useEffect(() => {
     if (!isForeign) return;
-    // Where they do not come, the names as they are kept say the same.
+    // If loading fails, the stored names remain.
     import('./place-names.ts')
       .then(({ placeNames }) => placeNames(call, user, lang))
       .then(
@@ -21,6 +24,6 @@ export function useNamedPlaces(user: User): User {
         () => undefined,
       );
   }, [isForeign, user, call, lang]);
-  // Those of an address before are of another place.
+  // Names of a previous address belong to another place.
   return named?.of === user ? { ...user, ...named.names } : user;
 }

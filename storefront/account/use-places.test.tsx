@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
 import { usePlaces } from './use-places.ts';
 
-test('a place nobody chose is sent as -999', () => {
+test('an unselected place is sent as -999', () => {
   let ids: object | undefined;
   function Probe() {
     ids = usePlaces().ids;

@@ -19,14 +19,17 @@ interface Places {
 
 const none: Places = { country: '', state: '', city: '', states: [], cities: [] };
 
-/** Choosing a country loads its states, choosing a state its cities (specification §4). Values are ids as text, '' for none. */
+/**
+ * Choosing a country loads its states, and choosing a state its cities (specification §4). Values are ids as text, ''
+ * for none.
+ */
 export type Choosing = ReturnType<typeof usePlaces>;
 export function usePlaces(chosen: Partial<Places> = none) {
   const { call, lang } = useShop();
   const [places, setPlaces] = useState({ ...none, ...chosen });
   return {
     places,
-    /** As the calls take them. */
+    /** In the format of the calls. */
     ids: {
       CountryID: placeId(places.country),
       StateProvinceId: placeId(places.state),
@@ -41,7 +44,7 @@ export function usePlaces(chosen: Partial<Places> = none) {
       await fillCities(state);
     },
     chooseCity: (city: string) => setPlaces((now) => ({ ...now, city })),
-    /** The lists around the places chosen from the start. */
+    /** Loads the lists of the initially chosen places. */
     fill: () => Promise.all([fillStates(places.country), fillCities(places.state)]),
     reset: () => setPlaces(none),
   };
@@ -54,7 +57,7 @@ export function usePlaces(chosen: Partial<Places> = none) {
             call(getStatesProvincesList, { CountryId: Number(country), languageCode: lang }),
             ({ StateProvinceID, StateName }) => ({ value: StateProvinceID, text: StateName }),
           );
-    // Another country may have been chosen meanwhile. A list that did not come takes nothing away.
+    // Another country may have been chosen in the meantime. A list that failed to load clears nothing.
     if (states) setPlaces((now) => (now.country === country ? { ...now, states } : now));
   }
 
@@ -72,7 +75,7 @@ export function usePlaces(chosen: Partial<Places> = none) {
 
 const placeId = (value: string): number => Number(value) || unselectedPlace;
 
-/** A list that did not come, or was refused, is said: state and city may stay unchosen. */
+/** Shows a message if a list failed to load or was refused. State and city may remain unchosen. */
 async function listed<Row>(
   answer: Promise<Reply<Row[]>>,
   choice: (row: Row) => Choice,

@@ -14,14 +14,14 @@ import { changedPlaces } from './changed-places.ts';
 
 type Person = ReturnType<typeof personValues> & ReturnType<typeof recipientOf> & { SecondMobileNo: string };
 export interface ProfileEnds {
-  /** Null: not by a button of the form. */
+  /** Null if it wasn't submitted by a button of the form. */
   onSaved: (submitter: HTMLElement | null) => void;
   onSessionEnd: () => void;
-  /** Phone and address change after the password was shown: then it goes on. */
+  /** Changes of phone and address continue once the password is verified. */
   onPasswordNeeded: (again: () => void) => void;
 }
 
-/** Saves the profile and keeps what changed in the browser. */
+/** Saves the profile, and stores the changes in the browser. */
 export function useProfile(
   UserID: number,
   { ids, places }: Choosing,

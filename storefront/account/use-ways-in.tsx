@@ -5,12 +5,13 @@ import { useLoaded } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useAskedAddress } from './use-asked-address.ts';
 
-/** Who comes in by e-mail needs no code for what is for numbers. */
+/** Loaded on demand: login by email doesn't need it. */
 const loadPhoneLogin = () => import('./phone-login.tsx');
 
 /**
- * By e-mail or by phone number, where the shop reaches numbers: the choice, and the form of who chose the number (null: the
- * page's own), which logs in and signs up alike; who comes back to the tab with a code is there again. `titleId`: of the heading both stand under.
+ * The choice between email and phone number, if the shop can send messages. Returns the choice and the form for the
+ * phone number (null for the page's own form), which serves login and signup alike. A shopper who returns to the tab
+ * with a code gets that form again. `titleId`: id of the heading of both.
  */
 export function useWaysIn(titleId: string) {
   const { chrome } = useShop();
@@ -18,7 +19,7 @@ export function useWaysIn(titleId: string) {
   const hasCode = useAskedAddress()?.startsWith('+') ?? false;
   const [chosen, setByNumber] = useState<boolean | null>(null);
   const byNumber = chosen ?? false;
-  // For good: who then wants another number stays with numbers.
+  // Permanent: a shopper who then enters another number stays in the phone form.
   if (hasCode && chosen === null) setByNumber(true);
   const phone = useLoaded(loadPhoneLogin, byNumber, () => setByNumber(false));
   const chip = (isNumber: boolean) => (

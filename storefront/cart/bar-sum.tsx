@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './bar-sum.css';
 
-/** The amount in a phone's action bar, with a word below it. */
+/** The amount in a phone's action bar, with a caption below it. */
 export function BarSum({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <div className="bar-sum">

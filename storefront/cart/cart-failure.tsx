@@ -13,13 +13,13 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** The prices did not arrive: what happened, what is kept, and another try. */
+/** Shown when prices fail to load: what happened, what is kept, and a retry button. */
 export function CartFailure({ code, onRetry }: FailureProps) {
   const t = useLabels(orderSummaryLabels);
   return <Failure heading={t('failed')} code={code} kept={t('kept')} retry={onRetry} />;
 }
 
-/** The same as a strip above what is shown already; `day`: its prices are those of that day. */
+/** The same message as a strip above existing content. `day` is the day of the shown prices. */
 export function CartFailureStrip({ code, day, onRetry }: FailureProps & { day?: string | undefined }) {
   const { day: dayText } = useDates();
   const t = useLabels(orderSummaryLabels);

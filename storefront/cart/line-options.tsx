@@ -9,8 +9,8 @@ import type { PricedLine } from './priced-cart.ts';
 const ofTheLine: readonly number[] = Object.values(attributeKinds);
 
 /**
- * The colour and the size of a line, and, `priced`, every other choice that costs something, each with what it adds;
- * readers hear which is which.
+ * The color and size of a line and, if `priced`, every other option with a surcharge and its amount. Screen readers
+ * hear the name of each option.
  */
 export function LineOptions({ line, priced = true }: { line: PricedLine; priced?: boolean }) {
   const words = useLabels(sharedLabels);

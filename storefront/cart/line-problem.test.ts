@@ -5,7 +5,7 @@ import type { PricedLine } from './priced-cart.ts';
 const line = (changes: Partial<PricedLine>) =>
   ({ ProductName: 'Vase', OrderMaximumQuantity: null, StockQuantity: 3, ...changes }) as PricedLine;
 
-it('each problem of a line has its sentence, filled in', () => {
+it('each line problem has its sentence with the values filled in', () => {
   expect(lineProblem(line({}))).toBeNull();
   expect(lineProblem(line({ Problem: 'out-of-stock' }))).toEqual({
     code: 'soldOut',
@@ -26,7 +26,7 @@ it('each problem of a line has its sentence, filled in', () => {
   expect(lineProblem(line({ Problem: 'choice-missing' }))).toEqual({ code: 'chooseFirst' });
 });
 
-it('asking for more says what stands against it: the stock, or the most of an order', () => {
+it('a quantity that is too large names the limit: the stock or the order maximum', () => {
   expect(tooMany(line({}), 3).code).toBe('stockShort');
   expect(tooMany(line({ StockQuantity: 50 }), 10)).toEqual({
     code: 'quantityAboveMaximum',

@@ -3,7 +3,7 @@ import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { orderMaximum, type PricedLine } from './priced-cart.ts';
 
-/** Why a line cannot be ordered as it is, as a sentence to say; null when it can. */
+/** Returns the message that explains why a line can't be ordered as it is, or null if it can. */
 export function lineProblem(line: PricedLine): { code: MessageCode; values?: LabelValues } | null {
   switch (line.Problem) {
     case 'out-of-stock':
@@ -21,7 +21,7 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
   }
 }
 
-/** Why no more of a product can be had: it ran short, or the shop sells only so many at once (specification §5). */
+/** Why the quantity can't be higher: stock ran short, or the shop limits the quantity per order (specification §5). */
 export function tooMany(line: PricedLine, n: number): { code: MessageCode; values: LabelValues } {
   return n < orderMaximum(line)
     ? { code: 'stockShort', values: { n, name: line.ProductName } }

@@ -34,13 +34,13 @@ const cart = (...productsData: PricedLine[]): PricedCart => ({
 const items = (quantities: Record<string, number>) =>
   Object.entries(quantities).map(([ProductId, Quantity]) => ({ ProductId, Quantity }));
 
-describe('the cart between a change and the answer to it', () => {
+describe('the cart between a change and the response', () => {
   const two = cart(
     line({ Price: 12.1, DiscountedPrice: 10.1, ItemSubTotal: 20.2, ShippingCharges: 1 }),
     line({ ProductId: 2, Price: 0.1, Quantity: 1, ItemSubTotal: 0.1 }),
   );
 
-  it('counts the reduced price and the charge of one, in whole cents', () => {
+  it('calculates with the discounted price and the shipping per unit, in whole cents', () => {
     expect(atQuantities(two, items({ 1: 3, 2: 3 }))).toMatchObject({
       productsData: [{ Quantity: 3, ItemSubTotal: 30.3, ShippingCharges: 1.5 }, { ItemSubTotal: 0.3 }],
       cartSubTotal: 30.6,
@@ -49,18 +49,18 @@ describe('the cart between a change and the answer to it', () => {
     });
   });
 
-  it('leaves out what was taken out, and does not invent what was not priced yet', () => {
+  it('drops removed lines and shows no lines without a price', () => {
     const { productsData, orderTotal } = atQuantities(two, items({ 2: 1, 7: 1 }));
     expect(productsData.map(({ ProductId }) => ProductId)).toEqual([2]);
     expect(orderTotal).toBe(0.1);
   });
 
-  it('keeps an unchanged line as it came, and an unchanged cart with the totals of the server', () => {
+  it('keeps an unchanged line as received, and an unchanged cart with the totals of the server', () => {
     expect(atQuantities(two, items({ 1: 2 })).productsData[0]).toBe(two.productsData[0]);
     expect(atQuantities(two, items({ 1: 2, 2: 1 }))).toBe(two);
   });
 
-  it('says no more that too many were asked for once they are few enough, but sold out and a missing choice stay', () => {
+  it('clears a quantity error once the quantity fits, but keeps sold-out and missing-option errors', () => {
     const after = (changes: Partial<PricedLine>, quantity: number) =>
       atQuantities(cart(line(changes)), items({ 1: quantity })).productsData[0]?.Problem;
     const short = { Quantity: 9, StockQuantity: 3, Problem: 'not-enough-stock' } as const;
@@ -71,29 +71,29 @@ describe('the cart between a change and the answer to it', () => {
   });
 });
 
-it('another quantity is brought for the same price', () => {
+it('changing the quantity keeps the delivery price', () => {
   const line2 = line({ Price: 2, Quantity: 1, ItemSubTotal: 2 });
   const brought = { ...cart(line2), shippingSubTotal: 1.5, orderTotal: 3.5, DeliveryPrice: 1.5 };
   expect(atQuantities(brought, items({ 1: 3 }))).toMatchObject({ shippingSubTotal: 1.5, orderTotal: 7.5 });
 });
 
-it('what the answer lacks is gone', () => {
+it('lines missing from the response count as removed', () => {
   expect(goneIds(items({ 1: 1, 2: 1 }), cart(line()))).toEqual(['2']);
   expect(goneIds(items({ 1: 1 }), cart(line()))).toEqual([]);
 });
 
-it('what is to be paid is dollars, whole cents', () => {
+it('the amount to pay is in dollars with whole cents', () => {
   const sums = { ...cart(), cartSubTotal: 10, orderTotal: 12.3 };
   expect(payable(sums, 1.1)).toBe(11.2);
   expect(payable(sums, 99)).toBe(2.3);
 });
 
-it('a line is reduced when its reduced price is the lower one', () => {
+it('a line is discounted when its discounted price is lower', () => {
   expect(isReduced(line({ Price: 5, DiscountedPrice: 4 }))).toBe(true);
   expect(isReduced(line({ Price: 5 }))).toBe(false);
 });
 
-it('what is gone has the names it was priced under, or none when one was never priced', () => {
+it('removed lines keep the names they were priced under, or none if they were never priced', () => {
   const before = cart(
     { ...line(), ProductId: 1, ProductName: 'Mug' },
     { ...line(), ProductId: 2, ProductName: 'Pen' },

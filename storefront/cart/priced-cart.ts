@@ -5,18 +5,18 @@ import { centsOf, centsToDollars } from '#rules/money.ts';
 import { maximumQuantity, mostAvailable } from '#rules/quantity.ts';
 import type { CartLine } from '../state/stored-cart.ts';
 
-/** The cart as the server prices it; amounts in dollars. */
+/** The cart as the server prices it. Amounts are in dollars. */
 export type PricedCart = Answer<typeof getCustomerCartItems>;
 export type PricedLine = PricedCart['productsData'][number];
 
 type Quantities = readonly Pick<CartLine, 'ProductId' | 'Quantity'>[];
 
-/** What one costs. */
+/** The price of one unit. */
 export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => DiscountedPrice ?? Price;
 
 /**
- * The answer at the quantities the shopper has chosen since, lines taken out left out: shown until the next answer is
- * there, which has the last word. Unit prices and charges stay the server's.
+ * The cart with the quantities the shopper has selected since the answer, without removed lines. Shown until the next
+ * answer replaces it. Unit prices and charges remain the server's.
  */
 export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
   const productsData = items.flatMap(({ ProductId, Quantity }) => {
@@ -31,7 +31,7 @@ export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
     lineTotalCents: centsOf(ItemSubTotal),
     shippingCents: centsOf(ShippingCharges),
   }));
-  // The way it is brought costs the same, however many.
+  // The delivery method costs the same for any quantity.
   const brought = { lineTotalCents: 0, shippingCents: centsOf(cart.DeliveryPrice ?? 0) };
   const { subtotalCents, shippingCents, totalCents } = cartTotals([...lines, brought]);
   return {
@@ -55,25 +55,25 @@ function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine 
     ItemSubTotal: centsToDollars(lineTotalCents),
     ShippingCharges: centsToDollars(shippingCents),
   };
-  // Of what is wrong with the line, fewer can put right only the quantity.
+  // A lower quantity solves only the quantity problems of a line.
   const solved = quantity <= most(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
   return Problem && !solved ? { ...changed, Problem } : changed;
 }
 
-/** The most the shop sells of a product in one order. */
+/** The maximum quantity of a product in one order. */
 export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);
 
-/** The most that can be had now. */
+/** The maximum quantity available now. */
 export const most = (line: PricedLine): number =>
   mostAvailable(line.OrderMaximumQuantity, line.StockQuantity);
 
-/** Ids of what was asked for and is no longer sold. */
+/** Ids of requested products that are no longer sold. */
 export function goneIds(requested: Quantities, cart: PricedCart): string[] {
   const sold = new Set(cart.productsData.map(({ ProductId }) => String(ProductId)));
   return requested.filter(({ ProductId }) => !sold.has(ProductId)).map(({ ProductId }) => ProductId);
 }
 
-/** How these products were called when the cart was priced before; null: one of them was not in it. */
+/** Names of these products from the cart's previous pricing, or null if one of them was not in it. */
 export function namesOf(ids: readonly string[], before: PricedCart | undefined): string[] | null {
   const names = ids.map(
     (id) => before?.productsData.find(({ ProductId }) => String(ProductId) === id)?.ProductName,
@@ -81,14 +81,14 @@ export function namesOf(ids: readonly string[], before: PricedCart | undefined):
   return names.every((name) => name !== undefined) ? names : null;
 }
 
-/** Not before somebody says where it goes, and not where nothing goes. */
+/** False until the address is known, and where the shop doesn't deliver. */
 export const isShippingKnown = ({ ShippingLater, DeliveryWays }: PricedCart): boolean =>
   !ShippingLater && DeliveryWays?.length !== 0;
 
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;
 
-/** What the shopper pays, in dollars. */
+/** The amount the shopper pays, in dollars. */
 export function payable({ orderTotal, cartSubTotal }: PricedCart, discount: number): number {
   const totals = { totalCents: centsOf(orderTotal), subtotalCents: centsOf(cartSubTotal) };
   return centsToDollars(payableCents(totals, centsOf(discount)));

@@ -14,24 +14,24 @@ const cart = (...lines: { id: number; price: number; reduced?: number; option?: 
   }) as PricedCart;
 const shown = withPrices(new Map(), cart({ id: 1, price: 10 }, { id: 2, price: 8, reduced: 6, option: 3 }));
 
-it('a price has changed when the same choice costs another amount than when it was shown', () => {
+it('a price has changed when the same options cost a different amount than shown before', () => {
   expect(pricesChanged(shown, cart({ id: 1, price: 10 }))).toBe(false);
   expect(pricesChanged(shown, cart({ id: 1, price: 10.01 }))).toBe(true);
   expect(pricesChanged(shown, cart({ id: 2, price: 8, option: 3 }))).toBe(true);
   expect(pricesChanged(shown, cart({ id: 2, price: 9, reduced: 6, option: 3 }))).toBe(false);
 });
 
-it('another choice, and what was never shown, has not changed', () => {
+it('different options and lines never shown before do not count as changed', () => {
   expect(pricesChanged(shown, cart({ id: 2, price: 11, option: 4 }))).toBe(false);
   expect(pricesChanged(shown, cart({ id: 9, price: 1 }))).toBe(false);
   expect(pricesChanged(new Map(), cart({ id: 1, price: 11 }))).toBe(false);
 });
 
-it('what was shown before is remembered when a cart without it is shown', () => {
+it('remembers earlier prices when a cart without that line is shown', () => {
   expect(pricesChanged(withPrices(shown, cart({ id: 9, price: 1 })), cart({ id: 1, price: 11 }))).toBe(true);
 });
 
-it('a line tells what it cost when it was added, when it is another amount by now', () => {
+it('a line shows its price when added if it has changed since', () => {
   const [line] = cart({ id: 1, price: 10, reduced: 9 }).productsData;
   expect(priceWhenAdded(line!, { 1: 10 })).toBe(10);
   expect(priceWhenAdded(line!, { 1: 9 })).toBeNull();

@@ -1,9 +1,9 @@
 import { type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
 
-/** Unit prices the shopper has seen, by product and chosen options: other options may well cost something else. */
+/** Unit prices the shopper has seen, by product and selected options, because other options may cost something else. */
 export type ShownPrices = ReadonlyMap<string, number>;
 
-/** Whether anything costs another amount than when it was shown last; what was not shown before has not changed. */
+/** Whether any price differs from the last one shown. A price that was not shown before has not changed. */
 export function pricesChanged(shown: ShownPrices, { productsData }: PricedCart): boolean {
   return productsData.some((line) => {
     const before = shown.get(keyOf(line));
@@ -11,7 +11,7 @@ export function pricesChanged(shown: ShownPrices, { productsData }: PricedCart):
   });
 }
 
-/** What is remembered once a cart has been shown. */
+/** The shown prices to remember after a cart has been displayed. */
 export function withPrices(shown: ShownPrices, { productsData }: PricedCart): ShownPrices {
   return new Map([...shown, ...productsData.map((line) => [keyOf(line), unitPrice(line)] as const)]);
 }
@@ -23,7 +23,7 @@ function keyOf({ ProductId, ProductAllSelectedAttributes }: PricedLine): string 
   return [ProductId, ...options.toSorted()].join(' ');
 }
 
-/** What one cost when it was put into the cart, in dollars; null when that is not known, or still so. */
+/** The unit price in dollars when the product was added to the cart, or null if it is unknown or unchanged. */
 export function priceWhenAdded(line: PricedLine, added: Readonly<Record<string, unknown>>): number | null {
   const before = added[line.ProductId];
   return typeof before === 'number' && before !== unitPrice(line) ? before : null;

@@ -15,10 +15,10 @@ import { showToast } from '#web/toasts.ts';
 import { atQuantities, goneIds, namesOf, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
 
-/** Between presses of a stepper; the amounts are there at once, the call only confirms them. */
+/** Milliseconds between presses of a stepper. The amounts update at once; the call only confirms them. */
 const pause = 150;
 
-/** What this tab has shown, from page to page. */
+/** Prices this tab has shown, remembered across pages. */
 let shownPrices: ShownPrices = new Map();
 
 export type CartView =
@@ -30,19 +30,19 @@ export type CartView =
 interface ShownCart {
   kind: 'shown';
   cart: PricedCart;
-  /** The latest prices did not arrive. */
+  /** Set if the latest prices failed to load. */
   failed: MessageCode | null;
-  /** Then: when those that are shown were asked for. */
+  /** The day of the shown prices, set only if `failed`. */
   day?: string;
-  /** Then: the lines of which no price is known. What the cart comes to is not known either. */
+  /** Lines without a known price, set only if `failed`. The cart total is then unknown, too. */
   unpriced: readonly CartLine[];
 }
 
 /**
- * The stored cart at the server's prices, followed through every change in this tab and others. Tells what changed
- * since it was shown: prices, and items no longer sold, which leave the cart. Lines tell their own problems.
- * @param last where prices are kept, to be shown while none can be had
- * @param livesIn the customer's province: from another one it is brought at another price
+ * Prices the stored cart on the server and follows its changes in this tab and others. Reports price changes since the
+ * last display, and products that are no longer sold, which leave the cart. Lines report their own problems.
+ * @param last where prices are stored, shown while none can be loaded
+ * @param livesIn the customer's province; delivery from another one has another price
  */
 export function usePricedCart(
   last?: LastPricing,
@@ -56,7 +56,7 @@ export function usePricedCart(
   const ready = useStateReady();
   const cartJsonData = JSON.stringify(items);
   const [answer, setAnswer] = useState<Pricing | null>(null);
-  /** Until an answer is there: what is shown stays where it is while it is asked for again. */
+  /** Null until an answer arrives. The shown cart stays in place during a reload. */
   const [failed, setFailed] = useState<MessageCode | null>(null);
   const [round, setRound] = useState(0);
   const refreshed = useRef<{ quiet: boolean } | null>(null);
@@ -124,7 +124,7 @@ export function usePricedCart(
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, []);
-  // The button for another try is gone with the failure; the focus would be lost.
+  // The retry button disappears with the failure, so move the focus.
   useEffect(
     () => () => {
       if (failed && document.activeElement === document.body)
@@ -142,7 +142,7 @@ export function usePricedCart(
   };
 }
 
-/** Says that prices have changed, unless it has been said, and remembers those shown now. */
+/** Reports changed prices, unless already reported, and remembers the ones shown now. */
 function tellPrices(cart: PricedCart, said: boolean): void {
   if (!said && pricesChanged(shownPrices, cart)) {
     showToast('warning', { code: 'priceChanged', values: { total: moneyText(cart.orderTotal) } });

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import './action-bar.css';
 
 interface ActionBarProps {
-  /** What the bar is for, to a screen reader. */
+  /** The purpose of the bar, for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** A page's own bar at the foot of a phone's window, in place of the thumb bar and the floating buttons; not on wide windows. */
+/**
+ * A page's own bar at the bottom of a phone's window. Replaces the thumb bar and the floating buttons; not shown on
+ * wide windows.
+ */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
     <section className="action-bar" aria-label={label}>

@@ -21,11 +21,11 @@ import styles from './added-slip.css?url';
 import { GoesWith } from './goes-with.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 
-/** Milliseconds it stays while nobody is at it. */
+/** Milliseconds it stays open while it has neither pointer nor focus. */
 const shownFor = 8000;
 const close = () => closePanel('added');
 
-/** After something was put into the cart: what it was and what all of it costs, on phones the total alone. Not modal. */
+/** Shows the added product and the cart total, on phones only the total. Not modal. */
 export function AddedSlip() {
   return usePanel() === 'added' && <Added />;
 }
@@ -105,8 +105,8 @@ function Shown({ cart }: { cart: PricedCart }) {
 }
 
 /**
- * Goes after a while in which nobody was at it, by Escape, and with the next press outside. The focus stays on the button
- * that added; Tab leads from there into the slip.
+ * Closes after a while without pointer or focus, on Escape, and on the next press outside. The focus stays on the add
+ * button; Tab moves from there into the panel.
  */
 function useShownFor() {
   const slip = useRef<HTMLElement>(null);

@@ -11,16 +11,16 @@ test.each([
     '/ar/all-products/0/all-categories?SearchTerm=mug%20set',
   ],
   ['/english', '/ar/english'],
-])('the page at %s has its Khmer at %s', (address, khmer) => {
+])('the Khmer version of the page at %s is at %s', (address, khmer) => {
   expect(addressIn('ar', address)).toBe(khmer);
 });
 
-test('back to English the same way', () => {
+test('switching the language twice returns to the English page', () => {
   expect(addressIn('en', '/ar/product-detail/7/%E1%9E%96/%E1%9E%94')).toBe(
     '/en/product-detail/7/%E1%9E%96/%E1%9E%94',
   );
 });
 
-test('an address that looks like another host stays on ours', () => {
+test('an address that looks like another host stays on our site', () => {
   expect(new URL(addressIn('en', '/ar//evil.example/x'), 'http://shop.example').host).toBe('shop.example');
 });

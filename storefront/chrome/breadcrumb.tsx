@@ -5,11 +5,11 @@ import './breadcrumb.css';
 
 interface Crumb {
   label: string;
-  /** Left out for the page shown. */
+  /** Undefined for the current page. */
   href?: string;
 }
 
-/** The strip under the header: home, what lies between, the page shown (specification §2). */
+/** The breadcrumb under the header: home, the pages between, the current page (specification §2). */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { links } = useShop();
   const t = useLabels(sharedLabels);

@@ -8,7 +8,10 @@ import { useCart } from '../state/cart.ts';
 import { useStateReady } from '../state/persist.ts';
 import { showToast } from '#web/toasts.ts';
 
-/** Leads to the cart and counts what is in it; an empty one is said, not shown (specification §2, user area). */
+/**
+ * Links to the cart and shows its item count. An empty cart shows a message instead of opening (specification §2, user
+ * area).
+ */
 export function CartLink() {
   const { links, screen } = useShop();
   const { count } = useCart();

@@ -13,7 +13,7 @@ import { ThumbBar } from './thumb-bar.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-/** The frame of every page: header, page, footer, the phone's bar, and the panels that open over them. */
+/** The layout of every page: header, content, footer, the phone's bar, and the panels over them. */
 export function Chrome({ children }: { children: ReactNode }) {
   const { screen } = useShop();
   const t = useLabels(sharedLabels);

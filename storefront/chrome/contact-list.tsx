@@ -4,7 +4,7 @@ import { Num } from '#ui/num.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 
-/** What stands before each way; each screen has its own. */
+/** The label before each contact method; each screen has its own. */
 interface ContactWords {
   location: string;
   call: string;
@@ -13,7 +13,7 @@ interface ContactWords {
   social: string;
 }
 
-/** The ways to reach the shop, one list item each; those it has none of are left out. */
+/** The contact methods of the shop, one list item each. Missing ones are omitted. */
 export function ContactList({ words }: { words: ContactWords }) {
   const { address, phone, email, officeNumbers, socialPages } = useShop().chrome.contact;
   const t = useLabels(sharedLabels);
@@ -58,7 +58,7 @@ export function ContactList({ words }: { words: ContactWords }) {
       {socialPages.map(({ url, name }) => (
         <li key={url}>
           <Icon name="share-2" />
-          {/* In a tab of its own (specification §2). */}
+          {/* Opens in a new tab (specification §2). */}
           <a href={url} target="_blank" rel="noopener noreferrer">
             <span>{name || words.social}</span>
             <span className="vh"> {t('newTab')}</span>

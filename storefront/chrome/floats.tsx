@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './floats.css';
 
-/** The floating buttons: back to the top, and to the contact page, which is not offered to itself. */
+/** The floating buttons: to the top, and to the contact page, which does not show the button to itself. */
 export function Floats() {
   const { links, screen } = useShop();
   const t = useLabels(footerLabels);
@@ -22,7 +22,7 @@ export function Floats() {
   );
 }
 
-/** Loaded when the button comes into sight (use-scrolled.ts). */
+/** Loads when the button comes into view (use-scrolled.ts). */
 export const loadScrolling = () => import('./scroll-to-top.ts');
 
 function onTop(event: MouseEvent): void {

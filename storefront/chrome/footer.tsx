@@ -7,7 +7,7 @@ import './footer.css';
 import { Logo } from './logo.tsx';
 import { addressIn } from './address-in.ts';
 
-/** What stands under every page (specification §2). */
+/** The footer of every page (specification §2). */
 export function Footer() {
   const { chrome, links } = useShop();
   const t = useLabels(footerLabels);
@@ -85,7 +85,7 @@ function Contact() {
   );
 }
 
-/** The same page in the other language, in its words. */
+/** Links to the same page in the other language, labeled in that language. */
 function SamePage() {
   const { lang, address } = useShop();
   const other = otherLanguage(lang);

@@ -10,7 +10,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 
 const shown = 2;
-/** More than are shown: some may be in the cart already, or sold out. */
+/** More than are shown, because some may be in the cart already or sold out. */
 const pageSize = 8;
 
 interface GoesWithProps {
@@ -18,7 +18,9 @@ interface GoesWithProps {
   inCart: readonly PricedLine[];
 }
 
-/** Other products like the one that was added, which are not in the cart: asked for in wide windows, where the slip is. */
+/**
+ * Products similar to the added one that are not in the cart. Loaded only on wide windows, where the panel is shown.
+ */
 export function GoesWith({ product, inCart }: GoesWithProps) {
   const { call, lang, links } = useShop();
   const t = useLabels(cartLabels);

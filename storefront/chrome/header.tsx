@@ -14,7 +14,10 @@ import { TopHeader } from './top-header.tsx';
 import { UserArea } from './user-area.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Top line and main bar, which sticks once the page is scrolled; on phones only the bar is there, with the menu behind its first button. */
+/**
+ * The top line and the main bar, which sticks after scrolling. Phones show only the bar, with the menu behind its first
+ * button.
+ */
 export function Header() {
   const { lang, links, screen } = useShop();
   const t = useLabels(navbarLabels);

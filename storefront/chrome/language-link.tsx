@@ -7,7 +7,10 @@ interface LanguageLinkProps {
   className?: string;
 }
 
-/** A language by its own name: remembers the choice and goes to that language's home (specification §2). */
+/**
+ * Shows a language by its own name. A press remembers the choice and opens that language's home page (specification
+ * §2).
+ */
 export function LanguageLink({ to, className }: LanguageLinkProps) {
   const { lang } = useShop();
   const { tag, name } = languages[to];

@@ -1,13 +1,13 @@
 import { afterPaint } from '#web/after-paint.ts';
 import { openPanel, type Panel } from '../state/panels.ts';
 
-/** The panels of the frame: a file of its own, loaded when one is wanted. */
+/** The layout's panels, in a separate file that loads when one is opened. */
 export const loadPanels = () => import('./panels.tsx');
 
-/** Failing here is no matter: who opens a panel asks again. */
+/** A failure is harmless here, because opening a panel loads them again. */
 const loadAhead = () => void loadPanels().catch(() => undefined);
 
-/** For a button that opens a panel: resting on it loads the panels, pressing it opens one, as soon as they are there. */
+/** Props of a button that opens a panel: hovering loads the panels, pressing opens one as soon as they are loaded. */
 export function opens(panel: Panel) {
   return {
     'aria-haspopup': 'dialog',

@@ -5,7 +5,7 @@ import { loadPanels } from './opens.ts';
 
 const load = () => withLoading(loadPanels());
 
-/** The panels, once one was wanted: until their code is there the wish stands in the state. */
+/** Renders the panels once one is requested. Until their code loads, the request is kept in the state. */
 export function PanelHost() {
   const loaded = useLoaded(load, usePanel() !== null, closePanel);
   return loaded && <loaded.Panels />;

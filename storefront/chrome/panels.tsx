@@ -6,10 +6,10 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
-/** With what it shows of the cart it is a file of its own. */
+/** In a separate file because of the cart code it needs. */
 const loadSlip = () => import('./added-slip.tsx');
 
-/** What opens over any page; one at a time. */
+/** The panels that open over any page, one at a time. */
 export function Panels() {
   const isStyled = useStyles(styles);
   const slip = useLoaded(loadSlip, usePanel() === 'added', closePanel);

@@ -12,7 +12,7 @@ import { closePanel, openPanel, usePanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
 import type { MenuColumn } from '../frame/chrome-data.ts';
 
-/** All pages and categories, from the start side; for windows without room for the main bar's links. */
+/** All pages and categories, sliding in from the start side. For windows without room for the main bar's links. */
 export function PhoneMenu() {
   const { chrome, links } = useShop();
   const { loggedIn } = useUser();

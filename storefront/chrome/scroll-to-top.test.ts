@@ -39,7 +39,7 @@ test('scrolls up in steps of 100 px, one every 10.5 ms, and ends at the top', ()
   expect(onTop).toHaveBeenCalledOnce();
 });
 
-test('goes up at once for who wants no motion', () => {
+test('jumps to the top for users who prefer reduced motion', () => {
   scrolled(5000, true);
   const onTop = vi.fn<() => void>();
   scrollToTop(onTop);
@@ -48,7 +48,7 @@ test('goes up at once for who wants no motion', () => {
 });
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
-  'stops when the visitor takes over (%s)',
+  'stops scrolling when the visitor takes over (%s)',
   (hand) => {
     scrolled(5000);
     scrollToTop(() => undefined);

@@ -1,6 +1,9 @@
 import { scrolling } from '#contract/constants.ts';
 
-/** Scrolls up in steps (specification §2: 100 px every 10.5 ms), at once for who wants no motion; a hand on the page stops it. */
+/**
+ * Scrolls up in steps (specification §2: 100 px every 10.5 ms), or at once with reduced motion. A touch or wheel event
+ * stops it.
+ */
 export function scrollToTop(onTop: () => void): void {
   const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -18,10 +18,10 @@ import { usePopover } from './use-popover.ts';
 import { isSearch, useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
-/** With all that is shown while typing a file of its own, for when the box is opened. */
+/** In a separate file with everything shown while typing, loaded when the box opens. */
 const loadFound = () => import('./search-found.tsx');
 
-/** Opens the search box; looks like a field where there is room, with what was searched for in it. */
+/** Opens the search box. Looks like a field with the current query where there is room. */
 export function SearchButton() {
   const { address } = useShop();
   const t = useLabels(searchLabels);
@@ -35,8 +35,8 @@ export function SearchButton() {
 }
 
 /**
- * A field that comes down from above, with suggestions while typing (a combobox), and before that the recent searches and
- * the categories. Without script a plain GET form.
+ * A field that slides down from above, with suggestions while typing (a combobox), and recent searches and categories
+ * before that. A plain GET form without JavaScript.
  */
 export function SearchBox() {
   const { address, chrome, links } = useShop();

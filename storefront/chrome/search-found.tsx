@@ -12,7 +12,7 @@ import { Suggestion } from './suggestion.tsx';
 
 interface Lines {
   rows: readonly SearchLine[];
-  /** Number of the chosen line, from 1; 0: none. */
+  /** Number of the selected line, from 1; 0 if none. */
   active: number;
   list: RefObject<HTMLDivElement | null>;
 }
@@ -22,10 +22,10 @@ interface SearchFoundProps extends Lines {
   onForget: (searches: readonly string[]) => void;
 }
 
-/** Of the shopper's own searches so many stand above what the shop suggests. */
+/** Maximum number of the shopper's own searches above the shop's suggestions. */
 const mostRecent = 2;
 
-/** What was searched for in this browser and may be meant again. */
+/** Earlier searches in this browser that match the input. */
 export const earlier = (term: string, recent: readonly string[]): SearchLine[] =>
   searchesLike(term, recent)
     .slice(0, mostRecent)
@@ -36,11 +36,11 @@ interface Moves extends Lines {
   type: (text: string) => void;
 }
 
-/** The keys of the field, by which a line is chosen. */
+/** Handles the keys that select a line. */
 export function onKeyDown(event: KeyboardEvent, { rows, active, list, setActive, type }: Moves): void {
   const { key, nativeEvent } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-  // While a character is being composed the keys are the keyboard's.
+  // During character composition the keys belong to the input method.
   if (nativeEvent.isComposing || rows.length === 0) return;
   const option = (at: number) => list.current?.children[at - 1] as HTMLElement | undefined;
   if (step) {
@@ -53,7 +53,7 @@ export function onKeyDown(event: KeyboardEvent, { rows, active, list, setActive,
   event.preventDefault();
 }
 
-/** Below the search field: what may be meant by what is being typed; before that what was searched for in this browser. */
+/** The list below the search field: suggestions for the input, or recent searches in this browser before typing. */
 export function SearchFound({ rows, active, list, recent, onForget }: SearchFoundProps) {
   const { links } = useShop();
   const t = useLabels(searchLabels);

@@ -3,7 +3,10 @@ import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './stored-note.css';
 
-/** The shop is not reached, and what is shown may be old: unseen until the document is marked so (offline/). A link, for it must work without scripts as well. */
+/**
+ * Notes that the shop is unreachable and the content may be outdated. Hidden until the document is marked so
+ * (offline/). A link, because it must work without scripts, too.
+ */
 export function StoredNote() {
   const { address } = useShop();
   const t = useLabels(sharedLabels);

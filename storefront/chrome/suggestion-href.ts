@@ -1,10 +1,10 @@
 import type { SuggestionRow } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { Links } from '../routes.ts';
 
-/** What the shop suggests, or what was searched for in this browser before. */
+/** A suggestion of the shop, or an earlier search in this browser. */
 export type SearchLine = Omit<SuggestionRow, 'Kind'> & { Kind: SuggestionRow['Kind'] | 'recent' };
 
-/** Where a suggestion leads. */
+/** The address a suggestion leads to. */
 export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName }: SearchLine): string {
   if (Kind === 'product') return links.product({ ProductId: Id, ProductName: Name, CategoryName });
   if (Kind === 'brand') return links.allProducts(`?brand=${Id}`);

@@ -8,7 +8,7 @@ import { opens } from './opens.ts';
 import { searchBoxId } from './search-box.tsx';
 import './thumb-bar.css';
 
-/** What a thumb reaches on a phone. Gone where the page has an action bar of its own: one bar at a time. */
+/** Main links within thumb reach on phones. Hidden if the page has its own action bar. */
 export function ThumbBar() {
   const { links, screen } = useShop();
   const { loggedIn } = useUser();

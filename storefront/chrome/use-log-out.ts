@@ -7,7 +7,7 @@ import { closePanel } from '../state/panels.ts';
 import { showToast } from '#web/toasts.ts';
 import { logOut } from '../state/user.ts';
 
-/** Ends the customer's login and leaves for the language's home (specification §4). */
+/** Logs the customer out and opens the language's home page (specification §4). */
 export function useLogOut(): () => void {
   const { call, links, screen } = useShop();
   const leave = async () => {
@@ -16,7 +16,7 @@ export function useLogOut(): () => void {
     const message = { code: 'loggedOut' } as const;
     if (screen === 'home') {
       showToast('success', message);
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       void import('#web/page-heard.ts').then(({ focusHeading }) => focusHeading());
       return;
     }

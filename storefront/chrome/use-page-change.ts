@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShop } from '../shop-context.tsx';
 
-/** Does something whenever a page is shown: the first, and each that follows in place. */
+/** Runs a function whenever a page is shown: the first one, and each later one navigated in place. */
 export function usePageChange(act: () => void): void {
   const { address } = useShop();
   const onPage = useEffectEvent(act);

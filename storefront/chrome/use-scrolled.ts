@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { loadScrolling } from './floats.tsx';
 
 /**
- * Marks the document while it is scrolled past 170 px (specification §9): `data-scrolled`, for the way back to the top. From
- * there on `data-stuck` as well: the bar slides in, and stays until its own place is in sight again, so that it never jumps.
+ * Marks the document with `data-scrolled` while it is scrolled past 170 px (specification §9), for the button to the
+ * top. From there on also with `data-stuck`: the bar slides in and stays until its own place is visible again, so that
+ * it never jumps.
  */
 export function useScrolled() {
   const threshold = useRef<HTMLSpanElement>(null);

@@ -6,9 +6,8 @@ import { useStateReady } from '../state/persist.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * What happens when a page is shown: no panel of the frame stays open over it, also when a link in one leads to the page
- * already shown; and the state keeps the logo and the language of the page
- * (specification §3).
+ * Runs when a page is shown: closes all layout panels, even for a link to the current page, and stores the logo and the
+ * page language in the state (specification §3).
  */
 export function useShownPage(): void {
   const { chrome, lang } = useShop();
@@ -31,7 +30,7 @@ export function useShownPage(): void {
   }, [ready, storedLogo, logo]);
 }
 
-/** Those of the frame; the filters belong to the listing. */
+/** Only the layout's panels; the filters belong to the listing. */
 function closePanels(): void {
   for (const panel of ['menu', 'wishlist', 'user', 'added'] as const) closePanel(panel);
 }

@@ -6,13 +6,13 @@ import {
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { useShop } from '../shop-context.tsx';
 
-/** Waits until the fingers rest. */
+/** Debounces the input while the user is typing, in ms. */
 const askDelay = 150;
 
-/** Only a text longer than one character is searched (specification §2). */
+/** Only a text longer than one character is a search (specification §2). */
 export const isSearch = (term: string): boolean => [...term.trim()].length >= searchMinLength;
 
-/** Suggestions for what is being typed. Those for an earlier text stay until the next are here; none come late. */
+/** Suggestions for the input. Earlier suggestions stay until the next ones arrive; late answers are dropped. */
 export function useSuggestions(term: string): readonly SuggestionRow[] {
   const { call, lang } = useShop();
   const [rows, setRows] = useState<readonly SuggestionRow[]>([]);

@@ -9,7 +9,7 @@ import { closePanel, usePanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** Greets a customer by name and offers what can be done (specification §2, user area). */
+/** Greets a customer by name and lists their actions (specification §2, user area). */
 export function UserDialog() {
   const { links } = useShop();
   const { user, loggedIn } = useUser();
@@ -18,7 +18,7 @@ export function UserDialog() {
   const menu = useLabels(megaMenuLabels);
   const shared = useLabels(sharedLabels);
   const logOut = useLogOut();
-  // Who signed up by number has no name at first.
+  // A customer who signed up by phone number has no name at first.
   const firstName = user?.FirstName || user?.MobileNo || '';
   const lastName = user?.LastName ?? '';
   return (

@@ -14,7 +14,7 @@ import { showToast } from '#web/toasts.ts';
 import { clearWishlist, useWishlist } from '../state/wishlist.ts';
 import { focusTitle, WishedList } from '../wishlist/wished-list.tsx';
 
-/** What the visitor would like to have, from the end side (specification §2, wishlist panel). */
+/** The visitor's wish list, sliding in from the end side (specification §2, wishlist panel). */
 export function WishlistPanel() {
   const { links } = useShop();
   const panel = usePanel();

@@ -15,9 +15,9 @@ export interface ContactData {
   email: string;
   officeNumbers: readonly string[];
   hours: readonly { days: string; hours: string }[];
-  /** Pages on networks: its address, and what its link says; '' for a network without a name here. */
+  /** Social media pages: the address, and the link text, '' for an unknown network. */
   socialPages: readonly { url: string; name: string }[];
-  /** At t.me or m.me. */
+  /** Chat links at t.me or m.me. */
   chatUrls: readonly string[];
 }
 
@@ -25,45 +25,45 @@ export interface PaymentMethod {
   id: number;
   picture: string;
   name: string;
-  /** Of a transfer: where to, in words, and whether a bank there has a QR code. */
+  /** For a bank transfer: the names of the banks, and whether one has a QR code. */
   banks?: readonly string[] | undefined;
   hasQr?: boolean | undefined;
-  /** Its name as it is promised: with its bounds, where it is not always offered. */
+  /** The name in advertisements, with the limits if the method is not always offered. */
   promise: string;
-  /** Those in words; and the most it takes, in dollars. */
+  /** The limits as text, and the maximum amount in dollars. */
   within?: string | undefined;
   most?: number | undefined;
 }
 
-/** What the frame of every page shows, in the page's language. "" and empty lists where the shop says nothing. */
+/** The layout data of every page, in the page's language. Missing settings are "" or empty lists. */
 export interface ChromeData {
   siteTitle: string;
   blurb: string;
-  /** Paths of pictures; without a logo the site title is written out. */
+  /** Paths of pictures. Without a logo the site title is shown as text. */
   icon: string;
   logo: string;
   logoWhite: string;
-  /** Path of a stylesheet with the shop's own colours. */
+  /** Path of a stylesheet with the shop's own colors. */
   colourSheet?: string;
   /** Top-level categories that have children (specification §2, mega-menu). */
   categories: readonly MenuColumn[];
   /** The campaign shown in the menu. */
   campaign: { id: number; title: string; picture: string } | null;
-  /** Those that can be chosen. */
+  /** The methods a shopper can select. */
   paymentMethods: readonly PaymentMethod[];
-  /** Of them, as they are promised, those that are not always offered; '' for none. */
+  /** The methods with limits, as they are advertised, or '' if there are none. */
   waysWithin: string;
   contact: ContactData;
-  /** Customers may log in by phone number. */
+  /** Whether customers can log in by phone number. */
   phoneLogin: boolean;
   dateFormat: DateFormat;
   timeZone: string;
-  /** Days on which nothing is made or brought. */
+  /** Days without production and delivery. */
   closed?: ClosedDays;
-  /** Open days that are added outside of the capital. */
+  /** Additional working days for deliveries outside the capital. */
   provinceDays?: ProvinceDays;
-  /** What a dollar comes to in riel, since when (ISO, UTC); null: the shop shows no riel. */
+  /** Riel per dollar, and since when (ISO, UTC). Null if the shop shows no riel. */
   riel: { rate: number; since: string } | null;
-  /** Year of the copyright line. */
+  /** The year of the copyright line. */
   year: number;
 }

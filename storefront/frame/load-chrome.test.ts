@@ -35,7 +35,7 @@ const answers: Record<string, unknown> = {
   ],
 };
 
-/** Answers every call, but for those named: `undefined` is a call that fails, anything else its data. */
+/** Answers every call except the named ones: `undefined` makes a call fail, anything else is its data. */
 function transport(instead: Record<string, unknown> = {}) {
   const asked: { name: string; input: unknown }[] = [];
   const call = (async (operation, input) => {
@@ -47,7 +47,7 @@ function transport(instead: Record<string, unknown> = {}) {
   return { call, asked };
 }
 
-test('the frame shows what the documented calls answer', async () => {
+test('the layout shows the data of the documented calls', async () => {
   const report = vi.fn<(error: unknown, what: string) => void>();
   const chrome = await loadChrome(transport().call, 'en', report);
   expect(chrome).toMatchObject({
@@ -70,14 +70,14 @@ test.each([
   ['one of cards and one of wallets', [served(5), served(2)], [5, 2, 6]],
   ['one that takes no money', [served(5, true)], [5, 6]],
   ['banks', [{ ...served(9), Picture: 'x', Name: 'x' }], [6, 9]],
-])('ways to pay are those that can be chosen: served by %s', async (_, setup, shown) => {
+])('shows only payment methods that customers can select: served by %s', async (_, setup, shown) => {
   const methods = [5, 2, 6, 9].map((PaymentMethodId) => ({ PaymentMethodId, ImageUrl: 'x', Name: 'x' }));
   const answered = transport({ GET_PAYMENT_METHODS: methods, GET_PAYMENT_SETUP: setup });
   const { paymentMethods } = await loadChrome(answered.call, 'en', () => undefined);
   expect(paymentMethods.map(({ id }) => id)).toEqual(shown);
 });
 
-test('texts are asked for in the language of the page', async () => {
+test('requests texts in the language of the page', async () => {
   const { call, asked } = transport();
   await loadChrome(call, 'ar', () => undefined);
   const inputs = Object.fromEntries(asked.map(({ name, input }) => [name, input]));
@@ -86,7 +86,7 @@ test('texts are asked for in the language of the page', async () => {
   expect(inputs[getCategoriesList.name]).toMatchObject({ PageNo: 1, PageSize: 100 });
 });
 
-test('a part that fails is reported and left out; the others are shown', async () => {
+test('a failed part is reported and omitted; the others are shown', async () => {
   const report = vi.fn<(error: unknown, what: string) => void>();
   const chrome = await loadChrome(transport({ GET_CATEGORIES_LIST: undefined }).call, 'en', report);
   expect(chrome.categories).toEqual([]);
@@ -94,7 +94,7 @@ test('a part that fails is reported and left out; the others are shown', async (
   expect(report.mock.calls.map(([, what]) => what)).toEqual(['chrome: GET_CATEGORIES_LIST']);
 });
 
-test('without any answer the built-in values are shown', async () => {
+test('shows the built-in values without any response', async () => {
   const silent = transport(Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])));
   const report = vi.fn<(error: unknown, what: string) => void>();
   expect(await loadChrome(silent.call, 'ar', report)).toEqual(builtInChrome());
@@ -115,14 +115,14 @@ test('a refused call counts as failed, whatever data comes with it', async () =>
 });
 
 test.each(['', [], undefined])(
-  'without a logo of its own (%j) the shop shows that of its settings',
+  'without a dedicated logo (%j) the shop shows the logo of its settings',
   async (none) => {
     const chrome = await loadChrome(transport({ [getWebsiteLogo.name]: none }).call, 'en', () => undefined);
     expect(chrome.logo).toBe('/content/commonImages/settings-logo.svg');
   },
 );
 
-test('that there is no logo is an answer, and nothing to report', async () => {
+test('a missing logo is a valid response and is not reported', async () => {
   const { call } = transport({ [getShopSettings.name]: { ...settings, Logo: '' } });
   const none = { statusCode: 404, data: '', message: null, errorMessage: 'no', token: null };
   const report = vi.fn<(error: unknown, what: string) => void>();

@@ -16,7 +16,7 @@ import { wholeList } from './whole-list.ts';
 import { networkOf } from './network-of.ts';
 import { menuColumns } from './menu-columns.ts';
 
-/** Loads the frame's data through the documented calls. Never rejects: each part that fails falls back on its own. */
+/** Loads the layout data through the documented calls. Never rejects: each part that fails falls back on its own. */
 export async function loadChrome(call: Call, lang: LanguageCode, report: Report): Promise<ChromeData> {
   const languageCode = lang;
   const ask = <Op extends Operation>(operation: Op, input: Input<Op>, fine?: number) =>
@@ -50,7 +50,7 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
   };
 }
 
-/** The methods a shopper can choose at checkout, and no others: cash always, the rest where somebody serves them. */
+/** Only the methods a shopper can select at checkout: always cash, and others if a provider serves them. */
 function chosenFrom(
   methods: Answer<typeof getPaymentMethods>,
   setup: Answer<typeof getPaymentSetup>,
@@ -72,17 +72,17 @@ function chosenFrom(
     );
 }
 
-/** The network a page is on; of a second page on none of them its address. */
+/** The name of the page's network. For a second page on an unknown network, its address. */
 const pageName = (url: string, at: number): string =>
   networkOf(url) || (at === 0 ? '' : url.replace('https://', ''));
 
-/** Status of an answer that there is none: a shop without a logo is as it should be. */
+/** Status for a missing setting: a shop without a logo is valid. */
 const notThere = 404;
 
 interface Asking {
   what: string;
   report: Report;
-  /** A status besides 200 that is no failure, though it brings nothing. */
+  /** A status besides 200 that is not a failure, although it has no data. */
   fine?: number | undefined;
 }
 
@@ -101,7 +101,7 @@ async function answerOf<Data>(
   return null;
 }
 
-/** Nothing, where it is open every day. */
+/** Empty if the shop is open every day. */
 const closedOf = ({
   ClosedWeekdays: weekdays = [],
   ClosedDates: dates = [],

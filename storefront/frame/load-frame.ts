@@ -6,7 +6,7 @@ import type { Report } from '#web/report.ts';
 import type { ChromeData } from './chrome-data.ts';
 import { loadChrome } from './load-chrome.ts';
 
-/** The frame of the storefront in a language: categories, contact, campaign, and every text. */
+/** Loads the storefront layout in a language: categories, contact, campaign, and every text. */
 export async function loadFrame(
   call: Call,
   lang: LanguageCode,

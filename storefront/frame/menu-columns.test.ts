@@ -17,7 +17,7 @@ const rows = [
   category(5, 3, 'Enamel mugs'),
 ];
 
-test('columns are the top-level categories that have children, with their own children alone', () => {
+test('menu columns are top-level categories with children, and list only direct children', () => {
   expect(menuColumns(rows, 1)).toEqual([
     {
       id: 1,
@@ -44,6 +44,6 @@ test('a category without a name in the language keeps its first name', () => {
   expect(menuColumns([category(1, null, 'Bags', ''), category(2, 1, 'Totes')], 2)[0]?.name).toBe('Bags');
 });
 
-test('no categories, no columns', () => {
+test('no categories result in no columns', () => {
   expect(menuColumns([], 1)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Networks by the end of their hosts, as they write themselves. */
+/** Network names in their own spelling, by host suffix. */
 const networks: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'fb.com': 'Facebook',
@@ -10,7 +10,7 @@ const networks: Readonly<Record<string, string>> = {
   'x.com': 'X',
 };
 
-/** The network a page is on; '' for others. */
+/** The network of a page, or '' if unknown. */
 export function networkOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   return Object.entries(networks).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1] ?? '';

@@ -5,12 +5,12 @@ interface Answered<Row> {
   statusCode: number;
 }
 
-/** Pages of a list are asked for until one is not full; no more than this. */
+/** Maximum number of pages; pages are requested until one is not full. */
 const mostPages = 50;
 
 /**
- * A whole list, asked for as the specification says: page 1 of 100 first, then the others there are. The answer is the first
- * one with all rows; a page that is refused is the answer.
+ * Loads a whole list as the specification requires: page 1 of 100 first, then the remaining pages. Returns the first
+ * answer with all rows, or the answer of a page that was refused.
  */
 export async function wholeList<Row, Reply extends Answered<Row>>(
   ask: (paging: { PageNo: number; PageSize: number }) => Promise<Reply & Answered<Row>>,

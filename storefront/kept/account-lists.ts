@@ -6,18 +6,21 @@ import { parseWishlist } from '../state/stored-wishlist.ts';
 import type { Listed, Lists } from './listed.ts';
 import { type KnownLines, knownOf } from './merge.ts';
 
-/** So many customers' lists are known in one browser: those who were here last. */
+/** Maximum number of customers whose lists a browser remembers, the most recent ones. */
 const mostCustomers = 3;
 
-/** What the browser knows of the lists on accounts: the storage key `accountLists`, beside those of the specification. */
+/**
+ * What the browser knows of the lists on accounts. Storage key `accountLists`, in addition to those of the
+ * specification.
+ */
 export interface AccountLists {
-  /** Who was logged in last, and by which login; null: nobody yet. */
+  /** The customer who logged in last and the login id, or null if there was none. */
   last: { user: number; login: string } | null;
-  /** By customer, the last first. */
+  /** Lines by customer, most recent first. */
   of: readonly (readonly [user: number, lines: readonly Listed[]])[];
-  /** What was set aside as damaged so far (state/storage.ts): seen, and nothing taken off for it. */
+  /** Storage damage already handled (state/storage.ts): noticed without removing anything for it. */
   damaged: string;
-  /** What another customer left, until whoever is logged in now says what shall become of it. */
+  /** Lists another customer left, until the current customer decides about them. */
   aside: Lists;
 }
 
@@ -55,7 +58,7 @@ const isListed = (line: unknown): line is Listed =>
 export const knownLines = ({ of }: AccountLists, user: number): KnownLines =>
   knownOf(of.find(([each]) => each === user)?.[1] ?? []);
 
-/** Keeps what is known of a customer's lists now. */
+/** Stores the known state of a customer's lists. */
 export function keepKnown(user: number, lines: KnownLines): void {
   const lists = readAccountLists();
   const others = lists.of.filter(([each]) => each !== user);
@@ -71,11 +74,11 @@ export function keepAside(aside: Lists): void {
   writeJson(storageKeys.lists, { ...readAccountLists(), aside });
 }
 
-/** Whether something of the lists was damaged since: what is missing may have been lost, not taken out. */
+/** Whether a list was damaged since. A missing line may then be lost, not removed. */
 export const isDamaged = ({ damaged }: AccountLists): boolean => damaged !== damagedNow();
 
 const damagedNow = (): string =>
   [storageKeys.cart, storageKeys.wishlist].map((key) => readText(`${key}.damaged`) ?? '').join();
 
-/** Tells one login from another; nobody can log in with it. */
+/** Distinguishes logins. Useless for logging in. */
 export const loginNow = (): string => (readText(storageKeys.token) ?? '').slice(-8);

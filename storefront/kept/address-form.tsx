@@ -19,15 +19,15 @@ import { useLabels } from '../shop-context.tsx';
 import type { Address, useAddresses } from './use-addresses.ts';
 
 interface AddressFormProps {
-  /** null: a new one. */
+  /** Null for a new address. */
   address: Address | null;
-  /** Of the customer: their addresses are there. */
+  /** The customer's country, which all their addresses are in. */
   country: number | null;
   save: ReturnType<typeof useAddresses>['save'];
   onClose: () => void;
 }
 
-/** An address to be kept, or to be changed. */
+/** The form for adding or editing a saved address. */
 export function AddressForm({ address, country, save, onClose }: AddressFormProps) {
   const t = useLabels(addressLabels);
   const words = useLabels(sharedLabels);

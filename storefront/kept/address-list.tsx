@@ -17,18 +17,18 @@ interface AddressListProps {
   addresses: readonly Address[];
   onChanged: (addresses: readonly Address[]) => void;
   onUsed?: (() => void) | undefined;
-  /** What the list is in: it has the focus when something was done. */
+  /** The element around the list, which gets the focus after an action. */
   summary: HTMLElement | null;
 }
 
-/** The addresses kept, to choose from, to change and to add to. */
+/** The saved addresses, which can be selected, edited and added to. */
 export function AddressList({ user, addresses, onChanged, onUsed, summary }: AddressListProps) {
   const t = useLabels(addressLabels);
   const { choose, remove, save } = useAddresses(onChanged, onUsed);
-  /** Being changed; 'new': being added. */
+  /** The address being edited; 'new' for one being added. */
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const form = useLoaded(loadForm, edited !== null, () => setEdited(null));
-  /** On its way to the account. */
+  /** The selected address while it is being saved. */
   const [chosen, setChosen] = useState<number | null>(null);
   const isChosen = ({ AddressID, IsUsed }: Address) => (chosen === null ? IsUsed : AddressID === chosen);
   const isKept = addresses.some(({ IsUsed }) => IsUsed);

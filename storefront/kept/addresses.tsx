@@ -12,10 +12,10 @@ interface AddressesProps {
   summary: HTMLElement | null;
 }
 
-/** The addresses a customer keeps; choosing one makes it the one their orders go to (`onUsed`). */
+/** A customer's saved addresses. Selecting one makes it the delivery address (`onUsed`). */
 export function Addresses({ user, onUsed, summary }: AddressesProps) {
   const { call, lang } = useShop();
-  /** Null until they are known. */
+  /** Null until loaded. */
   const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();

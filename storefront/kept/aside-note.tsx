@@ -9,11 +9,11 @@ import { replaceWishlist } from '../state/wishlist.ts';
 import { keepAside, nothing, readAccountLists } from './account-lists.ts';
 import styles from './aside-note.css?url';
 
-/** What another customer left in this browser and how it can be taken over; nothing where nothing was left. */
+/** Offers to take over what another customer left in this browser. Renders nothing if there is nothing. */
 export function AsideNote() {
   const t = useLabels(accountListLabels);
   const styled = useStyles(styles);
-  // Whatever sets something aside changes the lists.
+  // Setting items aside always changes the lists, too.
   const { cartItems, customerWishList } = useShopState(({ cart }) => cart);
   const { aside } = readAccountLists();
   if (!styled || aside.cart.length + aside.wish.length === 0) return null;
@@ -33,7 +33,7 @@ export function AsideNote() {
   };
   const leave = () => {
     close();
-    // Nothing is in the lists but what was: the note alone has to go.
+    // The lists have not changed; this only re-renders to remove the note.
     useShopState.setState(({ cart }) => ({ cart: { ...cart } }));
   };
   return (

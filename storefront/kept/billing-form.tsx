@@ -12,10 +12,10 @@ import { goTo } from '#web/go-to.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
-/** An order needs to know whose it is and where it goes. */
+/** An order needs a name and an address. */
 const isComplete = (user: User): boolean => Boolean(user.FirstName && user.AddressLineOne);
 
-/** The field to begin with; '' where nobody asked for the form. */
+/** The field to focus first; '' if the form opened by itself. */
 export type Editing = 'FirstName' | 'MobileNo' | '';
 
 interface BillingFormProps {
@@ -25,7 +25,7 @@ interface BillingFormProps {
   onSaved: (submitter: HTMLElement | null) => void;
 }
 
-/** The profile's fields in the checkout: who has just signed up, or changes where it goes, stays on the page. */
+/** The profile's fields in the checkout, so that new customers and address changes stay on the page. */
 export function BillingForm({ user, editing, onEdit, onSaved }: BillingFormProps) {
   const { links } = useShop();
   const t = useLabels(checkoutLabels);
@@ -38,7 +38,7 @@ export function BillingForm({ user, editing, onEdit, onSaved }: BillingFormProps
   const { onPasswordNeeded, dialog } = usePasswordFirst(user.EmailAddress, end);
   useEffect(() => {
     if (editing) document.querySelector<HTMLInputElement>(`#billing-fields [name=${editing}]`)?.focus();
-    // The button that has the focus then is gone.
+    // The focused button is gone by then.
     return () => document.getElementById('billing')?.focus();
   }, [editing]);
   return (

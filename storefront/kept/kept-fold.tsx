@@ -12,13 +12,13 @@ import styles from './kept-parts.css?url';
 interface KeptFoldProps<Part> {
   icon: IconName;
   title: string;
-  /** What was chosen in it, seen while it is shut; undefined: nothing yet. */
+  /** The selection, visible while closed; undefined if there is none. */
   chosen?: string | undefined;
-  /** Its one field has something in it or is refused: it stays open. Opened by a press, it has the focus. */
+  /** Keeps it open because its only field has a value or an error. A press to open moves the focus to it. */
   held?: boolean;
-  /** A line of what it stands in, not a panel. */
+  /** Renders as a line of its container instead of a panel. */
   plain?: boolean;
-  /** What is in it comes when it is first opened. */
+  /** Loads the content on first opening. */
   load: () => Promise<Part>;
   children: (part: Part, summary: HTMLElement | null) => ReactNode;
 }
@@ -26,7 +26,10 @@ interface KeptFoldProps<Part> {
 const focusField = (fold: Element | null | undefined) =>
   fold?.querySelector<HTMLElement>('input, textarea')?.focus();
 
-/** What a customer may open. Its head stands from the first, and nothing but a press opens it: nothing moves by itself. */
+/**
+ * A collapsible section. Its heading is rendered from the start, and only a press opens it, so that the layout does not
+ * shift.
+ */
 export function KeptFold<Part>({
   icon,
   title,

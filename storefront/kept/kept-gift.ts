@@ -2,14 +2,14 @@ import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 import { giftEntry } from '../state/kept-wish.ts';
 
-/** What a customer has asked for with an order that is a gift, as the calls take it. */
+/** A customer's gift options for an order, as the calls accept them. */
 export interface KeptGift {
   Message: string;
   Wrap: boolean;
   WithoutPrices: boolean;
 }
 
-/** Of this customer, in this tab, until the order is placed. */
+/** The options of this customer in this tab, stored until the order is placed. */
 export function keptGift(user: number): KeptGift {
   const value = readTab(giftEntry);
   const { Message, Wrap, WithoutPrices } = isRecord(value) && value['user'] === user ? value : {};
@@ -22,7 +22,7 @@ export function keptGift(user: number): KeptGift {
 
 export const keepGift = (user: number, gift: KeptGift): void => void writeTab(giftEntry, { user, ...gift });
 
-/** As an order takes it: left out where nothing was asked for. */
+/** The gift part of an order request; omitted if there are no options. */
 export function giftToOrder(user: number): { Gift?: KeptGift } {
   const gift = keptGift(user);
   return gift.Message || gift.Wrap || gift.WithoutPrices ? { Gift: gift } : {};

@@ -4,7 +4,7 @@ import type { syncCustomerLists } from '#contract/operations/accounts/sync-custo
 import { cartLineOf, type CartLine } from '../state/stored-cart.ts';
 import { wishlistItemOf, type WishlistItem } from '../state/stored-wishlist.ts';
 
-/** A line of cart or wish list as it was last changed here or elsewhere; quantity 0: taken off. */
+/** A cart or wish list line as last changed here or elsewhere. A quantity of 0 means removed. */
 export interface Listed {
   List: 'cart' | 'wish';
   ProductId: number;
@@ -13,10 +13,10 @@ export interface Listed {
   /** Milliseconds since 1970. */
   ChangedAt: number;
 }
-/** The same with what the storage keeps of it, as the shop answers it. */
+/** A line with the fields the storage keeps, as the shop returns it. */
 export type KeptRow = Answer<typeof syncCustomerLists>[number];
 
-/** Both lists of the browser's storage. */
+/** Both lists in the browser's storage. */
 export interface Lists {
   cart: readonly CartLine[];
   wish: readonly WishlistItem[];
@@ -27,7 +27,7 @@ type Undated = Omit<Listed, 'ChangedAt'>;
 export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>): string =>
   `${List} ${ProductId}`;
 
-/** Whether two lines say the same, whenever they were changed. */
+/** Whether two lines have the same content, whenever they changed. */
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
   one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
 
@@ -36,7 +36,7 @@ const choicesText = ({ Choices }: Undated): string =>
     .toSorted()
     .join();
 
-/** What the storage holds, by key. */
+/** The lines in storage, by key. */
 export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
   const lines = [...cart.map(cartLine), ...wish.map(wishLine)];
   return new Map(lines.map((line) => [keyOf(line), line]));
@@ -62,11 +62,11 @@ export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem)
   ],
 });
 
-/** The line as `cartItems` keeps it. */
+/** The line in the format of `cartItems`. */
 export const storedCartLine = (row: KeptRow): CartLine | null =>
   cartLineOf({ ...row, productSelectedAttributes: row.Choices });
 
-/** The line as `customerWishList` keeps it. */
+/** The line in the format of `customerWishList`. */
 export function storedWish(row: KeptRow): WishlistItem | null {
   const chosen = (kind: number) =>
     row.Choices?.find(({ ProductAttributeID }) => Number(ProductAttributeID) === kind)?.PrimaryKeyValue;

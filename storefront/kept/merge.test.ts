@@ -27,8 +27,8 @@ const held = (...lines: [id: number, quantity: number, color?: number][]): Lists
 const row = (each: Listed): KeptRow => ({ ...each, DefaultImage: `/content/${each.ProductId}.webp` });
 const amounts = (lists: Lists) => lists.cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity]);
 
-describe('what the shopper changed', () => {
-  it('is noted with its time, and nothing when nothing changed', () => {
+describe('changes by the shopper', () => {
+  it('a change is recorded with its time, and no change records nothing', () => {
     const before = known(line(1, 2, 10), line(2, 0, 10));
     expect(noted(before, held([1, 2]), 50)).toBe(before);
     expect(noted(before, held([1, 3], [3, 1]), 50)).toEqual(
@@ -36,25 +36,25 @@ describe('what the shopper changed', () => {
     );
   });
 
-  it('is later than what it changed, also by a clock that is behind', () => {
+  it('a change is later than the previous one, even if the clock is behind', () => {
     expect(noted(known(line(1, 2, 1000)), held(), 50)).toEqual(known(line(1, 0, 1001)));
     expect(noted(known(line(1, 0, 1000)), held([1, 2]), 50)).toEqual(known(line(1, 2, 1001)));
   });
 
-  it('is another choice too', () => {
+  it('selecting another option is a change too', () => {
     expect(noted(known(line(1, 2, 10)), held([1, 2, 5]), 50)).toEqual(known(line(1, 2, 50, [choice(1, 5)])));
   });
 });
 
-describe('what the account answers', () => {
-  it('counts, unless the line was changed again since it was asked', () => {
+describe('the response of the account', () => {
+  it('the response applies unless the line was changed again after the request', () => {
     const sent = known(line(1, 2, 10), line(2, 1, 10));
     const now = noted(sent, held([1, 2], [2, 7]), 20);
     const after = answered(now, sent, [row(line(1, 0, 15)), row(line(2, 3, 30)), row(line(3, 4, 5))]);
     expect(after).toEqual(known(line(1, 0, 15), line(2, 7, 31), line(3, 4, 5)));
   });
 
-  it('reaches the storage: taken off, changed, and new ones behind the others', () => {
+  it('the response updates storage: removed lines, changed lines, and new ones at the end', () => {
     const rows = [row(line(1, 0, 15)), row(line(2, 3, 30)), row(line(3, 4, 5))];
     const lists = held([1, 2], [2, 1], [4, 1]);
     const now = listsOf(knownOf(rows as Listed[]), lists, rows);
@@ -67,7 +67,7 @@ describe('what the account answers', () => {
     expect(now.wish).toBe(lists.wish);
   });
 
-  it('is a wish with its colour and size, price and name', () => {
+  it('a wish from the response has its colour, size, price and name', () => {
     const wish = { ...line(5, 2, 9, [choice(2, 7), choice(1, 4)]), List: 'wish' as const };
     const told = {
       ...wish,
@@ -99,30 +99,30 @@ describe('what the account answers', () => {
   });
 });
 
-describe('at a login', () => {
-  it('a visitor’s lines and the account’s become one, at the larger quantity', () => {
+describe('merging at login', () => {
+  it('merges lines of visitor and account, with the larger quantity', () => {
     const account = known(line(1, 2, 10), line(2, 9, 10), line(3, 1, 10));
     const together = joined(known(), account, held([2, 4], [3, 5], [4, 1]), 50);
     expect(together).toEqual(known(line(1, 2, 10), line(2, 9, 10), line(3, 5, 50), line(4, 1, 50)));
   });
 
-  it('of another choice, the one of this browser counts', () => {
+  it('the options of this browser win over those of the account', () => {
     expect(joined(known(), known(line(1, 6, 10)), held([1, 2, 5]), 50)).toEqual(
       known(line(1, 6, 50, [choice(1, 5)])),
     );
   });
 
-  it('what was taken off elsewhere since the logout does not rise again', () => {
+  it('a line removed elsewhere since the logout does not come back', () => {
     const before = known(line(1, 2, 10), line(2, 1, 10));
     const account = known(line(1, 0, 20), line(2, 1, 10));
     expect(joined(before, account, held([1, 2], [2, 1]), 50)).toEqual(account);
   });
 
-  it('what was put there after that does', () => {
+  it('a line added after it was removed elsewhere comes back', () => {
     expect(joined(known(), known(line(1, 0, 20)), held([1, 2]), 50)).toEqual(known(line(1, 2, 50)));
   });
 
-  it('what another visitor took out since the logout comes back from the account', () => {
+  it('a line removed by another visitor since the logout is restored from the account', () => {
     const before = known(line(1, 2, 10));
     expect(joined(before, before, held(), 50)).toEqual(before);
     expect(untold(before, held(), [])).toEqual(before);
@@ -130,7 +130,7 @@ describe('at a login', () => {
     expect(untold(before, held(), [row(line(1, 2, 10))])).toEqual(known());
   });
 
-  it('what another customer left as it was is told from what was put there since', () => {
+  it('separates unchanged lines of the previous customer from lines added since', () => {
     const { left, rest } = parted(held([1, 2], [2, 3], [3, 1]), known(line(1, 2, 10), line(2, 1, 10)));
     expect(amounts(left)).toEqual([[1, 2]]);
     expect(amounts(rest)).toEqual([
@@ -140,8 +140,8 @@ describe('at a login', () => {
   });
 });
 
-describe('two browsers that take turns', () => {
-  /** The server's rule: the later change of a line counts. */
+describe('two browsers taking turns', () => {
+  /** Applies the server's rule: the later change of a line wins. */
   function account() {
     let kept: KnownLines = new Map();
     return (sent: KnownLines): KeptRow[] => {
@@ -157,7 +157,7 @@ describe('two browsers that take turns', () => {
     };
   }
 
-  it('end with the same lines after any changes, each as it was changed last', () => {
+  it('both browsers end with the same lines after any changes, each as last changed', () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -173,7 +173,7 @@ describe('two browsers that take turns', () => {
         const rows = sync(sent);
         browser.known = answered(browser.known, sent, rows);
         browser.lists = listsOf(browser.known, browser.lists, rows);
-        // The storage holds what is known: nothing here looks like a change of the shopper's.
+        // The storage matches what is known, so nothing here looks like a change by the shopper.
         expect(noted(browser.known, browser.lists, now)).toBe(browser.known);
       };
       for (let step = 0; step < 30; step += 1) {

@@ -11,7 +11,7 @@ import {
   wishLine,
 } from './listed.ts';
 
-/** What this browser knows of an account's lists, by key: each line as it was last changed, also those taken off. */
+/** What this browser knows of an account's lists, by key: the last change of each line, including removed ones. */
 export type KnownLines = ReadonlyMap<string, Listed>;
 
 export const knownOf = (lines: readonly Listed[]): KnownLines =>
@@ -19,10 +19,10 @@ export const knownOf = (lines: readonly Listed[]): KnownLines =>
 
 const isOn = (line: Listed | undefined): line is Listed => line !== undefined && line.Quantity > 0;
 
-/** Later than what is known of the line: a clock that is behind changes nothing about who was last. */
+/** A time later than the known change, so that a slow clock does not change the order. */
 const after = (line: Listed | undefined, now: number): number => Math.max(now, (line?.ChangedAt ?? 0) + 1);
 
-/** Notes what the shopper has changed since; `known` itself when nothing was. */
+/** Records the shopper's changes since; returns `known` itself if there are none. */
 export function noted(known: KnownLines, lists: Lists, now: number): KnownLines {
   const held = heldIn(lists);
   const next = new Map(known);
@@ -41,7 +41,7 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
   return changed ? next : known;
 }
 
-/** Takes over what the account says otherwise; a line changed since it was asked stays, as the later one. */
+/** Takes over the account's differences. A line changed after the request stays, because it is newer. */
 export function answered(known: KnownLines, sent: KnownLines, rows: readonly KeptRow[]): KnownLines {
   const next = new Map(known);
   for (const { List, ProductId, Quantity, Choices, ChangedAt } of rows as readonly (KeptRow & Listed)[]) {
@@ -55,10 +55,10 @@ export function answered(known: KnownLines, sent: KnownLines, rows: readonly Kep
 }
 
 /**
- * At a login: the browser's lists and the account's become one. What was put on a list or changed since the last logout is
- * the customer's too, at the larger quantity; what is missing is not taken off the account, for it may be missing because
- * of another visitor; what has been the same since then is as the account has it now.
- * @param before what was known at the logout; nothing in another browser
+ * Merges the browser's lists with the account's at a login. Lines added or changed since the last logout belong to the
+ * customer, with the larger quantity. Missing lines stay on the account, because another visitor may have removed them.
+ * Unchanged lines take the account's current state.
+ * @param before what was known at the logout; empty in another browser
  * @param now what the account has
  */
 export function joined(before: KnownLines, account: KnownLines, lists: Lists, now: number): KnownLines {
@@ -72,7 +72,7 @@ export function joined(before: KnownLines, account: KnownLines, lists: Lists, no
   return next;
 }
 
-/** The storage's lists as they are known now; `rows` tell of lines the storage does not have yet. */
+/** The storage lists for the known lines. `rows` has the details of lines that storage does not have yet. */
 export function listsOf(known: KnownLines, lists: Lists, rows: readonly KeptRow[]): Lists {
   const told = new Map((rows as readonly (KeptRow & Listed)[]).map((row) => [keyOf(row), row]));
   const list = <Item extends { Quantity: number }>(
@@ -102,13 +102,13 @@ export function listsOf(known: KnownLines, lists: Lists, rows: readonly KeptRow[
   };
 }
 
-/** Lines the account has and the storage does not, and of which nothing was told but that they are there. */
+/** Lines the account has but storage does not, and whose details are still missing. */
 export function untold(account: KnownLines, lists: Lists, rows: readonly KeptRow[]): KnownLines {
   const known = new Set([...heldIn(lists).keys(), ...knownOf(rows as readonly Listed[]).keys()]);
   return new Map([...account].filter(([key, line]) => isOn(line) && !known.has(key)));
 }
 
-/** Parts the storage's lists: what another account's customer left there as it was, and the rest. */
+/** Splits the stored lists into unchanged lines of another account's customer, and all others. */
 export function parted(lists: Lists, others: KnownLines): { left: Lists; rest: Lists } {
   const isLeft = (line: Omit<Listed, 'ChangedAt'>) => isSame(line, others.get(keyOf(line)));
   return {

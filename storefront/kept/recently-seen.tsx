@@ -9,11 +9,11 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { forgetSeen, noteSeen, seenProducts } from './seen-products.ts';
 
 interface RecentlySeenProps {
-  /** The product whose page it is: seen from now on, and not shown. */
+  /** The current product: recorded as viewed, but not shown. */
   product?: number;
 }
 
-/** The products this browser has shown lately, those that are still sold; nothing where there are none. */
+/** Products recently viewed in this browser that are still sold. Renders nothing if there are none. */
 export function RecentlySeen({ product }: RecentlySeenProps) {
   const t = useLabels(recentlySeenLabels);
   const { call, lang } = useShop();

@@ -6,8 +6,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage());
 });
 
-describe('products seen lately', () => {
-  it('are the last twelve, each once, the last one first, without the one that is open', () => {
+describe('recently viewed products', () => {
+  it('lists the last twelve products once each, newest first, without the open one', () => {
     for (let id = 1; id <= 20; id += 1) noteSeen(id);
     noteSeen(15);
     expect(seenProducts(15)).toEqual([20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8]);
@@ -15,13 +15,13 @@ describe('products seen lately', () => {
     expect(seenProducts()).toHaveLength(12);
   });
 
-  it('are forgotten when asked', () => {
+  it('clears the products on request', () => {
     noteSeen(3);
     forgetSeen();
     expect(seenProducts()).toEqual([]);
   });
 
-  it.each(['x', '{"a":1}', '["a", -1, null, 4, "5"]'])('are what can be read of %s', (text) => {
+  it.each(['x', '{"a":1}', '["a", -1, null, 4, "5"]'])('reads the usable products of %s', (text) => {
     localStorage.setItem('recentlySeen', text);
     expect(seenProducts()).toEqual(text.startsWith('[') ? [4, 5] : []);
   });

@@ -1,18 +1,18 @@
 import { parseList, readJson, storageKeys, writeJson } from '../state/storage.ts';
 import { idOf } from '../state/stored-values.ts';
 
-/** So many are shown; one more is kept, for the product that is open is not among them. */
+/** Maximum number shown. One more is stored, because the current product is not shown. */
 const most = 12;
 
 const read = (): number[] => readJson(storageKeys.seen, (stored) => parseList(stored, idOf));
 
-/** Ids of the products seen in this browser but for the one that is open, the last one first. */
+/** Ids of the products viewed in this browser except the current one, latest first. */
 export const seenProducts = (open?: number): number[] =>
   read()
     .filter((id) => id !== open)
     .slice(0, most);
 
-/** A product is open now. */
+/** Records a viewed product. */
 export const noteSeen = (id: number): void =>
   writeJson(storageKeys.seen, [id, ...seenProducts(id)].slice(0, most + 1));
 

@@ -17,8 +17,8 @@ import { useUser } from '../state/user.ts';
 import styles from './kept-parts.css?url';
 
 /**
- * For a product that is out of stock: being told when it is back. Who is logged in presses once, others name an address. It
- * stands in the form that adds to the cart, so its own form lies elsewhere in the page.
+ * Offers a notification when an out-of-stock product is available again. Logged-in customers press once, others enter
+ * an address. It is rendered inside the add-to-cart form, so its own form is elsewhere in the page.
  */
 export function StockNotice({ productId }: { productId: number }) {
   const t = useLabels(stockNoticeLabels);
@@ -30,7 +30,7 @@ export function StockNotice({ productId }: { productId: number }) {
   const [email, setEmail] = useState('');
   const [address, setAddress] = useState('');
   const [busy, setBusy] = useState(false);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   const result = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (address) result.current?.focus();
@@ -38,7 +38,7 @@ export function StockNotice({ productId }: { productId: number }) {
   if (!styled) return null;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    // React passes it on to the form this one stands in, wherever it lies in the page.
+    // React bubbles the event to the enclosing form, wherever the DOM node is.
     event.stopPropagation();
     const Email = user ? '' : email.trim();
     if (busy || (!user && !check({ Email }))) return;
@@ -52,7 +52,7 @@ export function StockNotice({ productId }: { productId: number }) {
       showToast('error', { code: reply?.data[0]?.MessageCode ?? failureMessage(reply?.statusCode ?? null) });
   };
   const field = ties('Email');
-  // The address stands where the sentence has it, in its own direction.
+  // Renders the address at its place in the sentence, with its own text direction.
   const [before, after] = t(user ? 'noted' : 'notedGuest', { email: '\n' }).split('\n');
   return (
     <div className="stock-notice">

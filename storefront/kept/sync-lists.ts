@@ -17,7 +17,10 @@ import {
 import type { KeptRow, Lists } from './listed.ts';
 import { answered, joined, type KnownLines, listsOf, noted, parted, untold } from './merge.ts';
 
-/** Milliseconds: between a change and its sending, so that several go together; and between looks for what is new elsewhere. */
+/**
+ * Milliseconds between a change and sending it, so that several are batched, and between checks for changes made
+ * elsewhere.
+ */
 const pause = 1000;
 const lookAgain = 20_000;
 const tryAgain = 30_000;
@@ -26,10 +29,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running = false;
 let wanted = false;
 let lastLook = 0;
-/** What changes the lists is this file, not the shopper. */
+/** True while this file, not the shopper, changes the lists. */
 let storing = false;
 
-/** Keeps the cart and the wish list of who is logged in on their account, as long as the page lives. */
+/** Syncs a logged-in customer's cart and wish list with the account while the page is open. */
 export function syncLists(call: Call): void {
   const go = (options?: CallOptions) => void run(call, options);
   const later = (ms: number) => {
@@ -37,14 +40,14 @@ export function syncLists(call: Call): void {
     timer = setTimeout(go, ms);
   };
   useShopState.subscribe(({ cart, user }, before) => {
-    // Also the same customer, by another login.
+    // Also for the same customer with a new login.
     if (user.user !== before.user.user) {
       useReadiness.setState({ joined: false });
       later(0);
     } else if (cart !== before.cart && !storing && noteChanges()) later(pause);
   });
   const look = () => {
-    // What is being paid for stays as it is shown.
+    // Items being paid for must not change on screen.
     if (location.pathname.endsWith('/checkout') || Date.now() - lastLook < lookAgain) return;
     later(0);
   };
@@ -58,13 +61,13 @@ export function syncLists(call: Call): void {
 
 const stored = (): Lists => ({ cart: readCart().cartItems, wish: readWishlist() });
 
-/** Whether the account's lists and the browser's have been brought together since this login. */
+/** Whether the account's and the browser's lists were merged since this login. */
 function isJoined(user: number): boolean {
   const lists = readAccountLists();
   return lists.last?.user === user && lists.last.login === loginNow() && !isDamaged(lists);
 }
 
-/** Notes what was changed in this browser since; false: nothing, or nobody is logged in. */
+/** Records changes made in this browser. Returns false if there are none or no customer is logged in. */
 function noteChanges(): boolean {
   const { user } = readUser();
   if (!user || !isJoined(user.UserID)) return false;
@@ -74,7 +77,7 @@ function noteChanges(): boolean {
   return now !== lines;
 }
 
-/** One round at a time; asked for meanwhile, another follows. What cannot be sent now goes with the next round. */
+/** Runs one sync at a time. A request during a run starts another one. Changes that can't be sent go with the next. */
 async function run(call: Call, options?: CallOptions): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -94,7 +97,7 @@ async function run(call: Call, options?: CallOptions): Promise<void> {
   }
 }
 
-/** The login has ended, here or on the server: the next one sends what is left. */
+/** The session ended, here or on the server. The next login sends the remaining changes. */
 class LoginEnded extends Error {
   override name = 'LoginEnded';
 }
@@ -107,7 +110,7 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   const languageCode = useShopState.getState().common.langCodeInRedux;
   const ask = async (lines: KnownLines): Promise<readonly KeptRow[]> => {
     const reply = await call(syncCustomerLists, { Lines: [...lines.values()], languageCode }, options);
-    // Somebody else may be here by now.
+    // Another user may have logged in since the request started.
     if (reply.statusCode === 401 || readUser().user?.UserID !== id || loginNow() !== login)
       throw new LoginEnded();
     if (reply.statusCode !== 200) throw new Error('not now');
@@ -125,7 +128,7 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   const account = answered(sent, sent, first);
   const missing = untold(account, stored(), first);
   const more = missing.size > 0 ? await ask(new Map([...account].filter(([key]) => !missing.has(key)))) : [];
-  // In another tab it was done meanwhile.
+  // Another tab has merged them meanwhile.
   if (isJoined(id)) return;
   setAside(id);
   const together = joined(sent, account, stored(), Date.now());
@@ -133,7 +136,10 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   if ([...together].some(([key, line]) => line !== account.get(key))) wanted = true;
 }
 
-/** What the customer before left as it was is theirs, and on their account: it is not mixed with what is this one's. */
+/**
+ * Unchanged lines of the previous customer are on that account. Set them aside instead of mixing them with the current
+ * customer's.
+ */
 function setAside(user: number): void {
   const lists = readAccountLists();
   const { left, rest } =
@@ -150,7 +156,9 @@ function setAside(user: number): void {
   } else if (lists.last?.user !== user) keepAside(nothing);
 }
 
-/** First the storage: were the page closed in between, the next one would find changes that are on the account already. */
+/**
+ * Write the lists first: if the page closed in between, the next one would see changes that are already on the account.
+ */
 function show(user: number, lines: KnownLines, rows: readonly KeptRow[]): void {
   store(listsOf(lines, stored(), rows));
   keepKnown(user, lines);

@@ -18,11 +18,11 @@ type Refused = { ResponseMsg: string; MessageCode?: MessageCode | undefined };
 
 const isAddress = (row: object): row is Address => 'AddressID' in row;
 
-/** What can be done with the addresses of who is logged in. The one in use is the browser's too. */
+/** Actions on the logged-in customer's addresses. The one in use is also stored in the browser. */
 export function useAddresses(onChanged: (addresses: readonly Address[]) => void, onUsed?: () => void) {
   const { call, lang } = useShop();
 
-  /** Shows the addresses answered, and keeps the one in use as the customer's own. */
+  /** Shows the returned addresses, and stores the one in use as the customer's own. */
   const take = (rows: readonly Address[]) => {
     onChanged(rows);
     const used = rows.find(({ IsUsed }) => IsUsed);
@@ -34,7 +34,7 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
     onUsed?.();
   };
 
-  /** Whether it was done; else it was said why not. */
+  /** Returns whether the action succeeded; otherwise a message was shown. */
   const ask = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
     const reply = await withLoading(request).catch(() => null);
     if (reply?.statusCode === 200) {

@@ -8,12 +8,12 @@ import { Icon } from '#ui/icon.tsx';
 import type { Said } from './subscribe.ts';
 import './newsletter.css';
 
-/** With the rules of forms, which the pages around have no other use for: loaded when somebody is about to type. */
+/** Includes form validation that other pages don't need, so it loads when the field gets focus. */
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**
- * The last band of home and listing: an address for the newsletter (specification §2). Without scripts it is posted, and
- * answered by a page (server/http/posted-forms.ts).
+ * The last section of home and listing: newsletter subscription (specification §2). Without JavaScript it is posted,
+ * and answered with a page (server/http/posted-forms.ts).
  */
 export function Newsletter() {
   const { call, lang, labels } = useShop();

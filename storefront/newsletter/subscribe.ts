@@ -21,8 +21,8 @@ interface Context {
 }
 
 /**
- * Subscribes the address in a field, says how it went, and empties the field after success. Returns what to write at the
- * field, the rule it breaks, and the message that says it; null when it breaks none.
+ * Subscribes the address in a field, reports the result, and clears the field after success. Returns the text for the
+ * field, the violated rule and its message, or null if the address is valid.
  */
 export async function subscribe(
   field: HTMLInputElement,

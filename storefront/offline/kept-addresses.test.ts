@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { linksOf } from '../routes.ts';
 import { filesIn, kindOf, marked, offlinePage } from './kept-addresses.ts';
 
-describe('what is kept for the time without a connection', () => {
-  it.each(['en', 'ar'] as const)('pages everybody sees alike, in %s', (lang) => {
+describe('pages stored for offline use', () => {
+  it.each(['en', 'ar'] as const)('stores pages that are identical for everyone, in %s', (lang) => {
     const links = linksOf(lang);
     const pages = [
       links.home(),
@@ -13,7 +13,7 @@ describe('what is kept for the time without a connection', () => {
       links.about(),
       links.faq(),
       links.contactUs(),
-      // It holds no line and no price: those are the browser's own.
+      // It contains no lines and no prices: those are in the browser's storage.
       links.cart(),
     ];
     for (const each of pages) {
@@ -23,7 +23,7 @@ describe('what is kept for the time without a connection', () => {
     expect(kindOf('/')).toBe('page');
   });
 
-  it.each(['en', 'ar'] as const)('never what is personal, in %s', (lang) => {
+  it.each(['en', 'ar'] as const)('never stores personal pages, in %s', (lang) => {
     const links = linksOf(lang);
     const pages = [
       links.checkout(),
@@ -40,29 +40,29 @@ describe('what is kept for the time without a connection', () => {
     }
   });
 
-  it('never a call, a mail, a picture or the health of the shop', () => {
+  it('never stores a call, an email, a picture or the health status', () => {
     for (const path of ['/api/v1/common/x', '/mailbox', '/content/a.webp', '/readyz', '/sw.js', '/cart'])
       expect(kindOf(path), path).toBe('none');
   });
 
-  it('files of the build; frames come with the pages that name them', () => {
+  it('stores build files; layout files are stored with the pages that reference them', () => {
     expect(kindOf('/assets/entry-abc.js')).toBe('file');
     expect(kindOf('/frame/ar.abc.json')).toBe('none');
   });
 });
 
-test('a page that is not kept is replaced in its own language', () => {
+test('a page that is not stored is replaced by the offline page in its language', () => {
   expect(offlinePage('/ar/all-products/1/x')).toBe('/ar/offline');
   expect(offlinePage('/en/')).toBe('/en/offline');
   expect(offlinePage('/')).toBe('/en/offline');
 });
 
-test('the files a page names are found, each once', () => {
+test('finds the files a page references, each once', () => {
   const page = `<script src="/assets/a-1.js"></script><use href="/assets/icons-2.svg#x"/>{"framePath":"/frame/en.3.json"}/assets/a-1.js`;
   expect(filesIn(page)).toEqual(['/assets/a-1.js', '/assets/icons-2.svg', '/frame/en.3.json']);
 });
 
-test('a kept page is marked, as markup and as data', () => {
+test('marks a stored page, both as markup and as data', () => {
   expect(marked('<!doctype html>\n<html lang="en">')).toBe('<!doctype html>\n<html data-stored lang="en">');
   expect(JSON.parse(marked('{"screen":"home","data":{}}'))).toEqual({
     stored: true,

@@ -4,7 +4,7 @@ import { closeToasts, isMessage, toastsShown } from '#web/toasts.ts';
 /** Milliseconds. */
 const untilRead = 1500;
 
-/** What a message says, the page says too: it need not lie over it once it was read. */
+/** Closes a message once it was read, because the page shows the same information below it. */
 export function closeOnceRead(code: MessageCode): void {
   setTimeout(
     () =>

@@ -6,10 +6,12 @@ import { storageKeys, writeJson } from '../state/storage.ts';
 import { follow, followed, isTransferWaited } from './followed.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
-/** Of the order placed last, brought while its message is read; null: not there yet, or taken. */
+/** Progress of the last placed order, loaded while its message is read. Null if not loaded yet or already taken. */
 let brought: OrderProgress | null = null;
 
-/** An order was placed, and home comes next: it shows a card of it (followed.ts), whose contents are asked for already. */
+/**
+ * Called when an order was placed and home opens next: home shows its card (followed.ts), so this preloads the content.
+ */
 export function followPlaced(number: string, call: Call, languageCode: LanguageCode): void {
   const { user } = readUser();
   if (!user) return;
@@ -25,7 +27,7 @@ export function followPlaced(number: string, call: Call, languageCode: LanguageC
   );
 }
 
-/** Once: later it may have gone on. */
+/** Returns the order once, because it may have progressed later. */
 export function takeBrought(): OrderProgress | null {
   const order = brought;
   brought = null;

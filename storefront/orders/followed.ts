@@ -3,25 +3,25 @@ import { readJson, storageKeys, writeJson } from '../state/storage.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
 /**
- * The order home's card shows: what this browser knows of it, so that its place is kept free before anything is painted
- * (pages/home/first.ts). Whether it is under way, the server says.
+ * The order on the home page card. The browser remembers it to reserve the space before the first paint
+ * (pages/home/first.ts). The server decides whether the order is still active.
  */
 export interface Followed {
-  /** Whose it is. */
+  /** The customer's id. */
   user: number;
   number: string;
-  /** Put away by its customer, in this browser. */
+  /** Whether the customer closed the card in this browser. */
   isClosed: boolean;
-  /** Its transfer is waited for: its card says more. */
+  /** Whether its bank transfer is pending, which the card shows in more detail. */
   isWaiting: boolean;
-  /** When it was placed here, in milliseconds, until home has shown it; 0 from then on. */
+  /** When it was placed here, in ms; 0 once home has shown it. */
   placedAt: number;
 }
 
 export const isTransferWaited = ({ Steps }: OrderProgress): boolean =>
   Steps.some(({ Step, State }) => Step === 'transfer' && State === 'now');
 
-/** Who comes to home later than this comes from somewhere else. */
+/** A later visit to home, in ms, does not come straight from the order. */
 const straightOn = 30_000;
 
 export const followed = (): Followed | null =>
@@ -41,19 +41,22 @@ function followedOf(stored: unknown): Followed | null {
     : null;
 }
 
-/** null: there is none under way. The place of the card is there from the next page of home on, or gone at once. */
+/**
+ * Remembers the order, or null if none is active. The space for the card is reserved from the next home page on, or
+ * removed at once.
+ */
 export function follow(order: Followed | null): void {
   if (order || followed()) writeJson(storageKeys.followed, order);
   if (!order || order.isClosed) freePlace();
 }
 
-/** Whether home keeps a place free for the card, as pages/home/first.ts does for a page that is loaded. */
+/** Whether home reserves space for the card, as pages/home/first.ts does for a loaded page. */
 export const hasPlace = (): boolean => document.documentElement.dataset['followed'] !== undefined;
 
-/** There is nothing to show in it now. */
+/** Removes the reserved space when there is nothing to show. */
 export const freePlace = (): void => void delete document.documentElement.dataset['followed'];
 
-/** For a home that is shown in place: whether this customer's order has a card there; null: nobody is logged in. */
+/** Reserves the space on in-place navigation if this customer's order has a card. Null if no customer is logged in. */
 export function keepPlace(user: number | null): void {
   const order = followed();
   if (order?.user === user && !order.isClosed)
@@ -61,7 +64,7 @@ export function keepPlace(user: number | null): void {
   else freePlace();
 }
 
-/** Whether home is reached straight from placing this order; once. */
+/** Whether home opens straight after placing this order. True only once. */
 export function isArriving(): boolean {
   const order = followed();
   if (!order || order.placedAt === 0) return false;

@@ -8,7 +8,7 @@ import type { OrderProgress } from './use-order-progress.ts';
 
 type Note = OrderProgress['Payment']['Notes'][number];
 
-/** Dollars as text. An order paid in riel shows riel first. */
+/** Formats dollars as text. An order paid in riel shows riel first. */
 export const paidText = (dollars: number, riel: number | null): string =>
   amountPaidText({ cents: centsOf(dollars), riel });
 

@@ -20,10 +20,12 @@ const words = {
   cancelled: 'cancelled',
 } as const;
 
-/** For what shall come in one piece with the line. */
+/** For code that must load together with the line. */
 export { progressStyles };
 
-/** Where an order is: a line of steps, each a word and a time. Beside each other on wide windows, else below each other. */
+/**
+ * An order's status as a line of steps, each with a name and a time. Horizontal on wide windows, otherwise vertical.
+ */
 export function ProgressLine({ progress }: { progress: OrderProgress }) {
   const t = useLabels(orderProgressLabels);
   const ready = useStyles(progressStyles);
@@ -44,7 +46,7 @@ export function ProgressLine({ progress }: { progress: OrderProgress }) {
 
 const iconOf = ({ Step }: Step) => (Step === 'cancelled' ? 'x' : 'check');
 
-/** `isFirst`: of those that are not reached yet. */
+/** `isFirst` marks the first step not reached yet. */
 function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progress: OrderProgress }) {
   const t = useLabels(orderProgressLabels);
   const { moment, expected } = useOrderTimes();

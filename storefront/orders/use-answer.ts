@@ -4,7 +4,7 @@ import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '../shop-context.tsx';
 
-/** What a call answers of an order: never nothing; null until it is known. `reload` keeps what is shown until the next answer. */
+/** A call's answer about an order, null until loaded. `reload` keeps the current answer until the next one arrives. */
 export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>) {
   const { call } = useShop();
   const [answer, setAnswer] = useState<Answer<Op> | null>(null);

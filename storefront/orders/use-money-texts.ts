@@ -5,12 +5,12 @@ import type { OrderProgress } from './use-order-progress.ts';
 
 type MoneyRow = OrderProgress['Money'][number];
 
-/** What happened to the money of an order, in words. */
+/** Describes an order's payments and refunds as text. */
 export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
   const { chrome } = useShop();
   const t = useLabels(orderProgressLabels);
   const check = useLabels(checkoutLabels);
-  // A way that is closed by now is not named.
+  // A payment method that is disabled by now has no name.
   const way = chrome.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
   return ({ Kind }) => {
     switch (Kind) {

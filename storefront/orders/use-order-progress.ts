@@ -5,7 +5,6 @@ import { useAnswer } from './use-answer.ts';
 
 export type OrderProgress = Answer<typeof getOrderProgress>[number];
 
-/** How an order goes on. */
 export function useOrderProgress(OrderId: number) {
   const { answer, ...rest } = useAnswer(getOrderProgress, { OrderId, languageCode: useShop().lang });
   return { ...rest, progress: answer?.[0] ?? null };

@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
-/** Moments and days of an order in words. */
+/** Formats an order's times and days. */
 export function useOrderTimes() {
   const { chrome } = useShop();
   const t = useLabels(orderProgressLabels);
@@ -16,10 +16,10 @@ export function useOrderTimes() {
     /** 'Sat 21 Nov, 10:42'; `iso` is UTC. */
     moment: (iso: string): string => {
       const at = shopMoment(iso, chrome);
-      // The hour and a word that names it stay together; after a comma a line may end.
+      // The hour and the word before it stay on one line; after a comma a line may break.
       return t('moment', { day: dayText(at, days), time: at.time }).replace(/(?<!,) (?=[\d:]+$)/u, '\u00A0');
     },
-    /** When it should arrive: 'Tue 24 – Wed 25 Nov'; '' when nobody knows, or that is past. */
+    /** The expected arrival: 'Tue 24 – Wed 25 Nov'; '' if unknown or past. */
     expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {
       if (isPast(ShippingDays, OrderDay, chrome)) return '';
       const [first, last] = arrival(ShippingDays, OrderDay, chrome.closed) ?? [];
@@ -29,6 +29,6 @@ export function useOrderTimes() {
   };
 }
 
-/** Whether the last of these days after `day` (yyyy-mm-dd) is over. */
+/** Whether the last delivery day, counted from `day` (yyyy-mm-dd), is over. */
 const isPast = (shippingDays: string, day: string, dates: ShopDates): boolean =>
   (lastDay(shippingDays, day, dates.closed) ?? day) < today(dates);

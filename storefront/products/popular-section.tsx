@@ -4,7 +4,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** A part of a page with popular products, and the way to all of them. */
+/** A section with popular products and a link to all of them. */
 export function PopularSection({ children }: { children: ReactNode }) {
   const { links } = useShop();
   const t = useLabels(popularProductsLabels);
@@ -20,7 +20,7 @@ export function PopularSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** They as a shelf, where there are any: to go on with. */
+/** Popular products as a row; renders nothing if there are none. */
 export const PopularShelf = ({ rows }: Pick<ComponentProps<typeof Shelf>, 'rows'>) =>
   rows.length > 0 && (
     <PopularSection>

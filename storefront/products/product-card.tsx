@@ -23,21 +23,21 @@ interface DotColor {
 
 interface ProductCardProps {
   row: ProductRow;
-  /** What it comes in, shown as dots. */
+  /** Available colors, shown as dots. */
   colors?: readonly DotColor[] | undefined;
-  /** Level of the name, by what stands above the list. */
+  /** Heading level of the name, depending on the heading above the list. */
   heading?: 'h2' | 'h3';
   view?: 'grid' | 'row';
   /** For the largest picture of the first window. */
   eager?: boolean;
-  /** How wide the picture is shown, as in the attribute of the same name. */
+  /** The displayed width of the picture, as in the attribute of the same name. */
   sizes?: string;
 }
 
 const gridSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, 46vw';
 const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
 
-/** A product in lists: one link over the whole card, and a heart of its own. */
+/** A product in lists: one link over the whole card, and a separate heart button. */
 export function ProductCard({
   row,
   colors,
@@ -52,7 +52,7 @@ export function ProductCard({
   const words = useProductWords();
   const [picture] = row.ProductImagesJson;
   const inRow = view === 'row';
-  // The second picture is loaded for a mouse alone, when it comes.
+  // The second picture loads only when a mouse approaches.
   const [isNear, setNear] = useState(false);
   const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
   const price = row.IsPriceFrom ? (
@@ -117,7 +117,7 @@ export function ProductCard({
   );
 }
 
-/** Colours as one small drawing with their names. */
+/** Colors as one small drawing with their names. */
 function Dots({ colors }: { colors: readonly DotColor[] }) {
   const { lang } = useShop();
   const t = useLabels(productBoxLabels);

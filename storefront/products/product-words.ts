@@ -3,7 +3,7 @@ import type { PriceWords } from '#ui/price.tsx';
 import type { StarsWords } from '#ui/stars.tsx';
 import { useLabels } from '../shop-context.tsx';
 
-/** What prices and stars of products say, in the page's language. */
+/** Texts of prices and ratings, in the page's language. */
 export function useProductWords(): { price: PriceWords; stars: StarsWords } {
   const t = useLabels(sharedLabels);
   return {

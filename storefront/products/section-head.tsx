@@ -2,14 +2,14 @@ import { Icon } from '#ui/icon.tsx';
 import { useShop } from '../shop-context.tsx';
 
 interface SectionHeadProps {
-  /** Of the heading, for the section's `aria-labelledby`. */
+  /** The heading's id, for the section's `aria-labelledby`. */
   id: string;
   title: string;
-  /** Where all of it is, and what the link says ("View All"). */
+  /** The link to all entries and its text ("View All"). */
   more?: { href: string; text: string };
 }
 
-/** The heading of a section, with a link to all of it. */
+/** The heading of a section, with a link to all entries. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   const { language } = useShop();
   return (

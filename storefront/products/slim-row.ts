@@ -1,6 +1,8 @@
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
-/** A product as cards show it: one picture, no description unless given. A page carries no byte it does not show. */
+/**
+ * The fields of a product that cards show: one picture, no description unless given. Keeps pages free of unused data.
+ */
 export function slimRow(row: ProductRow, description = ''): ProductRow {
   const { NextPicture: _, ColorIDs: __, ...shown } = row;
   const [picture] = row.ProductImagesJson;

@@ -6,7 +6,7 @@ import { useIsWished } from '../state/wishlist.ts';
 import { wish } from './wish.ts';
 import './wish-button.css';
 
-/** The heart of a product: filled while it is on the wish list. */
+/** The heart of a product, filled while it is on the wish list. */
 export function WishButton({ row }: { row: ProductRow }) {
   const t = useLabels(productBoxLabels);
   const wished = useIsWished(row.ProductId);

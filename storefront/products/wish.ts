@@ -2,10 +2,7 @@ import { showToast } from '#web/toasts.ts';
 import type { NewWishlistItem } from '../state/stored-wishlist.ts';
 import { addToWishlist, removeFromWishlist } from '../state/wishlist.ts';
 
-/**
- * Puts a product on the wish list, and says what came of it. One that is there already is not put there again: the message
- * offers to take it off.
- */
+/** Adds a product to the wish list and reports the result. If it is already there, the message offers to remove it. */
 export function wish(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   const remove = () => {

@@ -8,15 +8,15 @@ type Key = keyof typeof checkoutLabels.texts;
 
 interface BothSumsProps {
   dollars: number;
-  /** null, undefined: there are none. */
+  /** Null or undefined if the shop shows no riel. */
   riel: number | null | undefined;
   /** With `{amount}` and `{riel}`. */
   text: Key;
-  /** With `{amount}` alone; left out: nothing is said where there are no riel. */
+  /** With `{amount}` only. Optional; without it, renders no text if there is no riel amount. */
   without?: Key;
 }
 
-/** What is paid on delivery or by a transfer, in both moneys. */
+/** The amount to pay on delivery or by transfer, in both currencies. */
 export function BothSums({ dollars, riel, text, without }: BothSumsProps) {
   const t = useLabels(checkoutLabels);
   const amount = <Money value={dollars} />;

@@ -6,14 +6,14 @@ import { InRiel, RateNote, RielRow, ShopRate } from './riel.tsx';
 const riel = { rate: 4100, since: '2026-11-20T18:00:00.000Z' };
 const chrome = { riel };
 
-test('an amount in riel is isolated, figures and sign together, in both languages', () => {
+test('isolates an amount in riel, digits and currency sign together, in both languages', () => {
   for (const lang of ['en', 'ar'] as const)
     expect(rendered(<InRiel dollars={12.5} />, { lang, chrome })).toContain(
       '<span class="riel"><bdi class="n" dir="ltr">51,300៛</bdi></span>',
     );
 });
 
-test('the rate stands with its day where the shop is', () => {
+test('shows the exchange rate with its date in the shop’s time zone', () => {
   expect(rendered(<ShopRate />, { chrome })).toContain(
     '<p class="fx-rate">Exchange rate on <bdi class="n" dir="ltr">21-11-2026</bdi>: <bdi class="n" dir="ltr">4,100៛</bdi> to the dollar</p>',
   );
@@ -22,12 +22,12 @@ test('the rate stands with its day where the shop is', () => {
   );
 });
 
-test('a total of nothing is 0 riel, a total without riel has no row', () => {
+test('shows a total of zero as 0 riel, and no riel row for a total without riel', () => {
   expect(rendered(<RielRow riel={0} />)).toContain('0៛');
   for (const none of [null, undefined]) expect(rendered(<RielRow riel={none} />)).not.toContain('riel');
 });
 
-test('what is paid on delivery is said in both moneys, or in dollars alone', () => {
+test('shows the amount due on delivery in both currencies, or in dollars alone', () => {
   const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
   const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
   expect(plain(rendered(<BothSums dollars={12.5} riel={51_300} {...both} />))).toContain(
@@ -38,7 +38,7 @@ test('what is paid on delivery is said in both moneys, or in dollars alone', () 
   );
 });
 
-test('a shop without a rate shows no riel, nor does an amount that is none', () => {
+test('shows no riel in a shop without an exchange rate, or for something that is not an amount', () => {
   const parts = (dollars: number) => (
     <>
       <InRiel dollars={dollars} />

@@ -10,15 +10,15 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { useDates } from '../use-dates.ts';
 import './riel.css';
 
-/** More than any order comes to; what a browser has stored may be anything. */
+/** More than any order's total, because stored values may be arbitrary. */
 const mostCents = 1e11;
 
 type Rate = ChromeData['riel'];
 
-/** The rate of now where that is not what the page came with. */
+/** The current rate if it differs from the page's. */
 const useRenewed = create<{ riel?: Rate }>(() => ({}));
 
-/** The shop has said that the rate is another one by now; null: it shows no riel any more. */
+/** Called when the shop reports a new rate; null if it no longer shows riel. */
 export const renewRate = (riel: Rate): void => useRenewed.setState({ riel });
 
 function useRate(): Rate {
@@ -27,17 +27,16 @@ function useRate(): Rate {
   return riel;
 }
 
-/** What so many dollars come to at the shop's rate of now; null: it shows no riel. */
+/** Converts dollars at the shop's current rate, or null if it shows no riel. */
 export function useRiel(dollars: number): number | null {
   const riel = useRate();
   const cents = centsOf(dollars);
   return riel && Math.abs(cents) < mostCents ? rielOf(cents, riel.rate) : null;
 }
 
-/** An amount in riel. */
 export const Riel = ({ value }: { value: number }) => <Num>{rielText(value)}</Num>;
 
-/** What was paid, in the money it was paid in; the same in dollars beside riel. */
+/** The paid amount in its currency; riel with dollars beside it. */
 export function Paid({
   dollars,
   riel,
@@ -56,7 +55,7 @@ export function Paid({
   );
 }
 
-/** Beside an amount in dollars: the same in riel, small. */
+/** The amount in riel, small, beside the amount in dollars. */
 export function InRiel({ dollars }: { dollars: number }) {
   const riel = useRiel(dollars);
   return (
@@ -68,7 +67,7 @@ export function InRiel({ dollars }: { dollars: number }) {
   );
 }
 
-/** The row below a total; nothing where there are no riel. */
+/** The row below a total. Renders nothing without riel. */
 export function RielRow({ riel }: { riel: number | null | undefined }) {
   const t = useLabels(sharedLabels);
   return (
@@ -83,7 +82,7 @@ export function RielRow({ riel }: { riel: number | null | undefined }) {
   );
 }
 
-/** A rate with its day in a text with `{rate}` and `{day}`. */
+/** A rate with its day, in a text with `{rate}` and `{day}`. */
 export function RateNote({ text, rate, since }: { text: string; rate: number; since: string }) {
   const { day } = useDates();
   return (
@@ -93,7 +92,7 @@ export function RateNote({ text, rate, since }: { text: string; rate: number; si
   );
 }
 
-/** The shop's rate of now. */
+/** The shop's current rate. */
 export function ShopRate() {
   const riel = useRate();
   const t = useLabels(sharedLabels);

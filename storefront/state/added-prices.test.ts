@@ -20,7 +20,7 @@ const line = (ProductId: number, Price?: number) => ({
   ...(Price !== undefined && { Price }),
 });
 
-it('the price of a line is kept beside the state, and the line keeps its documented shape', async () => {
+it('stores the price of a cart line beside the state, and the line keeps its documented shape', async () => {
   const { addToCart, addedPrices, rehydrateState } = await modules();
   rehydrateState();
   addToCart(line(7, 9.5));
@@ -36,7 +36,7 @@ it('the price of a line is kept beside the state, and the line keeps its documen
   expect(storage.json('kado')).toMatchObject({ state: { cart: { totalCartItems: 2 } } });
 });
 
-it('outlives other changes and a reload, and goes when its line has gone and another comes', async () => {
+it('keeps an added price through other edits and a reload, until its line is removed and another added', async () => {
   const first = await modules();
   first.rehydrateState();
   first.addToCart(line(7, 9.5));
@@ -50,8 +50,11 @@ it('outlives other changes and a reload, and goes when its line has gone and ano
   expect(later.addedPrices()).toEqual({ 9: 2 });
 });
 
-it.each(['{"prices":7}', '{"prices":[1]}', '[]'])('a root of %s knows no prices', async (text) => {
-  storage.entries.set('kado', text);
-  const { addedPrices } = await modules();
-  expect(addedPrices()).toEqual({});
-});
+it.each(['{"prices":7}', '{"prices":[1]}', '[]'])(
+  'reads no added prices from a damaged root: %s',
+  async (text) => {
+    storage.entries.set('kado', text);
+    const { addedPrices } = await modules();
+    expect(addedPrices()).toEqual({});
+  },
+);

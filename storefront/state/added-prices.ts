@@ -2,22 +2,22 @@ import { isRecord } from '#web/is-record.ts';
 import { readJson, storageKeys, writeJson } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
 
-/** Dollars for one, by product. */
+/** Unit prices in dollars, by product. */
 type Prices = Readonly<Record<string, unknown>>;
 
 const root = () =>
   readJson(storageKeys.root, (stored) => ({ value: isRecord(stored) ? stored : {}, damaged: false }));
 
 /**
- * What the lines of the cart cost when they were put into it. The lines themselves keep their documented shape: the
- * prices stand in the root, beside the three parts of the state.
+ * Prices of the cart's lines when they were added. The lines keep their documented shape, so the prices are in the
+ * root, beside the three parts of the state.
  */
 export function addedPrices(): Prices {
   const { prices } = root() as { prices?: unknown };
   return isRecord(prices) ? prices : {};
 }
 
-/** Remembers the price of a new line; those of products that are in the cart no more are forgotten. */
+/** Stores the price of a new line, and drops those of products no longer in the cart. */
 export function rememberPrice(id: string, price: number, cart: readonly CartLine[]): void {
   const before = addedPrices();
   const ofCart = cart.map(({ ProductId }) => [ProductId, before[ProductId]] as const);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
 
-/** What another client keeps: ids as text or numbers, a typed quantity, prices nobody asked for. */
+/** A cart as other clients store it: ids as text or numbers, a typed quantity, extra prices. */
 const foreignCart = [
   {
     ProductId: '12',
@@ -53,7 +53,7 @@ async function modules() {
 }
 
 describe('the cart', () => {
-  it('opens the lines of another client, and writes them as ours', async () => {
+  it('reads cart lines written by another client, and writes them in our format', async () => {
     storage.entries.set('cartItems', JSON.stringify(foreignCart));
     const { rehydrateState, state, setQuantity } = await modules();
     rehydrateState();
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(storage.json('cartItems')).toEqual([ours[0], { ...ours[1], Quantity: 3 }]);
   });
 
-  it('writes a line exactly as existing clients read it', async () => {
+  it('writes a cart line exactly as existing clients read it', async () => {
     const { addToCart, cartJsonData } = await modules();
     const chosen = [
       { ProductAttributeID: 1, PrimaryKeyValue: '4' },
@@ -83,14 +83,14 @@ describe('the cart', () => {
     expect(cartJsonData()).toBe(text);
   });
 
-  it('refuses a product that is in it already, whether its id is text or a number', async () => {
+  it('rejects a product already in the cart, whether its id is a string or a number', async () => {
     const { addToCart, state } = await modules();
     addToCart({ ProductId: 12, Quantity: 1, DefaultImage: '' });
     expect(addToCart({ ProductId: '12', Quantity: 5, DefaultImage: '' })).toBe('alreadyInCart');
     expect(state().cartItems.map(({ Quantity }) => Quantity)).toEqual([1]);
   });
 
-  it('refuses what is no product', async () => {
+  it('rejects a cart line that is not a product', async () => {
     const { addToCart } = await modules();
     for (const ProductId of [0, -3, 1.5, Number.NaN, '', 'x', '1e3']) {
       expect(addToCart({ ProductId, Quantity: 1, DefaultImage: '' })).toBe('invalidProduct');
@@ -98,7 +98,7 @@ describe('the cart', () => {
     expect(storage.json('cartItems')).toBeNull();
   });
 
-  it('adds to what another tab has stored meanwhile', async () => {
+  it('adds to the lines another tab has stored in the meantime', async () => {
     const { addToCart, state } = await modules();
     addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' });
     storage.entries.set('cartItems', JSON.stringify(ours));
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(state().cartItems.map(({ ProductId }) => ProductId)).toEqual(['12', '7', '3']);
   });
 
-  it('never holds less than one of a product', async () => {
+  it('never keeps a quantity below one', async () => {
     const { addToCart, setQuantity, state } = await modules();
     addToCart({ ProductId: 1, Quantity: -4, DefaultImage: '' });
     setQuantity('1', 0);
@@ -115,7 +115,7 @@ describe('the cart', () => {
     expect(state().cartItems[0]?.Quantity).toBe(1);
   });
 
-  it('gives up the lines that were ordered, and none that was added since', async () => {
+  it('removes the ordered lines, and none added since', async () => {
     storage.entries.set('cartItems', JSON.stringify(ours));
     const { addToCart, setQuantity, cartJsonData, removeOrdered, state } = await modules();
     const ordered = cartJsonData();
@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(storage.getItem('cartItems')).toBe('[]');
   });
 
-  it('gives up a line, and all of them', async () => {
+  it('removes one cart line, or all of them', async () => {
     storage.entries.set('cartItems', JSON.stringify(ours));
     const { addToCart, removeFromCart, clearCart, state } = await modules();
     removeFromCart(12);
@@ -140,7 +140,7 @@ describe('the cart', () => {
     expect(storage.getItem('cartItems')).toBe('[]');
   });
 
-  it('undoes a removal once, in the same position, and keeps what was added since', async () => {
+  it('undoes a removal once, in the same position, and keeps lines added since', async () => {
     const { addToCart, removeFromCart, state } = await modules();
     const ids = () => state().cartItems.map(({ ProductId }) => ProductId);
     const add = (ProductId: number) => addToCart({ ProductId, Quantity: 2, DefaultImage: '' });
@@ -165,18 +165,21 @@ describe('the cart', () => {
 });
 
 describe('a damaged cart', () => {
-  it.each(['{"a":', '5', 'true', '{"a":1}', '<html>'])('of %s is set aside, and said once', async (text) => {
-    storage.entries.set('cartItems', text);
-    storage.entries.set('customerWishList', text);
-    const { rehydrateState, state, messagesShown } = await modules();
-    rehydrateState();
-    expect(state().cartItems).toEqual([]);
-    expect(storage.getItem('cartItems.damaged')).toBe(text);
-    expect(storage.getItem('cartItems')).toBe('[]');
-    expect(messagesShown()).toEqual(['storageDamaged']);
-  });
+  it.each(['{"a":', '5', 'true', '{"a":1}', '<html>'])(
+    'sets a damaged cart aside and shows one message: %s',
+    async (text) => {
+      storage.entries.set('cartItems', text);
+      storage.entries.set('customerWishList', text);
+      const { rehydrateState, state, messagesShown } = await modules();
+      rehydrateState();
+      expect(state().cartItems).toEqual([]);
+      expect(storage.getItem('cartItems.damaged')).toBe(text);
+      expect(storage.getItem('cartItems')).toBe('[]');
+      expect(messagesShown()).toEqual(['storageDamaged']);
+    },
+  );
 
-  it('keeps the lines that are sound', async () => {
+  it('keeps the valid lines of a damaged cart', async () => {
     storage.entries.set('cartItems', JSON.stringify([{ Price: 4 }, null, ...ours, ours[1]]));
     const { rehydrateState, state, messagesShown } = await modules();
     rehydrateState();
@@ -184,15 +187,18 @@ describe('a damaged cart', () => {
     expect(messagesShown()).toEqual(['storageDamaged']);
   });
 
-  it.each(['', 'null', '[]', '{}', '""', 'undefined'])('is not what an empty one (%j) is', async (text) => {
-    storage.entries.set('cartItems', text);
-    const { rehydrateState, messagesShown } = await modules();
-    rehydrateState();
-    expect(messagesShown()).toEqual([]);
-    expect(storage.entries.has('cartItems.damaged')).toBe(false);
-  });
+  it.each(['', 'null', '[]', '{}', '""', 'undefined'])(
+    'treats an empty stored cart as undamaged: %j',
+    async (text) => {
+      storage.entries.set('cartItems', text);
+      const { rehydrateState, messagesShown } = await modules();
+      rehydrateState();
+      expect(messagesShown()).toEqual([]);
+      expect(storage.entries.has('cartItems.damaged')).toBe(false);
+    },
+  );
 
-  it('is none when the list is text inside text', async () => {
+  it('reads a cart that was serialized twice, without a message', async () => {
     storage.entries.set('cartItems', JSON.stringify(JSON.stringify(ours)));
     const { rehydrateState, state, messagesShown } = await modules();
     rehydrateState();
@@ -202,7 +208,7 @@ describe('a damaged cart', () => {
 });
 
 describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
-  it('has a cart for the visit, and says once that it ends with it', async () => {
+  it('the cart works for the visit, with one message that it ends with the visit', async () => {
     storage.state = kind;
     const { addToCart, removeFromCart, setQuantity, cartJsonData, rehydrateState, messagesShown, state } =
       await modules();

@@ -4,15 +4,15 @@ import { parsed, storageKeys, writeJson } from './storage.ts';
 import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
-/** The lines of the cart and their number. Empty until the state is read (`useStateReady`). */
+/** The lines of the cart and their count. Empty until the state is loaded (`useStateReady`). */
 export function useCart(): { items: readonly CartLine[]; count: number } {
   const { cartItems, totalCartItems } = useShopState(({ cart }) => cart);
   return { items: cartItems, count: totalCartItems };
 }
 
 /**
- * Adds a product, unless it is in the cart already (specification §4). Answers the code of the message to show. Stock,
- * required options and the highest quantity are the caller's to check.
+ * Adds a product, unless it is already in the cart (specification §4). Returns the code of the message to show. The
+ * caller checks stock, required options and the maximum quantity.
  */
 export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' {
   const added = cartLineOf(line);
@@ -24,7 +24,7 @@ export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 
   return 'addedToCart';
 }
 
-/** A quantity below 1 counts as 1; the highest one is the caller's to check. */
+/** Treats a quantity below 1 as 1. The caller checks the maximum. */
 export function setQuantity(productId: number | string, quantity: number): void {
   const { cartItems } = readCart();
   replaceCart(
@@ -34,7 +34,7 @@ export function setQuantity(productId: number | string, quantity: number): void 
   );
 }
 
-/** Returns what puts the line back to where it was. */
+/** Returns a function that restores the line at its position. */
 export function removeFromCart(productId: number | string): () => void {
   const { cartItems } = readCart();
   const at = cartItems.findIndex(({ ProductId }) => ProductId === String(productId));
@@ -42,19 +42,19 @@ export function removeFromCart(productId: number | string): () => void {
   replaceCart(cartItems.filter((each) => each !== line));
   return () => {
     const now = readCart().cartItems;
-    // Meanwhile it may have been added anew.
+    // It may have been added again meanwhile.
     if (line && !now.some(({ ProductId }) => ProductId === line.ProductId))
       replaceCart(now.toSpliced(at, 0, line));
   };
 }
 
-/** These lines (`cartJsonData`) have become an order; what was added since, e.g. in another tab, stays. */
+/** Removes lines that were ordered (`cartJsonData`). Lines added since, for example in another tab, remain. */
 export function removeOrdered(ordered: string): void {
   const { value } = parseCart(parsed(ordered).value);
   dropFromCart(value.map(({ ProductId }) => ProductId));
 }
 
-/** Products that are not there to be ordered any more leave the cart. */
+/** Removes products that can no longer be ordered. */
 export function dropFromCart(products: readonly string[]): void {
   replaceCart(readCart().cartItems.filter(({ ProductId }) => !products.includes(ProductId)));
 }
@@ -63,12 +63,12 @@ export function clearCart(): void {
   replaceCart([]);
 }
 
-/** The stored cart as the calls take it: `cartJsonData`, JSON text. */
+/** The stored cart in the format of the calls: `cartJsonData`, JSON text. */
 export function cartJsonData(): string {
   return JSON.stringify(readCart().cartItems);
 }
 
-/** These lines instead of all that were there. */
+/** Replaces all lines. */
 export function replaceCart(cartItems: readonly CartLine[]): void {
   writeJson(storageKeys.cart, cartItems);
   useShopState.setState(({ cart }) => ({ cart: { ...cart, cartItems, totalCartItems: cartItems.length } }));

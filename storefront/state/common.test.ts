@@ -6,7 +6,7 @@ beforeEach(() => {
   fakeTab(new FakeStorage());
 });
 
-it('keeps the language chosen under langCode', async () => {
+it('stores the selected language under langCode', async () => {
   const { setLanguage } = await import('./common.ts');
   setLanguage('ar');
   expect(localStorage.getItem('langCode')).toBe('ar');

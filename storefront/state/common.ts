@@ -2,15 +2,18 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { useShopState, type ShopState } from './shop-state.ts';
 import { storageKeys, writeText } from './storage.ts';
 
-/** Path of the logo stored by an earlier page; '' when there is none. */
+/** Path of the logo stored by an earlier page; '' if there is none. */
 export const useWebsiteLogo = (): string => useShopState(({ common }) => common.websiteLogoInLocalStorage);
 
-/** Keeps the language chosen; the caller goes to its home. Addresses without one lead there from now on (first.ts). */
+/**
+ * Stores the selected language; the caller opens its home page. Addresses without a language redirect to it from now on
+ * (first.ts).
+ */
 export function setLanguage(code: LanguageCode): void {
   writeText(storageKeys.language, code);
 }
 
-/** The language of the page that is open, chosen or not. */
+/** Stores the language of the open page, whether selected or not. */
 export function keepPageLanguage(code: LanguageCode): void {
   if (useShopState.getState().common.langCodeInRedux !== code) change({ langCodeInRedux: code });
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A page comes up: its state is read as in `BrowserApp`. */
+/** Opens a page: its state is loaded as in `BrowserApp`. */
 async function openPage(session = new FakeStorage()) {
   fakeTab(storage, session);
   const { useReadiness, useShopState } = await import('./shop-state.ts');
@@ -30,7 +30,7 @@ async function openPage(session = new FakeStorage()) {
 const idsOf = (list: readonly { ProductId: string }[]) => list.map(({ ProductId }) => ProductId);
 const add = { ProductId: 77, ProductName: 'Vase', Price: 5, Quantity: 1, DefaultImage: '' };
 
-it('there are forty storages and more', () => {
+it('covers forty or more different storages', () => {
   expect(storageCases.length).toBeGreaterThanOrEqual(40);
   expect(new Set(storageCases.map(({ name }) => name)).size).toBe(storageCases.length);
 });
@@ -40,7 +40,7 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
     for (const [key, text] of Object.entries(entries)) storage.entries.set(key, text);
   });
 
-  it('opens a page with what is sound, sets aside what is not, and says so once', async () => {
+  it('opens a page with the valid data, sets damaged data aside and shows one message', async () => {
     const { state, isReady, messages, credentials } = await openPage();
     expect(isReady).toBe(true);
     expect(idsOf(state().cart.cartItems)).toEqual(cart);
@@ -50,11 +50,11 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
     const setAside = [...storage.entries.keys()].filter((key) => key.endsWith('.damaged'));
     expect(setAside.toSorted()).toEqual(lost.map((key) => `${key}.damaged`).toSorted());
     for (const key of lost) expect(storage.getItem(`${key}.damaged`)).toBe(entries[key]);
-    // Headers take nothing else.
+    // Headers accept no other characters.
     expect(credentials().token).toMatch(/^[\w-]{0,200}$/u);
   });
 
-  it('can be used afterwards, and is sound the next time', async () => {
+  it('the damaged storage is usable afterwards, and valid on the next load', async () => {
     const { addToCart, addToWishlist } = await openPage();
     const room = cart.length < 100;
     const added = room ? addToCart(add) : 'addedToCart';
@@ -69,7 +69,7 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
 });
 
 describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
-  it('has cart and wish list for the visit, also over a page load where the tab keeps something, and says so once', async () => {
+  it('cart and wish list work for the visit, across page loads if the tab has storage, with one message', async () => {
     storage.state = kind;
     const session = new FakeStorage();
     const { addToCart, addToWishlist, logIn, credentials, state, messages } = await openPage(session);
@@ -87,7 +87,7 @@ describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
     expect(idsOf(next.state().cart.customerWishList)).toEqual(['77']);
   });
 
-  it('that is damaged besides opens all the same', async () => {
+  it('opens the page even if the stored data is damaged too', async () => {
     for (const key of ['cartItems', 'customerWishList', 'user', 'kado']) storage.entries.set(key, '{');
     storage.state = kind;
     const { state, isReady, addToCart } = await openPage();
@@ -97,7 +97,7 @@ describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
   });
 });
 
-describe('messages kept for the next page', () => {
+describe('messages stored for the next page', () => {
   it.each([
     '{',
     'null',
@@ -106,14 +106,14 @@ describe('messages kept for the next page', () => {
     '[{"kind":"shout","text":"x"}]',
     '[{"kind":"success","text":{"code":{}}}]',
     '[{"kind":"success","text":{"code":"loggedOut","values":7}}]',
-  ])('are none in %s', async (text) => {
+  ])('ignores invalid stored messages: %s', async (text) => {
     const session = new FakeStorage({ 'kado.toasts': text });
     const { showKeptToasts, messages } = await openPage(session);
     showKeptToasts();
     expect(messages()).toEqual([]);
   });
 
-  it('are said at once where the browser keeps nothing', async () => {
+  it('shows messages immediately if the browser has no storage', async () => {
     const session = new FakeStorage();
     session.state = 'blocked';
     const { showToastAfterLoad, showKeptToasts, messages } = await openPage(session);

@@ -9,7 +9,7 @@ beforeEach(() => {
   tab = fakeTab(new FakeStorage()).session;
 });
 
-it('is kept for the customer who entered it, until it is forgotten', () => {
+it('stores a note and coupon code for the customer who entered them, until cleared', () => {
   keepWish(7, { note: 'Ring twice', couponCode: 'FIVE' });
   expect(keptWish(7)).toEqual({ note: 'Ring twice', couponCode: 'FIVE' });
   expect(keptWish(8)).toEqual(nothing);
@@ -19,7 +19,7 @@ it('is kept for the customer who entered it, until it is forgotten', () => {
 });
 
 it.each(['', '[]', '3', '{"user":7,"note":3,"couponCode":null}', '{{'])(
-  'is nothing in a damaged storage: %s',
+  'has no note or coupon code in a damaged storage: %s',
   (text) => {
     tab.entries.set('kado.checkout.wish', text);
     expect(keptWish(7)).toEqual(nothing);

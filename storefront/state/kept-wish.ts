@@ -1,7 +1,7 @@
 import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 
-/** What a customer has entered at the checkout. */
+/** What a customer has entered at checkout. */
 export interface KeptWish {
   note: string;
   /** '' for none. */
@@ -10,10 +10,13 @@ export interface KeptWish {
 
 const entry = 'kado.checkout.wish';
 export const giftEntry = 'kado.checkout.gift';
-/** The slip this tab has sent last, small. */
+/** The small picture of the slip this tab sent last. */
 export const slipEntry = 'kado.slip';
 
-/** What this customer had entered before they went to their profile, to login or elsewhere; nothing of anybody else's. */
+/**
+ * What this customer entered before leaving for the profile, the login or elsewhere. Never returns another customer's
+ * input.
+ */
 export function keptWish(user: number): KeptWish {
   const stored = readTab(entry);
   const { note, couponCode } = isRecord(stored) && stored['user'] === user ? stored : {};
@@ -25,7 +28,7 @@ export function keptWish(user: number): KeptWish {
 
 export const keepWish = (user: number, wish: KeptWish): void => void writeTab(entry, { user, ...wish });
 
-/** It has become an order, or whoever entered it has logged out. */
+/** Called when it was ordered, or the customer has logged out. */
 export function forgetWish(): void {
   writeTab(entry, null);
   writeTab(giftEntry, null);

@@ -4,16 +4,16 @@ import { isRecord } from '#web/is-record.ts';
 import { readJson, storageKeys, storeText } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
 
-/** A cart as it was priced. */
+/** A cart with its prices. */
 export interface Pricing {
-  /** What was priced, line by line. */
+  /** The priced lines. */
   lines: readonly string[];
   cart: Answer<typeof getCustomerCartItems>;
-  /** When, ISO in UTC; older copies have the day, dd-mm-yyyy. */
+  /** When it was priced, ISO in UTC. Older copies have the day, dd-mm-yyyy. */
   day: string;
 }
 
-/** A line without its quantity: what its price is the price of. */
+/** A line without its quantity, which identifies its unit price. */
 const lineKey = ({ Quantity: _, ...line }: CartLine) => JSON.stringify(line);
 
 export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): Pricing => ({
@@ -22,10 +22,10 @@ export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): 
   day: new Date().toISOString(),
 });
 
-/** Whether this line was priced, with the choices it has now. */
+/** Whether this line was priced with its current options. */
 export const isPriced = ({ lines }: Pricing, item: CartLine): boolean => lines.includes(lineKey(item));
 
-/** The latest pricing, for the time without a connection. */
+/** The latest prices, for offline use. */
 export const lastPricing = {
   keep: (pricing: Pricing): boolean => storeText(storageKeys.prices, JSON.stringify(pricing)),
   read: (): Pricing | null =>

@@ -10,8 +10,8 @@ beforeEach(() => {
 const layout = () => import('./list-layout.ts');
 const list = 'http://shop.invalid/en/all-products/3/mugs';
 
-describe('the layout and page size chosen last', () => {
-  it('are those of the next list', async () => {
+describe('the layout and page size selected last', () => {
+  it('apply to the next list', async () => {
     const { asRemembered, rememberList } = await layout();
     rememberList('view', 'rows');
     rememberList('show', 18);
@@ -20,7 +20,7 @@ describe('the layout and page size chosen last', () => {
     expect(storage.getItem('listLayout')).toBe('view=rows&show=18');
   });
 
-  it('give way to what an address says', async () => {
+  it('give way to those in the URL', async () => {
     const { asRemembered, rememberList } = await layout();
     rememberList('view', 'rows');
     rememberList('show', 18);
@@ -29,7 +29,7 @@ describe('the layout and page size chosen last', () => {
     expect(asRemembered(`${list}?page=4`)).toBe(`${list}?page=4`);
   });
 
-  it('change no other address, and none when nothing was chosen', async () => {
+  it('change no other URLs, and none before anything was selected', async () => {
     const { asRemembered, rememberList } = await layout();
     expect(asRemembered(`${list}?category=3,5`)).toBe(`${list}?category=3,5`);
     rememberList('view', 'rows');

@@ -1,11 +1,11 @@
 import { readText, storageKeys, writeText } from './storage.ts';
 
-/** Keys of a listing's address that are remembered: its layout and its page size. */
+/** The remembered keys of a listing's address: its layout and page size. */
 const keys = ['view', 'show'] as const;
 
 const storedLayout = () => new URLSearchParams(readText(storageKeys.list) ?? '');
 
-/** Keeps how lists are to be shown; '' for the shop's own way. Stored as an address has it: `view=rows&show=18`. */
+/** Stores the layout of lists; '' restores the default. Stored as in an address: `view=rows&show=18`. */
 export function rememberList(key: (typeof keys)[number], value: string | number): void {
   const now = storedLayout();
   if (value) now.set(key, String(value));
@@ -14,8 +14,9 @@ export function rememberList(key: (typeof keys)[number], value: string | number)
 }
 
 /**
- * The address of a list as it was last chosen to be shown. What an address says itself wins, and one that names a page is
- * somebody's place already. For lists that are loaded as documents see `pages/all-products/first.ts`.
+ * The address of a list with the remembered layout. Values in the address take precedence, and an address with a page
+ * number stays unchanged, because it refers to a position. For lists loaded as documents see
+ * `pages/all-products/first.ts`.
  */
 export function asRemembered(address: string): string {
   const url = new URL(address);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The panels of the chrome and the listing; one is open at a time (specification §4, "Panels"). */
+/** The panels of the layout and the listing. Only one is open at a time (specification §4, "Panels"). */
 export type Panel = 'wishlist' | 'menu' | 'search' | 'user' | 'filters' | 'added';
 
 const usePanelState = create<{ panel: Panel | null }>(() => ({ panel: null }));
@@ -12,7 +12,7 @@ export function openPanel(panel: Panel): void {
   usePanelState.setState({ panel });
 }
 
-/** Closes the panel named, if it is the open one; without a name whichever is open. */
+/** Closes the named panel if it is open; without a name, any panel. */
 export function closePanel(panel?: Panel): void {
   if (panel === undefined || usePanelState.getState().panel === panel)
     usePanelState.setState({ panel: null });

@@ -34,14 +34,14 @@ async function modules() {
 }
 
 describe('rehydration', () => {
-  it('is not done before it is asked for: server and first browser render are empty', async () => {
+  it('does not run before it is called, so server and first browser render are empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { state, ready } = await modules();
     expect(state().cart.cartItems).toEqual([]);
     expect(ready()).toBe(false);
   });
 
-  it('believes the keys, not the persisted mirror, which alone knows the logo', async () => {
+  it('reads state from its own keys, and only the logo from the persisted mirror', async () => {
     const mirror = {
       user: { user, loggedIn: true },
       common: { loading: true, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
@@ -69,7 +69,7 @@ describe('rehydration', () => {
     });
   });
 
-  it('tells in the mirror that the overlay is shown, while it is', async () => {
+  it('marks the loading overlay in the mirror while it is shown', async () => {
     const { rehydrateState } = await modules();
     const { withLoading } = await import('#web/loading.ts');
     rehydrateState();
@@ -81,7 +81,7 @@ describe('rehydration', () => {
     expect(storage.json('kado')).toMatchObject({ state: { common: { loading: false } } });
   });
 
-  it('keeps the language of the page that is open, whatever was chosen', async () => {
+  it('keeps the language of the open page, whatever is stored', async () => {
     storage.entries.set('langCode', 'en');
     const { rehydrateState, state } = await modules();
     const { keepPageLanguage } = await import('./common.ts');
@@ -93,7 +93,7 @@ describe('rehydration', () => {
     expect(storage.json('kado')).toMatchObject({ state: { common: { langCodeInRedux: 'ar' } } });
   });
 
-  it.each(['{"state"', '[]', '7'])('survives a root of %s', async (text) => {
+  it.each(['{"state"', '[]', '7'])('survives a damaged root: %s', async (text) => {
     storage.entries.set('kado', text);
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { rehydrateState, state, ready } = await modules();
@@ -103,7 +103,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(true);
   });
 
-  it('is given up after five seconds: the page goes on empty, and stays so', async () => {
+  it('gives up after five seconds: the page stays empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { rehydrateState, state, ready } = await modules();
     let answer: (value: null) => void = () => undefined;
@@ -122,7 +122,7 @@ describe('rehydration', () => {
 });
 
 describe('two tabs', () => {
-  it('agree on login, cart and wish list', async () => {
+  it('share login, cart and wish list', async () => {
     const { rehydrateState, state } = await modules();
     rehydrateState();
     tab.write('user', JSON.stringify(user));
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(state().user).toEqual({ user: null, loggedIn: false });
   });
 
-  it('believe the other one, also when this one could not store its own', async () => {
+  it('read changes from the other tab, even when this one could not store its own', async () => {
     const { rehydrateState, addToCart, state } = await modules();
     rehydrateState();
     storage.state = 'full';
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     expect(state().cart.cartItems).toEqual([line]);
   });
 
-  it('are not followed any more when the page is gone', async () => {
+  it('stop following each other once the page is gone', async () => {
     const { rehydrateState, state } = await modules();
     const stop = rehydrateState();
     stop();
@@ -155,7 +155,7 @@ describe('two tabs', () => {
   });
 });
 
-it('reads everything again when the page comes back from the back/forward cache', async () => {
+it('read everything again when the page returns from the back/forward cache', async () => {
   const { rehydrateState, state } = await modules();
   rehydrateState();
   storage.entries.set('cartItems', JSON.stringify([line]));
@@ -163,7 +163,7 @@ it('reads everything again when the page comes back from the back/forward cache'
   expect(state().cart.cartItems).toEqual([line]);
 });
 
-it('begins anew without user, cart and logo, and with the wish list', async () => {
+it('start over without user, cart and logo, but with the wish list', async () => {
   storage.entries.set('user', JSON.stringify(user));
   storage.entries.set('cartItems', JSON.stringify([line]));
   storage.entries.set('customerWishList', JSON.stringify([line]));

@@ -3,16 +3,21 @@ import { readCart, readRoot, readUser, takeStored, useReadiness, useShopState } 
 import { forgetKept, storageKeys } from './storage.ts';
 import { readWishlist } from './wishlist.ts';
 
-/** True once the stored state is read: before, an empty cart or user means nothing. Decide redirects only then. */
+/**
+ * True once the stored state is loaded. Before that an empty cart or user means nothing, so decide redirects only then.
+ */
 export const useStateReady = (): boolean => useReadiness(({ ready }) => ready);
 
-/** True once what is on the customer's account has come, could not, or has been waited for long enough: only then a cart is empty. */
+/**
+ * True once the account's lists have been merged, failed to load, or timed out. Only then an empty cart is really
+ * empty.
+ */
 export const useListsJoined = (): boolean => useReadiness(({ joined }) => joined);
 
 /**
- * Reads the stored state, then follows what other tabs write. A storage that has not answered after 5,000 ms is given up:
- * the page goes on empty. Returns what ends the following.
- * @param read the persisted mirror, at once or later
+ * Loads the stored state, then follows changes by other tabs. If storage does not answer within 5,000 ms, the page
+ * continues with an empty state. Returns a function that stops following.
+ * @param read reads the persisted mirror, synchronously or not
  */
 export function rehydrateState(read: () => unknown = readRoot): () => void {
   const finish = () => useReadiness.setState({ ready: true });
@@ -44,7 +49,7 @@ export function rehydrateState(read: () => unknown = readRoot): () => void {
   };
 }
 
-/** What to read again for a key; null (everything was cleared, or the page was away) reads all. */
+/** What to reload for a changed key. Null (everything was cleared, or the page was suspended) reloads all. */
 const readers: Readonly<Record<string, () => void>> = {
   [storageKeys.user]: () => useShopState.setState({ user: readUser() }),
   [storageKeys.cart]: () => useShopState.setState(({ cart }) => ({ cart: { ...cart, ...readCart() } })),

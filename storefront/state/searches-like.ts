@@ -1,4 +1,4 @@
-/** Those that a text being typed may become: they begin so, or one of their words does. */
+/** Searches that match a text being typed: they, or one of their words, start with it. */
 export function searchesLike(typed: string, searches: readonly string[]): string[] {
   const text = ` ${typed.trim().toLowerCase()}`;
   return searches.filter((search) => {

@@ -10,14 +10,14 @@ beforeEach(() => {
 const searches = () => import('./searches.ts');
 
 describe('recent searches', () => {
-  it('are the last six, the latest first, each once', async () => {
+  it('keeps the last six searches, newest first, without duplicates', async () => {
     const { keepSearch, recentSearches } = await searches();
     for (const term of ['pen', 'mug', 'ពែង', 'bag', 'cap', 'mug', 'box', 'lamp']) keepSearch(term);
     expect(recentSearches()).toEqual(['lamp', 'box', 'mug', 'cap', 'bag', 'ពែង']);
     expect(storage.json('recentSearches')).toEqual(recentSearches());
   });
 
-  it('can be taken out one by one', async () => {
+  it('removes recent searches individually', async () => {
     const { keepSearch, recentSearches } = await searches();
     keepSearch('mug');
     keepSearch('bag');
@@ -33,19 +33,22 @@ describe('recent searches', () => {
     ['កាប', ['កាបូប']],
     ['mug w', ['mug with a lid']],
     [' ', []],
-  ])('of which %j may become some', async (typed, like) => {
+  ])('suggests recent searches that match %j', async (typed, like) => {
     const { searchesLike } = await import('./searches-like.ts');
     expect(searchesLike(typed, ['Travel mug', 'កាបូប', 'mug with a lid'])).toEqual(like);
   });
 
-  it.each(['{"a":1}', '[1,{"x":2}]', '"', 'true'])('survive a damaged storage: %s', async (text) => {
-    storage.entries.set('recentSearches', text);
-    const { keepSearch, recentSearches } = await searches();
-    expect(recentSearches()).toEqual([]);
-    expect(keepSearch('mug')).toEqual(['mug']);
-  });
+  it.each(['{"a":1}', '[1,{"x":2}]', '"', 'true'])(
+    'survives a damaged list of searches: %s',
+    async (text) => {
+      storage.entries.set('recentSearches', text);
+      const { keepSearch, recentSearches } = await searches();
+      expect(recentSearches()).toEqual([]);
+      expect(keepSearch('mug')).toEqual(['mug']);
+    },
+  );
 
-  it('live as long as the page where nothing can be stored', async () => {
+  it('keeps recent searches only for the page if it cannot store them', async () => {
     storage.state = 'full';
     const { keepSearch, recentSearches } = await searches();
     keepSearch('mug');

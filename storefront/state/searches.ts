@@ -2,14 +2,14 @@ import { parseList, readJson, storageKeys, writeJson } from './storage.ts';
 
 const most = 6;
 
-/** What was searched for in this browser, the last one first. */
+/** Recent searches in this browser, latest first. */
 export function recentSearches(): string[] {
   return readJson(storageKeys.searches, (stored) =>
     parseList(stored, (entry) => (typeof entry === 'string' ? entry : null)),
   );
 }
 
-/** Puts a search before the others; with `forget` it is taken out. Answers what is kept now. */
+/** Moves a search to the front, or with `forget` removes it. Returns the stored searches. */
 export function keepSearch(term: string, forget = false): string[] {
   const others = recentSearches().filter((each) => each !== term);
   const remembered = (forget ? others : [term, ...others]).slice(0, most);

@@ -9,8 +9,9 @@ import { parseUser, userOf, type User } from './stored-user.ts';
 import { parseWishlist, type WishlistItem } from './stored-wishlist.ts';
 
 /**
- * The client state in its three parts (specification §3). The storage keys `user`, `cartItems` and
- * `customerWishList` are the truth; the persisted root mirrors them and alone keeps the logo. The language is the page's.
+ * The client state in its three parts (specification §3). The storage keys `user`, `cartItems` and `customerWishList`
+ * are authoritative; the persisted root mirrors them, and is the only place of the logo. The language is that of the
+ * page.
  */
 export interface ShopState {
   user: { user: User | null; loggedIn: boolean };
@@ -18,7 +19,7 @@ export interface ShopState {
   cart: { cartItems: readonly CartLine[]; totalCartItems: number; customerWishList: readonly WishlistItem[] };
 }
 
-/** What the server renders and the browser hydrates: nobody, nothing. */
+/** The state the server renders and the browser hydrates: no user, no items. */
 export const emptyState: ShopState = {
   user: { user: null, loggedIn: false },
   common: { websiteLogoInLocalStorage: '', langCodeInRedux: defaultLanguage },
@@ -26,8 +27,8 @@ export const emptyState: ShopState = {
 };
 
 /**
- * Whether the state may be trusted: read, or given up on. Before that everything is empty and means nothing. `joined`: what
- * is on the customer's account has come too, or could not.
+ * Whether the state is loaded or loading was abandoned. Before that it is empty and means nothing. `joined`: the
+ * account's lists have also loaded, or failed to.
  */
 export const useReadiness = create<{ ready: boolean; joined: boolean }>(() => ({
   ready: false,
@@ -36,8 +37,8 @@ export const useReadiness = create<{ ready: boolean; joined: boolean }>(() => ({
 
 export const useShopState = create<ShopState>()(() => emptyState);
 
-// The mirror, with the flag of the page's overlay. By hand: zustand's own `persist` is three times as much to load as
-// what is used of it.
+// Writes the mirror with the flag of the page's overlay. Hand-written, because zustand's `persist` is three times as
+// large as the part we need.
 function mirror(): void {
   const state = useShopState.getState();
   const mirrored = { ...state, common: { ...state.common, loading: isLoading() } };
@@ -46,15 +47,15 @@ function mirror(): void {
 useShopState.subscribe(mirror);
 onLoading(() => useReadiness.getState().ready && mirror());
 
-/** The persisted mirror; null without a usable one. */
+/** The persisted mirror, or null if there is no usable one. */
 export const readRoot = (): unknown => readJson(storageKeys.root, parseRoot);
 
-/** Takes over what is stored, unless the state was given up on before the mirror was there. */
+/** Applies the stored state, unless loading was abandoned before the mirror was available. */
 export function takeStored(root: unknown): void {
   if (!useReadiness.getState().ready) useShopState.setState(readState(root));
 }
 
-/** The state the storage keys tell; `root` is the persisted mirror. */
+/** The state in the storage keys; `root` is the persisted mirror. */
 function readState(root: unknown): ShopState {
   const common = isRecord(root) && isRecord(root['common']) ? root['common'] : {};
   const logo = common['websiteLogoInLocalStorage'];

@@ -3,7 +3,7 @@ import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 import { showToast } from '#web/toasts.ts';
 
-/** Names in the browser's storage (specification §3); all but the root are shared with existing clients. */
+/** Names in the browser's storage (specification §3). All except the root are shared with existing clients. */
 export const storageKeys = {
   token: 'Token',
   user: 'user',
@@ -19,12 +19,12 @@ export const storageKeys = {
   root: 'kado',
 } as const;
 
-/** What the browser would not store, because its storage is blocked or full, lives as long as the tab, or the page. */
+/** Values the browser could not store, because its storage is blocked or full, live as long as the tab or the page. */
 const tabName = (key: string): string => `kado.${key}`;
 
 let isWarned = false;
 
-/** What was lost, or will be: once a page load. */
+/** Warns about lost values once per page load. */
 function tell(code: MessageCode): void {
   if (!isWarned) showToast('warning', { code });
   isWarned = true;
@@ -40,7 +40,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Whether the browser has stored it. */
+/** Returns whether the browser has stored it. */
 export function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -51,29 +51,32 @@ export function storeText(key: string, text: string): boolean {
   }
 }
 
-/** Never fails: what the browser doesn't store is kept for the visit. Of a list somebody makes, that is said once. */
+/**
+ * Never fails: what the browser can't store is kept for the visit. For lists made by the shopper, this is reported
+ * once.
+ */
 export function writeText(key: string, text: string): void {
   if (storeText(key, text)) return;
   writeTab(tabName(key), { text });
   if (key === storageKeys.cart || key === storageKeys.wishlist) tell('storageFull');
 }
 
-/** Another tab has written: its word counts, not what this one could not store. */
+/** Drops this tab's unstored value, because another tab has written a newer one. */
 export const forgetKept = (key: string): void => void writeTab(tabName(key), null);
 
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** What a parser made of a stored value; `damaged` when anything had to be left out. */
+/** A parsed stored value; `damaged` if anything had to be omitted. */
 export interface Read<Value> {
   value: Value;
   damaged: boolean;
 }
 
 /**
- * The stored value as its parser understands it; never throws. What is broken or foreign is set aside under
- * `<key>.damaged`, the usable rest takes its place, and the shopper is told once a page load.
+ * Parses a stored value and never throws. Moves broken or foreign content to `<key>.damaged`, keeps the usable part,
+ * and warns the shopper once per page load.
  */
 export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Value>): Value {
   const text = readText(key);
@@ -86,7 +89,7 @@ export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Va
   return read.value;
 }
 
-/** Some clients store JSON text inside JSON text: both open. Never throws. */
+/** Also parses JSON text inside JSON text, which some clients store. Never throws. */
 export function parsed(text: string | null): Read<unknown> {
   if (text === null || ['', 'undefined'].includes(text.trim())) return { value: null, damaged: false };
   try {
@@ -97,10 +100,10 @@ export function parsed(text: string | null): Read<unknown> {
   }
 }
 
-/** More lines are taken by no call. */
+/** The maximum number of lines the calls accept. */
 const mostEntries = 100;
 
-/** A stored list, entry by entry; entries the parser cannot use (null) are left out. Nothing stored is an empty list. */
+/** Parses a stored list by entry, and omits entries the parser rejects (null). A missing list is empty. */
 export function parseList<Entry>(stored: unknown, parse: (entry: unknown) => Entry | null): Read<Entry[]> {
   const nothing = stored === null || (isRecord(stored) && Object.keys(stored).length === 0);
   if (!Array.isArray(stored)) return { value: [], damaged: !nothing };

@@ -3,14 +3,14 @@ import { isRecord } from '#web/is-record.ts';
 import { parseList, type Read } from './storage.ts';
 import { numberOf, pathOf, productIdOf, quantityOf } from './stored-values.ts';
 
-/** A chosen option of a cart line. Colour and size ids are numbers, all others text, as existing clients send them. */
+/** A selected option of a cart line. Color and size ids are numbers, all others text, as existing clients send them. */
 export interface SelectedAttribute {
   ProductId: string;
   ProductAttributeID: number;
   PrimaryKeyValue: number | string;
 }
 
-/** A line of the storage key `cartItems` (wire contract, "Cart format"); one per product. */
+/** A line of the storage key `cartItems` (wire contract, "Cart format"). One line per product. */
 export interface CartLine {
   ProductId: string;
   productSelectedAttributes: SelectedAttribute[];
@@ -20,7 +20,7 @@ export interface CartLine {
   DefaultImage: string;
 }
 
-/** What a line is made from; ids may be numbers, an option null for none. */
+/** The input for a line. Ids may be numbers, and an option may be null for none. */
 export interface NewCartLine {
   ProductId: number | string;
   Quantity: number;
@@ -29,11 +29,11 @@ export interface NewCartLine {
     PrimaryKeyValue: number | string | null;
   }[];
   DefaultImage: string;
-  /** What one costs now, in dollars: another price later on is told. */
+  /** Current unit price in dollars, to report a later change. */
   Price?: number;
 }
 
-/** A line in the form ours writes, from ours or another client's; null without a product. */
+/** Converts a line of any client to our format. Returns null without a product. */
 export function cartLineOf(entry: unknown): CartLine | null {
   const id = isRecord(entry) ? productIdOf(entry['ProductId']) : null;
   if (!isRecord(entry) || id === null) return null;
@@ -62,7 +62,7 @@ function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
   ];
 }
 
-/** The stored cart; of two lines with one product the first counts. */
+/** The stored cart. If two lines have the same product, the first is used. */
 export function parseCart(stored: unknown): Read<CartLine[]> {
   const { value, damaged } = parseList(stored, cartLineOf);
   const seen = new Set<string>();

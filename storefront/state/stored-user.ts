@@ -2,7 +2,7 @@ import { isRecord } from '#web/is-record.ts';
 import type { Read } from './storage.ts';
 import { numberOf, textOf } from './stored-values.ts';
 
-/** The logged-in customer, as login answers it and the storage key `user` keeps it (specification §3). */
+/** The logged-in customer as returned by login and stored in the key `user` (specification §3). */
 export interface User {
   UserID: number;
   FirstName: string;
@@ -17,14 +17,14 @@ export interface User {
   CountryID: number | null;
   CountryName: string;
   PostalCode: string;
-  /** Another number to try; left out where there is none. */
+  /** Optional second phone number. */
   SecondMobileNo?: string;
-  /** Who takes what is sent to the address, where that isn't the customer; else left out. */
+  /** The recipient at the address. Omitted if it is the customer. */
   RecipientName?: string;
   RecipientMobileNo?: string;
 }
 
-/** The documented fields of a row and nothing else; null without a positive UserID: nobody is logged in. */
+/** The documented fields of a row only. Returns null without a positive UserID, which means not logged in. */
 export function userOf(row: unknown): User | null {
   const id = isRecord(row) ? numberOf(row['UserID']) : null;
   if (!isRecord(row) || id === null || id <= 0 || !Number.isSafeInteger(id)) return null;
@@ -53,7 +53,9 @@ export function userOf(row: unknown): User | null {
   };
 }
 
-/** Nothing, an empty object (after a logout) and a user without an id are sound; anything else that is no user is not. */
+/**
+ * A missing value, an empty object (after a logout) and a user without an id are valid; any other non-user is damaged.
+ */
 export function parseUser(stored: unknown): Read<User | Record<string, never>> {
   const empty =
     stored === null || (isRecord(stored) && (Object.keys(stored).length === 0 || 'UserID' in stored));

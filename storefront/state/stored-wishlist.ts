@@ -21,12 +21,12 @@ export interface WishlistItem {
   DefaultImage: string;
 }
 
-/** What an entry is made from: a product of a list, or one with size and colour chosen. */
+/** The input for an entry: a product of a list, or one with size and color selected. */
 export type NewWishlistItem = Pick<WishlistItem, 'ProductName' | 'Price' | 'DefaultImage'> & {
   ProductId: number | string;
 } & { [Name in keyof Omit<WishlistItem, 'ProductId'>]?: WishlistItem[Name] | null | undefined };
 
-/** An entry in the form ours writes, from ours or another client's; null without a product. */
+/** Converts an entry of any client to our format. Returns null without a product. */
 export function wishlistItemOf(entry: unknown): WishlistItem | null {
   const id = isRecord(entry) ? productIdOf(entry['ProductId']) : null;
   if (!isRecord(entry) || id === null) return null;
@@ -48,7 +48,7 @@ export function wishlistItemOf(entry: unknown): WishlistItem | null {
   };
 }
 
-/** The stored wish list; of two entries with one product the first counts. */
+/** The stored wish list. If two entries have the same product, the first is used. */
 export function parseWishlist(stored: unknown): Read<WishlistItem[]> {
   const { value, damaged } = parseList(stored, wishlistItemOf);
   const seen = new Set<string>();

@@ -36,7 +36,7 @@ async function modules() {
 }
 
 describe('login', () => {
-  it('keeps the documented fields under user and the token under Token', async () => {
+  it('stores the documented fields under user and the token under Token', async () => {
     const { logIn, credentials, state } = await modules();
     expect(logIn({ ...row, Password: 'never' }, 'abc')).toBe(true);
     expect(storage.json('user')).toEqual(stored);
@@ -46,7 +46,7 @@ describe('login', () => {
   });
 
   it.each([undefined, null, {}, { UserID: 0 }, { UserID: -1 }, { UserID: 'x' }])(
-    'of %j logs nobody in',
+    'rejects an invalid user: %j',
     async (bad) => {
       const { logIn, credentials, state } = await modules();
       logIn(row, 'abc');
@@ -56,7 +56,7 @@ describe('login', () => {
     },
   );
 
-  it('of another client counts', async () => {
+  it('accepts a login stored by another client', async () => {
     storage.entries.set('user', JSON.stringify({ ...row, UserID: '41' }));
     storage.entries.set('Token', 'xyz');
     const { credentials } = await modules();
@@ -78,7 +78,7 @@ describe('logout', () => {
     expect(state()).toEqual({ user: null, loggedIn: false });
   });
 
-  it('forgets the user, and what they had entered at the checkout, when the call fails', async () => {
+  it('clears the user and their checkout input even when the logout call fails', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
     keepWish(row.UserID, { note: 'Ring twice', couponCode: 'FIVE' });
@@ -87,7 +87,7 @@ describe('logout', () => {
     expect(tab.entries.size).toBe(0);
   });
 
-  it('waits two seconds for an answer and no longer', async () => {
+  it('waits no more than two seconds for the answer to a logout', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
     let call: AbortSignal | undefined;
@@ -105,7 +105,7 @@ describe('logout', () => {
   });
 });
 
-it('keeps a changed profile in storage and state', async () => {
+it('updates storage and state when the profile changes', async () => {
   const { logIn, updateUser, state } = await modules();
   logIn(row, 'abc');
   updateUser({ FirstName: 'Sok', CityID: null });

@@ -5,10 +5,10 @@ import { readUser, useShopState, type ShopState } from './shop-state.ts';
 import { readText, storageKeys, writeJson, writeText } from './storage.ts';
 import { userOf, type User } from './stored-user.ts';
 
-/** Who is logged in. Empty until the state is read (`useStateReady`). */
+/** The logged-in customer. Empty until the state is loaded (`useStateReady`). */
 export const useUser = (): ShopState['user'] => useShopState(({ user }) => user);
 
-/** Keeps the row and the token a login answered. False for a row without a positive UserID: then nobody is logged in. */
+/** Stores the row and token of a login. Returns false for a row without a positive UserID, which logs no one in. */
 export function logIn(row: unknown, token: string | null): boolean {
   const user = userOf(row);
   writeText(storageKeys.token, user ? (token ?? '') : '');
@@ -16,16 +16,16 @@ export function logIn(row: unknown, token: string | null): boolean {
   return user !== null;
 }
 
-/** Fields the customer has just changed. */
+/** Applies fields the customer has just changed. */
 export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
   const { user } = readUser();
   if (user) keep({ ...user, ...changes });
 }
 
 /**
- * Ends the session by the caller's LOGOUT call, then forgets who was here, and in this tab what they had entered at the
- * checkout: also when the call fails, and after at most 2,000 ms when it does not answer. The call is then broken off: a
- * late answer would clear the cookie of the next login.
+ * Ends the session with the caller's LOGOUT call, then clears the user and this tab's checkout input, even if the call
+ * fails or does not answer within 2,000 ms. The call is then aborted, because a late answer would clear the cookie of
+ * the next login.
  */
 export async function logOut(endSession: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const call = new AbortController();
@@ -36,7 +36,7 @@ export async function logOut(endSession: (signal: AbortSignal) => Promise<unknow
   try {
     await Promise.race([endSession(call.signal), patience]);
   } catch {
-    // The session stays on the server until it ends by itself; here it is forgotten all the same.
+    // If the call failed, the session stays on the server until it expires. The browser forgets it anyway.
   } finally {
     clearTimeout(timer);
     call.abort();
@@ -45,17 +45,20 @@ export async function logOut(endSession: (signal: AbortSignal) => Promise<unknow
   }
 }
 
-/** Nobody is logged in any more, here and in the other tabs. */
+/** Clears the login here and in other tabs. */
 export function forgetUser(): void {
   writeText(storageKeys.token, '');
   keep(null);
 }
 
-/** Who calls, from storage, so that another tab's login or logout counts at once. Empty texts for a visitor. */
+/**
+ * The credentials of calls, read from storage so that another tab's login or logout applies at once. Empty for a
+ * visitor.
+ */
 export function credentials(): Credentials {
   const { user } = readUser();
   const token = readText(storageKeys.token) ?? '';
-  // What is no token would break the headers of every call.
+  // An invalid token would break the headers of every call.
   return { token: /^[\w-]{1,200}$/u.test(token) ? token : '', userId: user ? String(user.UserID) : '' };
 }
 

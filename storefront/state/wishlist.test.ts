@@ -16,7 +16,7 @@ const mug = {
   DefaultImage: '/content/mug.webp',
 };
 
-it('keeps every documented field of an entry', async () => {
+it('stores every documented field of a wish list entry', async () => {
   const { addToWishlist } = await import('./wishlist.ts');
   expect(addToWishlist({ ...mug, ColorId: 3, ColorName: 'Saffron' })).toBe('addedToWishlist');
   expect(storage.json('customerWishList')).toEqual([
@@ -39,14 +39,14 @@ it('keeps every documented field of an entry', async () => {
   ]);
 });
 
-it('refuses a product that is on it already', async () => {
+it('rejects a product already on the wish list', async () => {
   const { addToWishlist, readWishlist } = await import('./wishlist.ts');
   addToWishlist(mug);
   expect(addToWishlist({ ...mug, ProductId: '4' })).toBe('alreadyInWishlist');
   expect(readWishlist()).toHaveLength(1);
 });
 
-it('opens the entries of another client', async () => {
+it('reads wish list entries written by another client', async () => {
   storage.entries.set(
     'customerWishList',
     JSON.stringify([{ ProductId: '9', ProductName: 'Pen', Price: '3.20', Quantity: '2' }]),
@@ -55,7 +55,7 @@ it('opens the entries of another client', async () => {
   expect(readWishlist()).toMatchObject([{ ProductId: '9', Price: 3.2, Quantity: 2, DefaultImage: '' }]);
 });
 
-it('gives up one entry, and all of them', async () => {
+it('removes one wish list entry, or all of them', async () => {
   const { addToWishlist, clearWishlist, readWishlist, removeFromWishlist } = await import('./wishlist.ts');
   addToWishlist(mug);
   addToWishlist({ ...mug, ProductId: 5 });
@@ -65,7 +65,7 @@ it('gives up one entry, and all of them', async () => {
   expect(storage.getItem('customerWishList')).toBe('[]');
 });
 
-it('brings back what was taken off where it stood, and keeps what came and went meanwhile', async () => {
+it('restores a removed entry in its position, and keeps other changes since', async () => {
   const { addToWishlist, clearWishlist, readWishlist, removeFromWishlist } = await import('./wishlist.ts');
   const ids = () => readWishlist().map(({ ProductId }) => ProductId);
   for (const ProductId of [1, 2, 3]) addToWishlist({ ...mug, ProductId });

@@ -2,14 +2,14 @@ import { useShopState } from './shop-state.ts';
 import { readJson, storageKeys, writeJson } from './storage.ts';
 import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem } from './stored-wishlist.ts';
 
-/** The wish list. Empty until the state is read (`useStateReady`). */
+/** The wish list. Empty until the state is loaded (`useStateReady`). */
 export const useWishlist = (): readonly WishlistItem[] => useShopState(({ cart }) => cart.customerWishList);
 
 /** Whether a product is on the wish list. */
 export const useIsWished = (productId: number | string): boolean =>
   useShopState(({ cart }) => cart.customerWishList.some(({ ProductId }) => ProductId === String(productId)));
 
-/** Adds a product, unless it is there already (specification §4). Answers the code of the message to show. */
+/** Adds a product, unless it is already there (specification §4). Returns the code of the message to show. */
 export function addToWishlist(
   item: NewWishlistItem,
 ): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' {
@@ -21,18 +21,18 @@ export function addToWishlist(
   return 'addedToWishlist';
 }
 
-/** Takes a product off. Answers how to bring it back where it stood. */
+/** Removes a product. Returns a function that restores it at its position. */
 export const removeFromWishlist = (productId: number | string): (() => void) =>
   takeOff(({ ProductId }) => ProductId !== String(productId));
 
-/** Takes all off, and answers the same. */
+/** Removes all products. Returns a function that restores them. */
 export const clearWishlist = (): (() => void) => takeOff(() => false);
 
 function takeOff(stays: (item: WishlistItem) => boolean): () => void {
   const before = readWishlist();
   replaceWishlist(before.filter(stays));
   return () => {
-    // Meanwhile others may have been added or taken off.
+    // Other products may have been added or removed meanwhile.
     const now = readWishlist();
     const isIn = (items: WishlistItem[], item: WishlistItem) =>
       items.some(({ ProductId }) => ProductId === item.ProductId);
@@ -43,7 +43,7 @@ function takeOff(stays: (item: WishlistItem) => boolean): () => void {
   };
 }
 
-/** Gives products the names they have now; by product id. */
+/** Updates product names; keys are product ids. */
 export function renameWished(names: ReadonlyMap<string, string>): void {
   const items = readWishlist();
   const renamed = items.map((item) => ({
@@ -53,12 +53,11 @@ export function renameWished(names: ReadonlyMap<string, string>): void {
   if (renamed.some(({ ProductName }, at) => ProductName !== items[at]?.ProductName)) replaceWishlist(renamed);
 }
 
-/** The stored wish list. */
 export function readWishlist(): WishlistItem[] {
   return readJson(storageKeys.wishlist, parseWishlist);
 }
 
-/** These items instead of all that were there. */
+/** Replaces all items. */
 export function replaceWishlist(customerWishList: readonly WishlistItem[]): void {
   writeJson(storageKeys.wishlist, customerWishList);
   useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList } }));

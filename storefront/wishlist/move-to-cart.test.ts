@@ -26,7 +26,7 @@ const shirt = {
   DefaultImage: '/shirt.webp',
 } as const;
 
-/** A shop whose cart answers these lines; what it was asked is kept. */
+/** A shop whose cart returns these lines. Records its requests. */
 async function moving(productsData: object[], item: object = shirt) {
   const asked: unknown[] = [];
   const call = (async (_: unknown, { cartJsonData }: { cartJsonData: string }) => {
@@ -39,7 +39,7 @@ async function moving(productsData: object[], item: object = shirt) {
 const color = { ProductAttributeID: 1, PrimaryKeyValue: 5 };
 const size = { ProductAttributeID: 2, PrimaryKeyValue: 3 };
 
-it('goes into the cart in its colour and size, as many as wished', async () => {
+it('moves a wish into the cart with its color, size and quantity', async () => {
   const { code, asked, cart } = await moving([{ ProductId: 7 }]);
   expect(asked).toMatchObject([{ ProductId: '7', Quantity: 2, productSelectedAttributes: [color, size] }]);
   expect(code).toBe('addedToCart');
@@ -57,23 +57,23 @@ it('goes into the cart in its colour and size, as many as wished', async () => {
   ]);
 });
 
-it('that was wished without colour and size has no options in the cart', async () => {
+it('moves a wish without color and size into the cart without options', async () => {
   const { cart } = await moving([{ ProductId: 7 }], { ...shirt, ColorId: null, SizeId: null });
   expect(cart).toMatchObject([{ productSelectedAttributes: [] }]);
 });
 
 it.each(['choice-missing', 'out-of-stock', 'above-maximum'])(
-  'stays out of it while the shop answers %s',
+  'does not move a wish into the cart while the shop answers %s',
   async (Problem) => {
     expect(await moving([{ ProductId: 7, Problem }])).toMatchObject({ code: 'chooseFirst', cart: null });
   },
 );
 
-it('that is no longer sold stays out of it', async () => {
+it('does not move a discontinued product into the cart', async () => {
   expect(await moving([])).toMatchObject({ code: 'chooseFirst', cart: null });
 });
 
-it('that is in the cart already is not added again', async () => {
+it('does not add a product that is already in the cart', async () => {
   await moving([{ ProductId: 7 }]);
   expect((await moving([{ ProductId: 7 }])).code).toBe('alreadyInCart');
 });

@@ -4,7 +4,7 @@ import type { Call } from '#web/call.ts';
 import { addToCart } from '../state/cart.ts';
 import type { WishlistItem } from '../state/stored-wishlist.ts';
 
-/** A wished product as a line of the cart, in the colour and size it was wished in. */
+/** A wish list item as a cart line, in its color and size. */
 export const wishedLine = (item: WishlistItem) => ({
   ...item,
   productSelectedAttributes: [
@@ -14,8 +14,8 @@ export const wishedLine = (item: WishlistItem) => ({
 });
 
 /**
- * Puts a wished product into the cart, unless it cannot be had like that or something is still to be chosen: that is the
- * matter of the product's page. Answers the code of the message to show. Throws when the call does not come through.
+ * Moves a wish list item to the cart, unless it is unavailable or has open options, which the product page handles.
+ * Returns the code of the message to show. Throws if the call fails.
  */
 export async function moveToCart(
   call: Call,

@@ -5,8 +5,8 @@ import { useShop } from '../shop-context.tsx';
 import { readWishlist, renameWished } from '../state/wishlist.ts';
 
 /**
- * The wish list keeps names as they were when a product was put on it (specification §3): in the other language, after a
- * change of language. Those of the page's language take their place once it is shown; without an answer the kept ones stay.
+ * The wish list stores product names as of when they were added (specification §3), which may be in another language.
+ * Once shown, they are replaced by names in the page's language. Without an answer the stored ones stay.
  */
 export function useCurrentNames(): void {
   const { call, lang } = useShop();

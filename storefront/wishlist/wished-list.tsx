@@ -14,7 +14,7 @@ import { moveToCart } from './move-to-cart.ts';
 import { useCurrentNames } from './use-current-names.ts';
 import { WishedRow } from './wished-row.tsx';
 
-/** The wish list: each item can be taken off it, or moved to the cart. */
+/** The wish list. Each item can be removed or moved to the cart. */
 export function WishedList() {
   useCurrentNames();
   return (
@@ -64,7 +64,7 @@ function Wished({ item }: { item: WishlistItem }) {
   );
 }
 
-/** What was pressed goes away; without this the focus would be lost. */
+/** The pressed element disappears, so move the focus. */
 export function focusTitle(pressed: Element): void {
   pressed.closest('dialog, section')?.querySelector('h2')?.focus();
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 
-// The browser the other tests trust, looked at by itself.
+// Tests the test browser itself, on which the other tests rely.
 const browser = await testBrowser();
 const sites = [0, 1].map(() =>
   createServer(
@@ -21,7 +21,7 @@ afterAll(() => {
   for (const site of sites) site.close();
 });
 
-describe('the browser of the tests', () => {
+describe('the test browser', () => {
   test('shows a page and runs its script', async () => {
     const page = await browser.newPage();
     await page.goto(address(0));
@@ -29,8 +29,8 @@ describe('the browser of the tests', () => {
     await page.close();
   });
 
-  // Elsewhere than on Linux the system alone decides which fonts there are.
-  test.runIf(process.platform === 'linux')('sees only the fonts that came with it', async () => {
+  // On other systems than Linux the system determines the fonts.
+  test.runIf(process.platform === 'linux')('sees only its bundled fonts', async () => {
     const page = await browser.newPage();
     const has = await page.evaluate(() =>
       Promise.all(
@@ -63,7 +63,7 @@ describe('the browser of the tests', () => {
     await page.close();
   });
 
-  test('has what the pages build on: navigation in place, popovers, grapheme clusters', async () => {
+  test('supports what the pages need: in-place navigation, popovers, grapheme clusters', async () => {
     const page = await browser.newPage();
     await page.goto(address(0));
     const has = await page.evaluate(() => [

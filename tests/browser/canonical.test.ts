@@ -3,10 +3,10 @@ import { languageCodes } from '#contract/languages.ts';
 import { linksOf, screenPaths } from '#storefront/routes.ts';
 import { shopUrl } from '../support/browser.ts';
 
-// What is said to search engines, as they read it: without a script.
+// What search engines read, without running scripts.
 const shop = shopUrl();
 
-/** One page of each kind that needs a number, from the sitemap. */
+/** One page of each kind with an id, from the sitemap. */
 const listed = (await Promise.all((await pathsIn('/sitemap.xml')).map(pathsIn))).flat();
 const withNumber = ['all-products', 'product-detail', 'campaign'].map((kind) => {
   const found = listed.findLast((path) => path.startsWith(`/en/${kind}/`));
@@ -25,7 +25,7 @@ async function pathsIn(file: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at = '']) => new URL(at).pathname);
 }
 
-/** The addresses a page gives as its own, or as that of its counterpart. */
+/** The canonical addresses of a page and its counterpart. */
 const named = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, at = '']) => at);
 const canonicalOf = (html: string) => named(html, /<link rel="canonical" href="([^"]+)">/gu);
 
@@ -34,8 +34,8 @@ async function read(path: string) {
   return { status: answer.status, html: await answer.text() };
 }
 
-describe('the addresses a page names as its own', () => {
-  test.each(pages)('%s: are there, and are its own', async (path) => {
+describe('canonical URLs', () => {
+  test.each(pages)('%s: exists and is its own canonical page', async (path) => {
     const { status, html } = await read(path);
     expect(status).toBe(200);
     const [own, ...more] = canonicalOf(html);

@@ -4,10 +4,13 @@ import { open } from '../support/shopping.ts';
 
 const browser = await testBrowser();
 
-/** What React says of hydration alone; of the production build every journey hears complaints. */
+/**
+ * Covers React's hydration warnings, which only the development build reports. The journeys check errors of the
+ * production build.
+ */
 describe('the development build of the pages', () => {
   test.each(['/en', '/ar', '/en/all-products/0/all-categories', '/ar/cart', '/en/login'])(
-    'opens %s without a complaint on the console',
+    'opens %s without console errors',
     async (path) => {
       const page = await browser.newPage();
       const said: string[] = [];

@@ -6,13 +6,16 @@ import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 
-// What browsers load, as it is built: which code is in it, and how much of it each page needs.
+// What browsers load from the build: which code it contains, and how much each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
-/** Bytes, compressed: of the scripts a page loads by itself (80 kB, of which 2.8 stay free), of those with all its controls may bring, and of styles. */
+/**
+ * Compressed bytes: scripts a page loads by itself (80 kB, of which 2.8 stay free), scripts including all its controls,
+ * and styles.
+ */
 const budgets = { first: 77_200, everything: 100_500, stylesheet: 11_500 };
-/** Of the parts that keep something for a shopper, each for itself and all together. */
+/** Parts that store something for a shopper: each one, and all together. */
 const keptBudgets = { one: 2500, all: 7500 };
-/** Of the form in the checkout's place, once its customer has logged out meanwhile. */
+/** The login form that replaces the checkout after a logout. */
 const loggedOutBudget = 5500;
 
 interface Chunk {
@@ -33,20 +36,17 @@ beforeAll(async () => {
   }
 });
 
-/** A shop has the parts of its own payment providers: the test provider's, or those that take money. */
+/** A shop has only its own payment providers: the test provider, or the real ones. */
 const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
 const shopsToTry = /\/payment\/(?:test\/test|code\/khqr)\.tsx$/u;
-/** Comes by itself when the page is alive, to who has something there or is logged in. */
+/** Loads after hydration, for visitors with stored items or a login. */
 const keptParts = /^(?:storefront\/kept\/|_lists-)/u;
-/** Stands in the place of the checkout's own parts. */
+/** Replaces the checkout's own parts. */
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
-/** A code is shown where it was set up, and to who chose it. */
+/** A code loads only where it is configured and selected. */
 const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
 
-/**
- * A chunk with what it imports, and with what it may load later; other pages and what only other shops have are their own
- * matter.
- */
+/** A chunk with its imports and the parts it may load later. Excludes other pages and parts of other shops. */
 function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
@@ -57,21 +57,21 @@ function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<str
   return seen;
 }
 
-/** Bytes as they travel: every file compressed for itself. */
+/** Bytes as transferred: every file compressed separately. */
 const travelling = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 
-/** Where a text stands in the scripts. */
+/** The scripts that contain a text. */
 const holding = (text: string | RegExp): string[] =>
   [...scripts]
     .filter(([, code]) => (typeof text === 'string' ? code.includes(text) : text.test(code)))
     .map(([file]) => file);
 
-describe('the scripts for browsers', () => {
-  test('are those of the shop', () => {
+describe('browser scripts', () => {
+  test('belong to the shop', () => {
     expect(scripts.size).toBeGreaterThan(8);
     expect(Object.keys(manifest).filter(isPage).length).toBeGreaterThanOrEqual(11);
-    // Read as built: what is looked for below would be found.
+    // Proves that the checks below would find a match in the built scripts.
     expect(holding('all-products')).not.toEqual([]);
   });
 
@@ -83,12 +83,12 @@ describe('the scripts for browsers', () => {
     ['what React has for others', /unstable_batchedUpdates|cloneElement/u],
     ['what is Node’s alone', /["'`]node:[a-z]+["'`/]|process\.env|Buffer\.from/u],
     ['refusals of operations and their sources', /specification §|refusedData/u],
-  ])('hold nothing of %s', (_, text) => {
+  ])('browser scripts do not contain %s', (_, text) => {
     expect(holding(text)).toEqual([]);
   });
 
-  test('hold no text of the shop: those come with the frame, in one language', () => {
-    // What calls answer letter by letter is compared in browsers, and languages are called the same everywhere.
+  test('contain no interface texts, which come with the layout in one language', () => {
+    // Exact answers of calls are compared in browsers, and language names are the same everywhere.
     const known = new Set<string>([
       ...Object.values(serverAnswers),
       ...Object.values(languages).map(({ samePage }) => samePage),
@@ -97,7 +97,7 @@ describe('the scripts for browsers', () => {
       .flatMap((set) => Object.values<string>(set.texts))
       .filter((text) => /^\S+(?: \S+){3,}$/u.test(text) && !known.has(text));
     expect(english.length).toBeGreaterThan(100);
-    // Whatever is long enough not to be part of what languages are called.
+    // Texts long enough not to be part of a language's name.
     const khmer = Object.values(labelSets)
       .flatMap((set) => Object.values<string>(set.khmer))
       .filter((text) => text.length > 15);
@@ -107,19 +107,19 @@ describe('the scripts for browsers', () => {
     expect(texts.filter((text) => joined.includes(text))).toEqual([]);
   });
 
-  test('load nothing the page was not built with: no script from elsewhere', () => {
+  test('load no script from another origin', () => {
     expect(holding(/import\(["'`]https?:/u)).toEqual([]);
   });
 });
 
-test('no source map lies among the files, and none is named', () => {
+test('browser scripts have no source maps, neither as files nor as references', () => {
   const files = readdirSync(path.join(buildFolder, 'storefront/client'), { recursive: true }).map(String);
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(holding('sourceMappingURL')).toEqual([]);
 });
 
-test('stylesheets that the server names are files of the browsers’ build', () => {
+test('every stylesheet the server names is a file of the browser build', () => {
   const code = readFileSync(path.join(buildFolder, 'storefront/server/entry.server.js'), 'utf8');
   const named = [...code.matchAll(/assets\/([\w.-]+\.css)/gu)].map(([, file]) => file!);
   expect(named.length).toBeGreaterThan(1);
@@ -127,8 +127,8 @@ test('stylesheets that the server names are files of the browsers’ build', () 
   expect(named.filter((file) => !there.has(file))).toEqual([]);
 });
 
-describe('each page keeps to its budget', () => {
-  /** Pages whose scripts are more than that. */
+describe('page size budgets', () => {
+  /** Pages whose scripts exceed the budget. */
   const over = (budget: number, later: { but: RegExp } | null) =>
     Object.keys(manifest)
       .filter(isPage)
@@ -146,7 +146,7 @@ describe('each page keeps to its budget', () => {
         return script > budget ? [{ key, script }] : [];
       });
 
-  test('of scripts it loads by itself', () => {
+  test('no page exceeds its budget for scripts it loads itself', () => {
     expect(over(budgets.first, null)).toEqual([]);
   });
 
@@ -154,12 +154,15 @@ describe('each page keeps to its budget', () => {
     ['the test provider', otherShops],
     ['providers that take money', shopsToTry],
     ['a QR code to be paid', cardsAndWallets],
-  ])('of scripts with all that its controls may load, in a shop with %s', (_name, others) => {
-    expect(Object.keys(manifest).filter((key) => others.test(key)).length).toBeGreaterThan(0);
-    expect(over(budgets.everything, { but: others })).toEqual([]);
-  });
+  ])(
+    'no page exceeds its budget for scripts including those of its controls, in a shop with %s',
+    (_name, others) => {
+      expect(Object.keys(manifest).filter((key) => others.test(key)).length).toBeGreaterThan(0);
+      expect(over(budgets.everything, { but: others })).toEqual([]);
+    },
+  );
 
-  test('of the login in the place of the checkout, which comes when it is needed', () => {
+  test('the login at the checkout is loaded only when needed', () => {
     const page = loadedBy('storefront/entry.browser.tsx', null);
     loadedBy('storefront/pages/checkout/page.tsx', null, page);
     const form = loadedBy(
@@ -171,7 +174,7 @@ describe('each page keeps to its budget', () => {
     expect(travelling(files)).toBeLessThanOrEqual(loggedOutBudget);
   });
 
-  test('of what is kept for a shopper, which comes after the page', () => {
+  test('the scripts of saved lists load after the page', () => {
     const parts = Object.keys(manifest).filter((key) => keptParts.test(key));
     const sizes = parts.map((key) => [key, travelling([manifest[key]!.file])] as const);
     expect(sizes.length).toBeGreaterThan(0);
@@ -179,7 +182,7 @@ describe('each page keeps to its budget', () => {
     expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(keptBudgets.all);
   });
 
-  test('of scripts: what opens over a page, forms few fill in and the parts of providers come later', () => {
+  test('dialogs, rare forms and provider scripts are loaded later', () => {
     const first = loadedBy('storefront/entry.browser.tsx', null);
     for (const key of Object.keys(manifest).filter(isPage)) loadedBy(key, null, first);
     const later = Object.keys(manifest).filter(
@@ -197,7 +200,7 @@ describe('each page keeps to its budget', () => {
     );
   });
 
-  test('of styles: those of bare elements are weaker than those of parts, whatever file comes first', () => {
+  test('element styles are weaker than component styles, whatever file loads first', () => {
     const layers =
       read(manifest['style.css']!.file)
         .toString('utf8')
@@ -206,7 +209,7 @@ describe('each page keeps to its budget', () => {
     expect(layers).toContain('@layer ui');
   });
 
-  test('of styles, which are one file for all pages', () => {
+  test('all pages share one stylesheet within its budget', () => {
     const stylesheet = travelling([manifest['style.css']!.file]);
     expect(stylesheet).toBeGreaterThan(5_000);
     expect(stylesheet).toBeLessThanOrEqual(budgets.stylesheet);

@@ -3,7 +3,7 @@ import { contextFiles, copied, execForm, stagesOf } from '../../tools/image/dock
 import { isThere, textOf } from '../docs/documents.ts';
 import { projectRoot } from '../law/import-law.ts';
 
-// What can be told of the image without Docker; `node tools/image.ts` runs its steps in a folder.
+// Checks of the image that need no Docker. `node tools/image.ts` runs its steps in a folder.
 const stages = stagesOf(textOf('Dockerfile'));
 const image = stages.at(-1)!;
 const every = (word: string) =>
@@ -16,11 +16,11 @@ const node = JSON.parse(textOf('tools/node/package.json')) as { version: string 
 const files = contextFiles(projectRoot);
 
 describe('the Dockerfile', () => {
-  test('begins each stage with the Node of the tests, to the last number', () => {
+  test('starts each stage with the exact Node version of the tests', () => {
     expect(stages.map(({ from }) => from)).toEqual(stages.map(() => `node:${node.version}-bookworm-slim`));
   });
 
-  test('copies only what is there, and what an earlier stage has', () => {
+  test('copies only files that exist or that an earlier stage contains', () => {
     const copies = every('COPY').map(copied);
     const own = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
     expect(own.filter((source) => source !== '.' && !isThere(source))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
     expect(every('ADD')).toEqual([]);
   });
 
-  test('runs only scripts there are, and brings nothing but packages of the lock file', () => {
+  test('runs only existing scripts, and installs only packages of the lock file', () => {
     const runs = every('RUN').join(' && ');
     const scripts = [...runs.matchAll(/npm run ([\w:-]+)/gu)].map(([, script]) => script);
     expect(scripts).toEqual(['build']);
@@ -37,7 +37,7 @@ describe('the Dockerfile', () => {
     expect(runs).not.toMatch(/curl|wget|npm (?:i|install)\b|npx|apt/u);
   });
 
-  test('is no root, keeps the tools of the build out, and knows how to look at itself', () => {
+  test('runs without root, omits build tools, and has a health check', () => {
     expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/u);
     expect(image.instructions.filter(({ word }) => word === 'RUN')).toHaveLength(1);
     expect(last('COPY')).toBe('--from=build /kado/dist dist');
@@ -48,15 +48,15 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('what .dockerignore lets in', () => {
+describe('the files .dockerignore allows', () => {
   test.each([
     'server/start.js',
     'database/migrations/0001-catalogue.sql',
     'tools/vite/shop-config.ts',
     '.npmrc',
-  ])('is %s', (file) => expect(files).toContain(file));
+  ])('includes %s', (file) => expect(files).toContain(file));
 
-  test('is no test, no data, no package, no key', () => {
+  test('includes no tests, data, packages or keys', () => {
     expect(
       files.filter((file) => /\.test\.|^(?:tests|docs|var|dist|node_modules)\/|\.env/u.test(file)),
     ).toEqual([]);

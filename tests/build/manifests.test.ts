@@ -13,8 +13,8 @@ import { textOf } from '../docs/documents.ts';
 import { projectRoot } from '../law/import-law.ts';
 import { stagesOf } from '../../tools/image/dockerfile.ts';
 
-// What is for Docker Compose and Kubernetes, neither of which runs here: read, held against Kubernetes' own schemas, and
-// against what the shop knows.
+// Files for Docker Compose and Kubernetes, neither of which runs here. Checked against Kubernetes' schemas and the
+// shop's settings.
 const folder = 'deploy/kubernetes';
 const settings = Object.keys(environment.shape);
 const namesIn = (file: string) =>
@@ -68,7 +68,7 @@ const schemas = [
   ServiceAccount,
 ] as (Pick<Manifest, 'kind' | 'apiVersion'> & (new (data: object) => { validate(): void }))[];
 
-/** Names of fields; those whose names are anybody's (labels, annotations) are left out. */
+/** Field names, except in maps with arbitrary keys (labels, annotations). */
 function* fieldsOf(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) {
@@ -77,15 +77,15 @@ function* fieldsOf(value: unknown): Generator<string> {
   }
 }
 
-describe('the manifests of Kubernetes', () => {
-  test('are all in the kustomization', () => {
+describe('the Kubernetes manifests', () => {
+  test('all manifests are in the kustomization', () => {
     const there = readdirSync(path.join(projectRoot, folder)).filter((file) => file.endsWith('.yaml'));
     expect(there.filter((file) => file !== 'kustomization.yaml').toSorted()).toEqual(
       kustomization.resources.toSorted(),
     );
   });
 
-  test.each(manifests)('$kind fits its schema', (manifest) => {
+  test.each(manifests)('$kind matches its schema', (manifest) => {
     const Model = schemas.find(
       ({ kind, apiVersion }) => kind === manifest.kind && apiVersion === manifest.apiVersion,
     );
@@ -93,13 +93,13 @@ describe('the manifests of Kubernetes', () => {
     expect(() => new Model!(manifest).validate()).not.toThrow();
   });
 
-  test('a schema refuses what is wrong', () => {
+  test('a schema rejects invalid manifests', () => {
     const wrong = { ...one('Service'), spec: { ports: [{ name: 'http', targetPort: 'http' }] } };
     expect(() => new (Service as unknown as (typeof schemas)[0])(wrong).validate()).toThrow('port');
   });
 
-  // A schema lets unknown fields through: a misspelt probe would be none.
-  test('no field is misspelt', () => {
+  // The schemas allow unknown fields, so a misspelled probe would be ignored.
+  test('no field is misspelled', () => {
     const known = new Set(
       globSync(
         'node_modules/{kubernetes-models/{v1,apps,autoscaling,batch,policy},@kubernetes-models/apimachinery/apis/meta}/**/*.d.ts',
@@ -117,7 +117,7 @@ describe('the manifests of Kubernetes', () => {
     ['Deployment', deployment.spec.template.spec],
     ['Job', job.spec.template.spec],
   ] as const)(
-    'the pod of the %s is no root, and writes nothing but its data and temporary files',
+    'the pod of the %s runs without root, and writes only to its data and temporary files',
     (_kind, pod) => {
       expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
       for (const container of pod.containers) {
@@ -135,7 +135,7 @@ describe('the manifests of Kubernetes', () => {
     },
   );
 
-  test('probes ask the shop at its own addresses, on a port it opens', () => {
+  test('the probes use the shop’s own URLs, on a port it opens', () => {
     const { startupProbe, livenessProbe, readinessProbe, ports } = shop;
     const http = (at: string) => expect.objectContaining({ httpGet: { path: at, port: 'http' } }) as Probe;
     expect([startupProbe, livenessProbe, readinessProbe]).toEqual([
@@ -150,7 +150,7 @@ describe('the manifests of Kubernetes', () => {
     expect(textOf('server/http/health.ts')).toContain(`'/readyz'`);
   });
 
-  test('what selects the pods finds them', () => {
+  test('every selector matches the pods', () => {
     const { labels } = deployment.spec.template.metadata as { labels: object };
     expect(deployment.spec.selector.matchLabels).toEqual(labels);
     expect(specOf('Service')['selector']).toEqual(labels);
@@ -163,13 +163,13 @@ describe('the manifests of Kubernetes', () => {
     });
   });
 
-  test('the job runs a file that is there', () => {
+  test('the job runs an existing file', () => {
     const [program, file = ''] = job.spec.template.spec.containers[0]?.command ?? [];
     expect(program).toBe('node');
     expect(textOf(file)).toContain('onShop');
   });
 
-  test.each(['config.env', 'secret.example.env'])('%s sets what the shop reads', (file) => {
+  test.each(['config.env', 'secret.example.env'])('%s sets only variables that the shop reads', (file) => {
     expect(settings).toEqual(expect.arrayContaining(namesIn(`${folder}/${file}`)));
   });
 });

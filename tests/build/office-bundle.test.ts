@@ -5,7 +5,7 @@ import { loadRenderer } from '#server/http/renderer.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 import { apps } from '#web/apps.ts';
 
-// What staff load for the first screen of the office, as it is built.
+// What staff load for the first screen of the office, as built.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
 /** Bytes, brotli. */
 const budgets = { first: 180_000, stylesheet: 19_900 };
@@ -13,7 +13,7 @@ const sizeOf = (file: string) => readFileSync(path.join(buildFolder, 'office/cli
 
 beforeAll(() => buildIfNeeded({ build: 'production', buildFolder }));
 
-test('no screen of the office loads more scripts than its budget, and none the code of QR or of the palette', async () => {
+test('no office screen exceeds its script budget or loads the code for QR or the command palette', async () => {
   const place = apps.find(({ name }) => name === 'office')!;
   const { files } = await loadRenderer({ dev: undefined } as never, buildFolder, place);
   const pages = Object.entries(files.pages);

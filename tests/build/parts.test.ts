@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listOfParts } from '../../tools/list-of-parts.ts';
 
-test('the list of parts names everything a shop is shipped with, and no tool', () => {
+test('the list of parts names everything the shop ships, and no tools', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-parts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   vi.stubEnv('npm_config_cache', folder);

@@ -13,7 +13,8 @@ import { buildIfNeeded } from '#server/start/build.ts';
 import { apps } from '#web/apps.ts';
 import { shopConfig } from '../../tools/vite/shop-config.ts';
 
-// Another app beside the storefront (web/apps.ts): it has its own addresses and files, and the storefront's stay.
+// A second app beside the storefront (web/apps.ts): it has its own addresses and files, and the storefront's don't
+// change.
 const root = path.resolve(import.meta.dirname, '../..');
 const second = { name: 'tests/build/second-app', base: '/desk/' };
 const outFolder = mkdtempSync(path.join(tmpdir(), 'kado-apps-'));
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await buildIfNeeded({ build: 'production', buildFolder: path.join(root, 'dist') });
   vi.stubEnv('NODE_ENV', 'production');
   const wanted = {
-    // Building the office too would take as long again and prove nothing more.
+    // Also building the office would take twice as long without proving more.
     apps: [...apps.filter(({ name }) => name === 'storefront'), second],
     outFolder,
     command: 'build',
@@ -62,7 +63,7 @@ const filesOf = (folder: string) =>
     .toSorted();
 
 describe('a second app', () => {
-  test('leaves the storefront’s files as they are, to the byte', () => {
+  test('leaves the storefront’s files byte-identical', () => {
     const [before, after] = [path.join(root, 'dist'), outFolder].map((each) =>
       path.join(each, 'storefront/client'),
     ) as [string, string];
@@ -73,7 +74,7 @@ describe('a second app', () => {
     expect(filesOf(after).filter(differs)).toEqual([]);
   });
 
-  test('has its pages below its base, with files of its own', async () => {
+  test('the second app has its pages below its base, with files of its own', async () => {
     const { statusCode, body } = await server.inject('/desk/en/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<a href="/desk/en/">Sokha</a>');
@@ -85,7 +86,7 @@ describe('a second app', () => {
     expect((await server.inject('/desk/en/nowhere')).statusCode).toBe(404);
   });
 
-  test('has its data for pages shown in place, and its frame, below its base too', async () => {
+  test('the second app serves its page data and its layout below its base too', async () => {
     const payload = (await server.inject('/page-data/desk/en/')).json<{ screen: string }>();
     expect(payload.screen).toBe('desk');
     const framePath = /"framePath":"([^"]+)"/u.exec((await server.inject('/desk/en/')).body)?.[1] ?? '';

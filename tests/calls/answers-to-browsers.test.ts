@@ -9,13 +9,13 @@ const get = (url: string) => server.inject({ url, headers: { accept: 'text/html'
 const call = (path: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload: { requestParameters: {} } });
 
-it('who logs out leaves nothing in the cache of the browser; cart and wish list, which lie in its storage, stay', async () => {
+it('a logout clears the browser’s cache, but not the cart and wish list in its storage', async () => {
   const [shopper] = await newShoppers(db, 1);
   expect((await call(logout.path, { token: shopper!.token })).headers['clear-site-data']).toBe('"cache"');
   expect((await call(getShopSettings.path)).headers['clear-site-data']).toBeUndefined();
 });
 
-it('pages, calls and what is not found serve this site alone; pictures, which mails show, everybody', async () => {
+it('pages, calls and 404s are same-site only, but pictures can be embedded anywhere, as in emails', async () => {
   const policies = async (answers: ReturnType<typeof get>[]) =>
     (await Promise.all(answers)).map(({ headers }) => headers['cross-origin-resource-policy']);
   const closed = [
@@ -30,7 +30,7 @@ it('pages, calls and what is not found serve this site alone; pictures, which ma
   expect(new Set(await policies(pictures))).toEqual(new Set(['cross-origin']));
 });
 
-it('security.txt names the address of the contact, for half a year, and is not there without one', async () => {
+it('security.txt names the contact’s address for half a year, and is missing without one', async () => {
   const at = '/.well-known/security.txt';
   expect((await get(at)).statusCode).toBe(404);
   await db.insertInto('setting').values({ name: 'email', value: '"hello@example.com"' }).execute();

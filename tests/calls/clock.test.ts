@@ -22,7 +22,7 @@ test.each([
   ['three minutes ahead', 3 * minutes, 503, notReady],
   ['three minutes behind', -3 * minutes, 503, notReady],
   ['an hour behind', -60 * minutes, 503, notReady],
-])('a process whose clock is %s is ready or not: %i ms, %i', async (_, off, status, said) => {
+])('readiness of a process whose clock is %s: %i ms off, status %i', async (_, off, status, said) => {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + off);
   const answer = await server.inject('/readyz');
   expect(answer.statusCode).toBe(status);

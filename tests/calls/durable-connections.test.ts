@@ -8,8 +8,8 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 const open = (options: string) =>
   openDatabase({ connection: { connectionString: url, options }, log, size: 4 });
 
-describe('an acknowledged order is on the disk', () => {
-  it('on every connection of the pool: what makes it so is on', async () => {
+describe('durability of acknowledged orders', () => {
+  it('every connection of the pool has the durability settings on', async () => {
     const asked = await Promise.all(
       Array.from({ length: 10 }, () =>
         sql<{ pid: number; on: boolean }>`
@@ -22,7 +22,7 @@ describe('an acknowledged order is on the disk', () => {
     expect([...connections.values()].every(Boolean)).toBe(true);
   });
 
-  it('a connection on which it is off is refused, at the start and at any time later', async () => {
+  it('a connection without them is refused, at the start and at any later time', async () => {
     await expect(open('-c synchronous_commit=off')).rejects.toThrow('synchronous_commit switched off');
     const pool = await open('-c statement_timeout=5000');
     try {
@@ -30,7 +30,7 @@ describe('an acknowledged order is on the disk', () => {
       await sql`alter role current_user in database ${sql.ref(new URL(url).pathname.slice(1))} set synchronous_commit = off`.execute(
         db,
       );
-      // Those that are open stay as they are; a new one is not used.
+      // Open connections stay as they are; a new one is not used.
       const many = Array.from({ length: 4 }, () => sql`select pg_sleep(0.2)`.execute(pool));
       const outcomes = await Promise.allSettled(many);
       const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];

@@ -6,7 +6,7 @@ const shop = await runningShop();
 const page = async () => (await fetch(`${shop.url}/en/`)).text();
 const frameOf = (html: string) => /\/frame\/en\.[\w-]+\.json/u.exec(html)?.[0] ?? '';
 
-test('a page gets the frame it was rendered with, though it has changed since', async () => {
+test('a page gets the layout it was rendered with, even if it has changed since', async () => {
   const before = frameOf(await page());
   expect(before).not.toBe('');
   await boundMethod(shop.db, 6, { most: 123.45 });

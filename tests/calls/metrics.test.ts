@@ -9,7 +9,7 @@ import { freePort } from '../support/shop-server.ts';
 const port = await freePort();
 const shop = await runningShop({ METRICS_PORT: String(port) });
 const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-/** The value of one line, labels in the order it has them. */
+/** The value of one line, with labels in their order there. */
 const figure = (text: string, line: string): number =>
   Number(
     text
@@ -24,7 +24,7 @@ const labels = (text: string, label: string) =>
   new Set([...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'gu'))].map(([, value = '']) => value));
 
 describe('metrics', () => {
-  test('count answers by call and class of status, by nothing that was sent', async () => {
+  test('metrics count responses by operation and status class, without request data', async () => {
     for (const id of [1, 2, 3]) await shop.ask(getProductDetail.path, { ProductId: id });
     await shop.ask('dynamic/dataoperation/no-such-call', {}).catch(() => null);
     for (const at of ['/en/', '/en/', '/en/no-such-page', '/content/nothing.webp', '/readyz'])
@@ -48,7 +48,7 @@ describe('metrics', () => {
     expect([...labels(text, 'status')].filter((status) => !/^[2-5]xx$/u.test(status))).toEqual([]);
   });
 
-  test('tell pages from the cache from those that were made', async () => {
+  test('metrics distinguish cached pages from rendered ones', async () => {
     await fetch(`${shop.url}/en/`);
     const before = await metrics();
     await fetch(`${shop.url}/en/`);
@@ -59,7 +59,7 @@ describe('metrics', () => {
     expect(figure(after, 'kado_page_cache_bytes')).toBeGreaterThan(1000);
   });
 
-  test('tell of every queue, the pools, and what waits in the database', async () => {
+  test('metrics cover every queue, the pools, and pending work in the database', async () => {
     const text = await metrics();
     expect(labels(text, 'queue')).toEqual(new Set(Object.keys(queues)));
     expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
@@ -69,13 +69,13 @@ describe('metrics', () => {
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
   });
 
-  test('are at no other address of their port, and not at the shop', async () => {
+  test('metrics are at no other path of their port, and not at the shop', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
     expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('kado_');
   });
 
-  test('have every name the board asks for', async () => {
+  test('metrics include every name the dashboard uses', async () => {
     const board = JSON.parse(textOf('deploy/grafana-board.json')) as {
       panels: { targets: { expr: string }[] }[];
     };

@@ -9,11 +9,11 @@ import { mug, orderFor } from './orders/order-fixtures.ts';
 const { db, ask } = await testShop(goods);
 const shopper = eachTestsShopper(db);
 
-/** What a form sends that cuts a text after so many units, in the middle of an emoji. */
+/** What a form sends that truncates a text in the middle of an emoji. */
 const cut = '💚'.slice(0, 1);
 
-describe('half a character', () => {
-  it('in an order\u2019s note stops no order', async () => {
+describe('half a surrogate pair', () => {
+  it('half a surrogate pair in the note does not prevent an order', async () => {
     const reply = await ask(
       postCustomerOrder,
       orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }),
@@ -28,16 +28,16 @@ describe('half a character', () => {
     expect(note).toBe('ring\uFFFD');
   });
 
-  it('in a message stops no message', async () => {
+  it('half a surrogate pair does not prevent a contact message', async () => {
     const message = { FullName: 'Bopha', Email: 'bopha@example.com', PhoneNumber: '012345678' };
     const reply = await ask(contactUs, { ...message, Subject: cut, Message: `a${cut}b` });
     expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 });
 
-describe('a UserID in the body that is no id', () => {
+describe('an invalid UserID in the body', () => {
   it.each([[{ toString: 1, valueOf: 1 }], [{}], [['1']], [true], [{ id: 1 }]])(
-    '%j is nobody\u2019s',
+    '%j does not match any customer',
     async (UserID) => {
       const reply = await ask(getCustomerOrderHistoryMaster, { UserID }, shopper);
       expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403 }, data: [] });

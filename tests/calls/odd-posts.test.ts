@@ -7,7 +7,7 @@ const { server } = await testShop(goods);
 /** `│   └── /:lang/contact-us (POST)`, in the tree Fastify prints. */
 const line = /^([│ ]*)[├└]── (\S*) \((.*)\)$/u;
 
-/** Every path the shop takes posts at, its parameters filled in. */
+/** Every path that accepts POST, with its parameters filled in. */
 function posted(): string[] {
   const above: string[] = [];
   return server
@@ -51,11 +51,11 @@ const bodies: [type: string | undefined, body: string | Buffer][] = [
   ['nonsense', 'x'],
 ];
 
-it('is asked at every path', () => {
+it('covers every path that accepts POST', () => {
   expect(posted()).toEqual(expect.arrayContaining(['/en/contact-us', `/api/v1/${contactUs.path}`]));
 });
 
-it.each(posted())('whatever is posted at %s is no fault of the shop', async (url) => {
+it.each(posted())('no request body posted to %s causes a server error', async (url) => {
   for (const [type, payload] of bodies) {
     const headers = type === undefined ? {} : { 'content-type': type };
     const { statusCode } = await server.inject({ method: 'POST', url, headers, payload });

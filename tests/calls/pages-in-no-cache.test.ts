@@ -4,13 +4,13 @@ import { goods, testShop } from '#tests/support/test-shop.ts';
 const { server } = await testShop(goods, { LIMIT_BROWSE: '40' });
 const get = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
 
-it('pages that are in no cache count against the limit of who asks for them, those in the cache do not', async () => {
+it('only pages that are not cached count against the rate limit of a client', async () => {
   expect((await get('/en/')).statusCode).toBe(200);
   const searched = [];
   for (let at = 0; at < 100; at += 1)
     searched.push(await get(`/en/all-products/0/all-categories?SearchTerm=mug${at}`));
   const refused = searched.filter(({ statusCode }) => statusCode === 429);
-  // It may have become another minute meanwhile: more than two of them allow.
+  // The minute may have changed meanwhile: more than two minutes' worth allows.
   expect(refused.length).toBeGreaterThan(0);
   expect(searched.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(100);
   const [first] = refused;

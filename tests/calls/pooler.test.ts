@@ -12,7 +12,7 @@ describe.each(['refuse', 'ignore'] as const)(
   (unknownSettings) => {
     const through = () => pooler(url, { mode: 'session', unknownSettings });
 
-    it('the shop connects, and its limit of statements holds', async () => {
+    it('the shop connects, and its statement timeout applies', async () => {
       const db = await openDatabase({
         connection: { connectionString: await through() },
         log,
@@ -26,14 +26,14 @@ describe.each(['refuse', 'ignore'] as const)(
       }
     });
 
-    it('nothing is refused', async () => {
+    it('the shop accepts the pooler', async () => {
       await expect(refuseUnfit({ connectionString: await through() })).resolves.toBeUndefined();
     });
   },
 );
 
-describe('behind a pooler that hands sessions round', () => {
-  it('the start is refused in one sentence', async () => {
+describe('behind a pooler in transaction mode', () => {
+  it('refuses to start, with a message in one sentence', async () => {
     const connectionString = await pooler(url, { mode: 'transaction', unknownSettings: 'ignore' });
     await expect(refuseUnfit({ connectionString })).rejects.toThrow(
       /^DATABASE_URL leads through a pooler that .* \(PgBouncer: pool_mode = transaction\); .*\.$/u,
@@ -41,6 +41,6 @@ describe('behind a pooler that hands sessions round', () => {
   });
 });
 
-it('without a pooler nothing is refused', async () => {
+it('starts without a pooler', async () => {
   await expect(refuseUnfit({ connectionString: url })).resolves.toBeUndefined();
 });

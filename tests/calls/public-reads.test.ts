@@ -6,7 +6,7 @@ import { anotherPool, testDatabase } from '#tests/support/postgres.ts';
 
 const { db, url } = await testDatabase();
 
-test('only calls that read, by anybody, of what checkout does not go by may be answered by a replica', async () => {
+test('a replica may answer only public read calls that checkout does not depend on', async () => {
   const { handlers } = await loadRegistry();
   const read = handlers.map(({ operation }) => operation).filter(isPublicRead);
   expect(read.length).toBeGreaterThan(20);
@@ -14,7 +14,7 @@ test('only calls that read, by anybody, of what checkout does not go by may be a
   expect(read.filter(({ path }) => /order|cart|coupon|customer-address|login/iu.test(path))).toEqual([]);
 });
 
-test('a server that follows nobody is not read from, and that is said once', async () => {
+test('does not read from a server that is not a replica, and logs that once', async () => {
   const said: string[] = [];
   const log = {
     info: () => undefined,
@@ -32,7 +32,7 @@ test('a server that follows nobody is not read from, and that is said once', asy
   expect(said).toEqual(['the replica does not follow this primary; the primary answers in its place']);
 });
 
-test('a replica that is away is left to itself, and what fails on the primary is told', async () => {
+test('skips an unavailable replica, and reports failures of the primary', async () => {
   const log = { info: () => undefined, error: () => undefined, warn: () => undefined };
   const other = await anotherPool(url);
   await other.destroy();

@@ -31,7 +31,7 @@ const ready = async () => {
   return [answer.statusCode, answer.json<{ why?: string }>().why];
 };
 
-it('before texts, index and connections are there it is not, and what is lost later is made anew by whoever asks', async () => {
+it('is not ready before texts, index and connections are loaded; requests restore what is lost later', async () => {
   expect(await ready()).toEqual([503, 'starting']);
   whole = true;
   expect(await ready()).toEqual([200, undefined]);
@@ -40,23 +40,23 @@ it('before texts, index and connections are there it is not, and what is lost la
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('a shop with its database and room on its disks is ready', async () => {
+it('is ready with its database and free disk space', async () => {
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('with hardly any room at the data folder it is not', async () => {
+it('is not ready with hardly any free space for the data folder', async () => {
   free = 1024 ** 2;
   expect(await ready()).toEqual([503, 'disk']);
 });
 
-it('nor for ten seconds after the database said that its own disk is full', async () => {
+it('is not ready for ten seconds after the database reported a full disk', async () => {
   expect((await server.inject('/order')).statusCode).toBe(503);
   expect(await ready()).toEqual([503, 'disk']);
   later = 10_000;
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('of a folder nobody can ask about nothing is known to be missing', async () => {
+it('assumes free space for a folder that cannot be checked', async () => {
   expect(await freeAt('/nowhere/at/all')).toBe(Infinity);
   expect(await freeAt(import.meta.dirname)).toBeGreaterThan(0);
 });

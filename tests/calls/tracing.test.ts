@@ -58,14 +58,14 @@ const valueOf = (span: SentSpan, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-/** Asks for a file as a part of a trace; the shop's health was asked for before. @returns the trace it belongs to */
+/** Requests a file as part of a trace, after a health check. @returns its trace */
 async function traceOf(url: string, traceId: string): Promise<string> {
   received.length = 0;
   await fetch(`${url}/assets/none.js`, { headers: { traceparent: `00-${traceId}-${'c'.repeat(16)}-01` } });
   return (await sentOf('file'))[0].traceId;
 }
 
-test('a request is sent under the name of its call, with its statements in it', async () => {
+test('sends a request under the name of its call, with its statements', async () => {
   await shop.ask(getProductDetail.path, { ProductId: 1 });
   const [own, ...statements] = await sentOf(getProductDetail.name);
   expect(valueOf(own, 'http.response.status_code')).toBe(200);
@@ -77,7 +77,7 @@ test('a request is sent under the name of its call, with its statements in it', 
   expect(received.join('')).toContain('"deployment.environment.name"');
 });
 
-test('nothing that was sent or is stored goes out', async () => {
+test('sends no request content or stored data to the collector', async () => {
   const [email, password] = demoLogins.sokha;
   await shop.logIn(email, password);
   await fetch(`${shop.url}/en/search?q=a-word-nobody-shall-see`);
@@ -87,11 +87,11 @@ test('nothing that was sent or is stored goes out', async () => {
   for (const secret of [email, password, 'a-word-nobody-shall-see']) expect(all).not.toContain(secret);
 });
 
-test('a trace that a stranger says the request belongs to is not gone on with', async () => {
+test('ignores a trace id sent by a client', async () => {
   expect(await traceOf(shop.url, 'b'.repeat(32))).not.toBe('b'.repeat(32));
 });
 
-test('behind a proxy of the shop it is; a collector that goes away keeps nobody waiting, nor the shop from ending', async () => {
+test('continues a trace from the shop’s proxy; a failing collector delays neither requests nor shutdown', async () => {
   const { url, ownerUrl } = await demoDatabase();
   const env = { ...often, TRUST_PROXY: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
   const other = await startShop({ databaseUrl: url, ownerUrl, env });

@@ -13,12 +13,12 @@ beforeAll(async () => {
   sokha = await shop.logIn(...demoLogins.sokha);
 });
 
-/** Every form at the path of the contract and under the name of the specification. */
+/** Every form at the contract's path and with the specification's name. */
 const asked = wireTables.flatMap((table) =>
   Object.entries(table.forms).map(([form, parameters]) => ({ table, name: table.name, form, parameters })),
 );
 
-it('every documented call of the shop has a table here, and every table a call', () => {
+it('every documented call has a table here, and every table a call', () => {
   const tables = [...wireTables, ...oneRowCalls];
   expect(registry.handlers.map(({ operation }) => operation.name).toSorted()).toEqual(
     [...tables.map(({ name }) => name), ...ownCalls].toSorted(),
@@ -39,7 +39,7 @@ describe.each(asked)('$name, $form', ({ table, parameters }) => {
     answer = await shop.ask(table.path, parameters, { as: table.customersOnly && sokha });
   });
 
-  it('is answered in the envelope existing clients read', () => {
+  it('responds in the envelope existing clients read', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -56,21 +56,21 @@ describe.each(asked)('$name, $form', ({ table, parameters }) => {
     });
   });
 
-  it('has every documented field, of its kind', () => {
+  it('returns every documented field with its type', () => {
     const rows = rowsOf(table, answer.data);
     expect(rows.length).toBeGreaterThanOrEqual(table.atLeast ?? 1);
     expect(rows.map((row) => wrongIn(table.fields, row)).filter((wrong) => wrong !== null)).toEqual([]);
   });
 
-  it('has no field but those and the declared ones', () => {
+  it('returns only documented and declared fields', () => {
     expect(Object.keys(table.fields).length).toBeGreaterThan(0);
     const { operation } = registry.byName.get(table.name)!;
     expect(exactly(operation.response).safeParse(answer.data).error?.issues).toBeUndefined();
   });
 });
 
-describe('over the whole demo shop', () => {
-  it('each field that may be absent is there somewhere and missing somewhere else', async () => {
+describe('all responses of the demo shop', () => {
+  it('each optional field is present in one response and missing in another', async () => {
     const seen = new Map<string, Set<boolean>>();
     const { data } = await shop.ask('dynamic/dataoperation/get-all-products', { PageNo: 1, PageSize: 100 });
     for (const name of optional(listed.fields))

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** A product as the tables say it, read by plain selects: nothing the shop computes for its listings is asked. */
+/** A product read from the tables by plain selects, without anything the shop computes for its listings. */
 export interface ModelProduct {
   id: number;
   priceCents: number;
-  /** What the shopper pays, by the reductions that run. */
+  /** The current price, with active discounts. */
   payCents: number;
   reductionId: number | null;
   stock: number | null;
   createdAt: string;
-  /** Units of the last 90 days beside the value the shop starts with. */
+  /** Units sold in the last 90 days plus the initial value. */
   popularity: number;
-  /** The mean of its reviews; null without any. */
+  /** The average of its reviews, or null if there are none. */
   rating: number | null;
   reviewCount: number;
-  /** With every category above its own. */
+  /** Including all ancestors of its category. */
   categories: number[];
   brand: number | null;
   tags: number[];
@@ -25,7 +25,7 @@ export interface ModelProduct {
   nameKm: string | null;
 }
 
-/** Everything that is for sale, by id. */
+/** All products for sale, by id. */
 export async function catalogueModel(db: Database): Promise<ModelProduct[]> {
   const { rows } = await sql<ModelProduct & { reduction: [number, number] | null }>`
     with recursive below as (
@@ -57,7 +57,7 @@ export async function catalogueModel(db: Database): Promise<ModelProduct[]> {
   }));
 }
 
-/** What clients can choose in the listing, as they send it. */
+/** The listing's filters, as clients send them. */
 export interface Choice {
   CategoryID?: string;
   ManufacturerID?: string;
@@ -77,7 +77,10 @@ const ids = (joined: string | number | undefined) =>
 const anyOf = (wanted: readonly number[], has: readonly (number | null)[]) =>
   wanted.length === 0 || wanted.some((id) => has.includes(id));
 
-/** What a filter means: within one kind any, between kinds all; prices inclusive, on what is paid; that many stars and up. */
+/**
+ * The meaning of the filters: any value within a kind, all kinds together; inclusive prices, applied to the current
+ * price; a minimum of stars.
+ */
 export function passes(choice: Choice, product: ModelProduct): boolean {
   return (
     anyOf(ids(choice.CategoryID), product.categories) &&

@@ -15,7 +15,7 @@ describe('labels', () => {
     ask('common/localization-cstm-portal/get-localization-data', { entityId, languageCode });
 
   it.each(Object.entries(labelKeys))(
-    'screen %s has every key existing clients look for, in Khmer',
+    'screen %s has every label key that existing clients look for, in Khmer',
     async (entityId, keys) => {
       const { labelsJsonData } = await labelsOf(entityId, 'ar');
       const texts = new Map<string, string>(
@@ -27,10 +27,10 @@ describe('labels', () => {
   );
 
   it.each(Array.from({ length: 38 }, (_, at) => at + 57).filter((entityId) => entityId !== 93))(
-    'screen %i is known',
+    'returns the labels of screen %i',
     async (entityId) => {
       expect(await labelsOf(entityId, 'ar')).toEqual({ labelsJsonData: expect.any(Array) });
-      // Of the English texts those that staff have set; the demo's staff say what its home promises in words of their own.
+      // English texts edited by staff: the demo shop's staff wrote their own texts for the benefits on home.
       const set = entityId === 87 ? ['lbl_facility_pygateway', 'lbl_facility_support'] : [];
       const { labelsJsonData } = await labelsOf(entityId, 'en');
       expect(labelsJsonData.map(({ labelHtmlId }: { labelHtmlId: string }) => labelHtmlId)).toEqual(set);
@@ -38,8 +38,8 @@ describe('labels', () => {
   );
 });
 
-describe('the header of every page', () => {
-  it.each(['en', 'ar'] as const)('links to every main page, by its name (%s)', async (lang) => {
+describe('header of every page', () => {
+  it.each(['en', 'ar'] as const)('links to every main page by its name (%s)', async (lang) => {
     const html = await (await fetch(`${shop.url}/${lang}/login`)).text();
     const [header = ''] = /<header class="site-head".*?<\/header>/su.exec(html) ?? [];
     const links = [...header.matchAll(/<a\b[^>]* href="\/\w+([^"]*)"[^>]*>(.*?)<\/a>/gsu)].map(
@@ -60,15 +60,15 @@ describe('the header of every page', () => {
       ['/cart', main('lbl_mgmenu_cart')],
     ])
       expect(links).toContainEqual({ path, text: expect.stringContaining(text!) });
-    // The logo leads home, too; categories and search open in place.
+    // The logo also links to home; categories and search open in place.
     expect(links.filter(({ path }) => path === '/').length).toBeGreaterThanOrEqual(2);
     expect(header).toContain(main('lbl_mgmenu_category'));
     expect(header).toContain('search-btn');
   });
 });
 
-describe('pages show all of the lists they fetch', () => {
-  // Addresses without their slugs, which follow the language.
+describe('complete lists on pages', () => {
+  // Addresses without their slugs, which differ by language.
   const linked = (html: string, section: string, path: RegExp) => {
     const [, part = ''] = new RegExp(`aria-labelledby="${section}"(.*?)</section>`, 'su').exec(html) ?? [];
     return [...new Set([...part.matchAll(path)].map(([, id]) => Number(id)))];
@@ -92,7 +92,7 @@ describe('pages show all of the lists they fetch', () => {
       expect(recent.length).toBe(20);
       expect(categories.length).toBeGreaterThanOrEqual(6);
       expect(linked(html, 'recent-products', product)).toEqual(ids(recent));
-      // The one that is shown large stands first.
+      // The featured product comes first.
       const [large, ...others] = linked(html, 'popular-products', product);
       expect(others).toEqual(ids(popular).filter((id) => id !== large));
       expect(others.length).toBe(19);
@@ -102,7 +102,7 @@ describe('pages show all of the lists they fetch', () => {
     },
   );
 
-  it('a product page: every related product it asks for', async () => {
+  it('a product page shows every related product it requests', async () => {
     const html = await (await fetch(`${shop.url}/en/product-detail/1/x/y`)).text();
     const related = await data('get-related-products-list', { ProductId: 1, PageNo: 1, PageSize: 8 });
     expect(linked(html, 'related', product)).toEqual(ids(related));

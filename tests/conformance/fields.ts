@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a field of an answer must be: null when it is right, else what is wrong. */
+/** Checks a field of an answer. Returns null if it is valid, otherwise what is wrong. */
 export type Field = (value: unknown) => string | null;
 /** A documented row or object: the fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -10,7 +10,7 @@ const must = (what: string, holds: (value: unknown) => boolean): Field => {
 };
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
-/** At most two decimals, as printed: clients print amounts as they come. */
+/** At most two decimals, as printed, because clients print amounts unchanged. */
 const isMoney = (value: unknown) => typeof value === 'number' && /^\d+(\.\d{1,2})?$/u.test(String(value));
 
 export const id = must('an id', (value) => isWhole(value) && value > 0);
@@ -29,7 +29,7 @@ export const exactly = (wanted: unknown): Field =>
   must(JSON.stringify(wanted), (value) => isDeepStrictEqual(value, wanted));
 export const oneOf = (...wanted: readonly unknown[]): Field =>
   must(`one of ${JSON.stringify(wanted)}`, (value) => wanted.includes(value));
-/** Served with one slash or two before it; never an absolute address, which existing clients cannot show. */
+/** Has one or two leading slashes. Never an absolute address, which existing clients can't show. */
 export const picture = must(
   'the path of a picture',
   (value) => typeof value === 'string' && /^\/content\/commonImages\/[\w.-]+$/u.test(value),
@@ -50,7 +50,7 @@ export const hexColour = must(
   (value) => typeof value === 'string' && /^#[\da-f]{6}$/iu.test(value),
 );
 
-/** May be left out; never null, never 0 in its place. */
+/** May be missing, but never null or 0 instead. */
 export const orAbsent = (field: Field): Field & { mayBeAbsent: true } =>
   Object.assign((value: unknown) => (value === undefined ? null : field(value)), {
     mayBeAbsent: true as const,
@@ -69,7 +69,7 @@ export const rows =
     return value.map((row, at) => within(`${at}`, wrongIn(fields, row))).find(Boolean) ?? null;
   };
 
-/** What is wrong with a row: a documented field that is missing or of another kind. */
+/** What is wrong with a row: a documented field that is missing or of another type. */
 export function wrongIn(fields: Fields, row: unknown): string | null {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return `${JSON.stringify(row)} is no row`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sealed = data.Password;
 });
 
-/** What the shop says of the form with one field changed; null when no rule is broken. */
+/** The shop's answer to the form with one field changed, or null if no rule is broken. */
 async function said({ path, honest, customersOnly }: FormTable, changes: object): Promise<unknown> {
   const values = JSON.parse(JSON.stringify(honest).replace('{sealed}', sealed)) as object;
   const { status, envelope } = await shop.ask(path, { ...values, ...changes }, { as: customersOnly && maly });
@@ -35,7 +35,7 @@ interface Case {
   sentence: string;
 }
 
-/** Each rule of a field as what breaks it, and the sentence that then is said. */
+/** For each rule of a field, a value that breaks it and the expected message. */
 function broken(row: FieldRow): Case[] {
   const { label, required = true, min, max, email, numeric, phone, same } = row;
   const cases: (Case | false | undefined)[] = [
@@ -65,7 +65,7 @@ function broken(row: FieldRow): Case[] {
   return cases.filter((each): each is Case => Boolean(each));
 }
 
-/** What is still within the rules of a field. */
+/** Values within the rules of a field. */
 function kept(row: FieldRow): [what: string, value: unknown][] {
   const { required = true, min, max } = row;
   return [
@@ -77,14 +77,14 @@ function kept(row: FieldRow): [what: string, value: unknown][] {
 
 describe.each(formTables)('$form', (table) => {
   const rows = Object.entries(table.fields);
-  // The password is looked at before its repetition: both change together.
+  // The password is checked before its repetition, so both change together.
   const together = (field: string, value: unknown) =>
     field === 'Password' && 'ConfirmPassword' in table.fields
       ? { Password: value, ConfirmPassword: value }
       : { [field]: value };
 
   it.each(rows.flatMap(([field, row]) => broken(row).map((each) => ({ field, ...each }))))(
-    '$field, $what: $sentence',
+    'rejects the field $field ($what): $sentence',
     async ({ field, value, sentence }) => {
       expect(await said(table, together(field, value))).toBe(sentence);
     },
@@ -94,7 +94,7 @@ describe.each(formTables)('$form', (table) => {
     rows.flatMap(([field, row]) =>
       kept(row).map(([what, value]) => ({ field, label: row.label, what, value })),
     ),
-  )('$field, $what: no rule of its own is broken', async ({ field, label, value }) => {
+  )('the field $field ($what) breaks none of its own rules', async ({ field, label, value }) => {
     expect(String(await said(table, together(field, value)))).not.toMatch(
       new RegExp(`^${label} (is required|m(in|ax) length|should be)`, 'u'),
     );

@@ -11,7 +11,7 @@ import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { qrCode } from '#storefront/pages/checkout/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, wantedCodes } from '../support/khqr-codes.ts';
 
-/** `KHQR_DRAWN=10000` has so many more compared, and every one drawn and read by two decoders: minutes. */
+/** `KHQR_DRAWN=10000` compares that many more, and draws and reads every one with two decoders, which takes minutes. */
 const drawn = Number(process.env['KHQR_DRAWN'] ?? 20);
 const pixels = 3;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What a camera sees of the code as the page draws it, with its quiet border. */
+/** What a camera sees of the code as the page draws it, with its quiet zone. */
 function picture(text: string): Pick<ImageData, 'data' | 'width' | 'height'> {
   const { size, runs } = qrCode(codeModules(text));
   const side = size * pixels;
@@ -62,11 +62,11 @@ const partsOf = (code: string): [string, string] => {
 const same = (one: object, other: Readonly<Record<string, unknown>> | null): boolean =>
   Object.entries(one).every(([name, value]) => other?.[name] === value);
 
-/** Where the others see another thing than we do. */
+/** Where other decoders read the code differently. */
 function disagreements(wanted: Wanted): string[] {
   const code = ownCode(wanted);
   const fields = fieldsOf(wanted);
-  // Its checksums below 0100 have three digits, which payers' apps would refuse; ours have four.
+  // The other library's checksums below 0100 have three digits, which payers' apps would refuse; ours have four.
   const [body, sum] = partsOf(otherCode(wanted).data?.qr ?? '');
   const read = readKhqr(code);
   const agree = {
@@ -80,13 +80,13 @@ function disagreements(wanted: Wanted): string[] {
   return Object.entries(agree).flatMap(([who, does]) => (does ? [] : [`${who}: ${code}`]));
 }
 
-describe('a KHQR as others write and read it', () => {
-  test('1,000 of them agree with two encoders and three parsers in every field and in the checksum', () => {
+describe('KHQR compatibility with other implementations', () => {
+  test('1,000 codes agree with two encoders and three parsers in every field and in the checksum', () => {
     expect(wantedCodes(Math.max(1000, drawn)).flatMap(disagreements)).toEqual([]);
   });
 
   test.each(['all', 'none'] as const)(
-    'two decoders read what is drawn, with Khmer in %s of them',
+    'two decoders read the drawn codes, with Khmer in %s of them',
     { timeout: 3_600_000 },
     async (khmer) => {
       vi.useRealTimers();

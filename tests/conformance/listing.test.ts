@@ -51,20 +51,20 @@ const bands = [
   ['600', '1000000000'],
 ] as const;
 
-it('the demo shop is large enough to tell filters apart', () => {
+it('the demo shop is large enough to distinguish filters', () => {
   expect(products.length).toBeGreaterThanOrEqual(60);
   expect(every.CategoryID.length).toBeGreaterThanOrEqual(30);
   for (const ids of Object.values(every)) expect(ids.length).toBeGreaterThan(2);
   expect(products.filter(({ reductionId }) => reductionId !== null).length).toBeGreaterThan(2);
 });
 
-describe('a filter lists what the tables say', () => {
+describe('filters match the database tables', () => {
   const single = Object.entries(every).flatMap(([key, ids]) =>
     ids.map((id): Choice => ({ [key]: key === 'ColorID' ? id : String(id) })),
   );
   const priced = bands.map(([MinPrice, MaxPrice]): Choice => ({ MinPrice, MaxPrice }));
   const rated = [1, 2, 3, 4, 5].map((Rating): Choice => ({ Rating }));
-  it('one at a time', async () => {
+  it('each filter lists the matching products', async () => {
     for (const choice of [...single, ...priced, ...rated]) {
       const rows = await list(choice);
       expect({ choice, ids: ascending(idsOf(rows)) }).toEqual({ choice, ids: wanted(choice) });
@@ -72,7 +72,7 @@ describe('a filter lists what the tables say', () => {
     }
   });
 
-  it('the price a band ends with belongs to it: what is paid, not what it cost before', async () => {
+  it('a price range includes its upper limit, and uses the price after discounts', async () => {
     const reduced = products.find(({ reductionId }) => reductionId !== null)!;
     const dollars = String(reduced.payCents / 100);
     expect(idsOf(await list({ MinPrice: dollars, MaxPrice: dollars }))).toContain(reduced.id);
@@ -81,7 +81,7 @@ describe('a filter lists what the tables say', () => {
   });
 });
 
-describe('no choice', () => {
+describe('listing without a filter', () => {
   it.each([
     ['0', { CategoryID: '0' }],
     ['nothing', { CategoryID: '' }],
@@ -108,7 +108,7 @@ describe('no choice', () => {
   });
 });
 
-describe('an order', () => {
+describe('sort orders', () => {
   const pays = ({ payCents }: ModelProduct) => payCents;
   const created = ({ createdAt }: ModelProduct) => Date.parse(createdAt);
   const popularity = (product: ModelProduct) => product.popularity;
@@ -120,7 +120,7 @@ describe('an order', () => {
     ['', popularity, -1],
     [null, popularity, -1],
   ] as const)(
-    '%j means what it says, on one page and over pages',
+    '%j sorts as documented, on one page and across pages',
     async (OrderByColumnName, key, direction) => {
       const rows = await list({ OrderByColumnName });
       const keys = rows.map(({ ProductId }) => key(byId.get(ProductId)!));
@@ -133,7 +133,7 @@ describe('an order', () => {
     },
   );
 
-  it('popular products come by what was sold, recent ones by their date', async () => {
+  it('popular products are sorted by sales, recent ones by date', async () => {
     const rowsAt = async (path: string): Promise<Row[]> =>
       (await shop.ask(`dynamic/dataoperation/${path}`, { PageNo: 1, PageSize: 20, recordValueJson: '[]' }))
         .data;
@@ -158,12 +158,15 @@ describe('an order', () => {
   });
 });
 
-describe('a page', () => {
-  it.each([9, 18, 22, 27, 32, 36, 42, 45, 52, 54, 62, 100])('of %i holds as many', async (PageSize) => {
-    const rows = await list({ PageSize });
-    expect(rows).toHaveLength(Math.min(PageSize, products.length));
-    expect(rows[0]!.TotalRecords).toBe(products.length);
-  });
+describe('page sizes', () => {
+  it.each([9, 18, 22, 27, 32, 36, 42, 45, 52, 54, 62, 100])(
+    'a page of %i contains that many products',
+    async (PageSize) => {
+      const rows = await list({ PageSize });
+      expect(rows).toHaveLength(Math.min(PageSize, products.length));
+      expect(rows[0]!.TotalRecords).toBe(products.length);
+    },
+  );
 
   it.each([
     ['size left out', { PageSize: undefined }, 9],
@@ -171,18 +174,18 @@ describe('a page', () => {
     ['size above 100', { PageSize: 5000 }, 100],
     ['number 0', { PageNo: 0 }, 100],
     ['far away', { PageNo: 1_000_000_000 }, 0],
-  ])('%s', async (_what, choice, most) => {
+  ])('returns the documented number of products: %s', async (_what, choice, most) => {
     expect(await list(choice)).toHaveLength(Math.min(most, products.length));
   });
 });
 
-describe('a row', () => {
+describe('row of a listing', () => {
   let rows: Row[];
   beforeAll(async () => {
     rows = await list({});
   });
 
-  it('tells the price, and the reduced one only where a reduction runs', () => {
+  it('contains the price, and the reduced price only for a running discount', () => {
     expect(rows).toHaveLength(products.length);
     for (const { ProductId, Price, DiscountedPrice, DiscountId, IsDiscountCalculated } of rows) {
       const { priceCents, payCents, reductionId } = byId.get(ProductId)!;
@@ -197,7 +200,7 @@ describe('a row', () => {
     for (const row of unreduced) expect(Object.keys(row)).not.toContain('DiscountedPrice');
   });
 
-  it('tells the mean of its reviews, and nothing without any', () => {
+  it('contains the average of its reviews, and no rating without reviews', () => {
     for (const row of rows) {
       const { rating } = byId.get(row.ProductId)!;
       expect(Object.hasOwn(row, 'Rating')).toBe(rating !== null);
@@ -205,14 +208,14 @@ describe('a row', () => {
     }
   });
 
-  it('is in the language asked for', async () => {
+  it('is in the requested language', async () => {
     const khmer = await list({ languageCode: 'ar' });
     for (const { ProductId, ProductName } of rows) expect(ProductName).toBe(byId.get(ProductId)!.nameEn);
     for (const { ProductId, ProductName } of khmer) expect(ProductName).toBe(byId.get(ProductId)!.nameKm);
   });
 });
 
-describe('a search term', () => {
+describe('search term', () => {
   it('finds each product by its own name, in either language', async () => {
     for (const { id, nameEn, nameKm } of products) {
       for (const SearchTerm of [nameEn, nameKm!]) {

@@ -10,22 +10,23 @@ const prefixes = [
   { prefix: '', lang: 'en', tag: 'en', dir: 'ltr' },
 ] as const;
 const first = (html: string, sign: RegExp) => sign.exec(html)?.[1] ?? '';
-/** What the document's title says before the site's. */
+/** The document title without the site's name. */
 const pageName = (html: string) => first(html, /<title[^>]*>(.+) \| Angkor Gifts<\/title>/u);
 const plainText = (html: string) => html.replaceAll(/&#x27;|&#39;/gu, "'");
 
-// Specification §2: every route with each prefix and without one; its title; the language and direction of its document.
+// Specification §2: every route with each prefix and without one, its title, and the language and direction of its
+// document.
 describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
   it.each(screenRoutes)('$path is a page of its own', async ({ path, title }) => {
     const answer = await fetch(shop.url + prefix + path);
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    // A name in an address may be put right, the language stays what it was.
+    // A name in an address may be corrected, but the language stays.
     const { pathname } = new URL(answer.url);
     expect(pathname.startsWith('/ar/')).toBe(lang === 'ar');
     expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(tag);
     expect(first(html, /<html[^>]* dir="([^"]+)"/u)).toBe(dir);
-    // One request that stalls would keep the whole page white.
+    // A single stalled request would keep the whole page white.
     expect(html).not.toMatch(/<script(?! type="module")[^>]* src=/u);
     const name = plainText(pageName(html));
     expect(name).toMatch(/\S/u);
@@ -35,7 +36,7 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
 
   // §2: "a breadcrumb strip shows a Home link plus the current page title".
   const titled = screenRoutes.filter(({ screen }) => screen !== 'home');
-  it.each(titled)('$path says where it is, after a link to Home', async ({ path }) => {
+  it.each(titled)('$path shows its position after a link to Home', async ({ path }) => {
     const html = await (await fetch(shop.url + prefix + path)).text();
     const strip = /<nav class="crumbs".*?<\/nav>/su.exec(html)?.[0] ?? '';
     expect(strip).toContain(`<a href="/${lang}/">`);
@@ -44,7 +45,7 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
   });
 });
 
-it('a product page names its keywords', async () => {
+it('a product page contains its keywords', async () => {
   const product = await shop.ask('dynamic/dataoperation/get-product_detail', { ProductId: 1 });
   const [{ MetaKeywords }] = product.data;
   expect(MetaKeywords).not.toBe('');
@@ -53,7 +54,7 @@ it('a product page names its keywords', async () => {
 });
 
 it.each(['/en/no-such-page', '/ar/no-such-page', '/no-such-page', '/en/product-detail/999999/x/y'])(
-  '%s is not found, and says so in its status',
+  '%s has status 404',
   async (path) => {
     const answer = await fetch(shop.url + path);
     expect(answer.status).toBe(404);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sharedShop } from '../support/running-shop.ts';
 
-// What people read in pages, as they come from the shop: without a script.
+// What visitors read in the server-rendered pages, without scripts.
 const shop = await sharedShop();
 const pageAt = async (path: string) => (await fetch(shop.url + path)).text();
-/** The T-shirt, of which many have said something. */
+/** The T-shirt, which has many reviews. */
 const shirt = '/product-detail/24/shop/x';
 
 const quotedIn = (html: string) =>
   [...html.matchAll(/<bdi lang="(\w+)">([^<]+)</gu)].map(([, of, text = '']) => [text, of]);
 
-describe('what others wrote or are called is in its own language, whatever that of the page', () => {
-  it.each(['en', 'ar'])('on the page of a product, in %s', async (lang) => {
+describe('texts by others and their names are marked with their own language, whatever the language of the page', () => {
+  it.each(['en', 'ar'])('marks the language of texts on a product page, in %s', async (lang) => {
     const quoted = quotedIn(await pageAt(`/${lang}${shirt}`));
     for (const text of ['Mekong Textile', 'Market Street Print', 'Our team shirt', 'Kosal'])
       expect(quoted).toContainEqual([text, 'en']);
@@ -19,7 +19,7 @@ describe('what others wrote or are called is in its own language, whatever that 
       expect([text, of]).toEqual([text, /[ក-៹]/u.test(text) ? 'km' : 'en']);
   });
 
-  it('in the filters of a list', async () => {
+  it('marks the language of names in the filters of a list', async () => {
     expect(quotedIn(await pageAt('/ar/all-products/0/all-categories'))).toContainEqual([
       'Mekong Textile',
       'en',
@@ -27,7 +27,7 @@ describe('what others wrote or are called is in its own language, whatever that 
   });
 });
 
-it('lists are sorted by words, not by what calls take', async () => {
+it('sort options are shown as text, not as parameters of calls', async () => {
   const html = await pageAt('/en/all-products/0/all-categories');
   const options = [...html.matchAll(/<option[^>]*>([^<]+)<\/option>/gu)].map(([, text]) => text);
   expect(options).toEqual(expect.arrayContaining(['Price: low to high', 'Price: high to low']));

@@ -29,9 +29,9 @@ const send = (path: string, init: RequestInit) => fetch(`${shop.url}${path}`, in
 const json = { 'content-type': 'application/json' };
 const anyBody = '{"requestParameters":{"recordValueJson":"[]"}}';
 
-describe.each(handlers.map(({ operation }) => operation))('$name is found', (operation) => {
+describe.each(handlers.map(({ operation }) => operation))('the call $name', (operation) => {
   const table = wireTables.find(({ name }) => name === operation.name);
-  // Calls that change something are asked with nothing in them: their refusal tells as well who answered.
+  // Calls that change data are sent empty, because their refusal also shows which handler answered.
   const parameters = table && !table.writes ? Object.values(table.forms)[0]! : {};
   const ask = async (path: string) => {
     const { status, envelope } = await shop.ask(path, parameters, { as: table?.customersOnly && sokha });
@@ -39,7 +39,7 @@ describe.each(handlers.map(({ operation }) => operation))('$name is found', (ope
   };
   const { path, name } = operation;
 
-  it('in any letters, with slashes doubled, and by its name', async () => {
+  it('is found in any letter case, with double slashes, and by its name', async () => {
     const wanted = await ask(path);
     expect(wanted.status).toBe(200);
     for (const variant of [
@@ -53,12 +53,12 @@ describe.each(handlers.map(({ operation }) => operation))('$name is found', (ope
   });
 });
 
-it('two slashes before the first segment are one', async () => {
+it('treats two slashes before the first segment as one', async () => {
   const answer = await send(`//api/v1/${aCall}`, { method: 'POST', headers: json, body: anyBody });
   expect([answer.status, ((await answer.json()) as { statusCode: number }).statusCode]).toEqual([200, 200]);
 });
 
-describe('what is no call of the contract is refused with its envelope', () => {
+describe('requests that match no call are refused with the envelope', () => {
   it.each([
     ['no such call', 'POST', '/api/v1/dynamic/dataoperation/get-everything', json, anyBody, 404],
     ['a path that ends early', 'POST', '/api/v1/dynamic/dataoperation', json, anyBody, 404],
@@ -99,14 +99,14 @@ describe('what is no call of the contract is refused with its envelope', () => {
     expect([answer.status, await answer.json()]).toEqual([status, refusal(status)]);
   });
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('refuses the method %s', async (method) => {
     const answer = await send(`/api/v1/${aCall}`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await answer.json()).toEqual(refusal(405, expect.any(String)));
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset=UTF-8'])(
-    '%s is JSON',
+    'accepts %s as JSON',
     async (type) => {
       const answer = await send(`/api/v1/${aCall}`, {
         method: 'POST',
@@ -117,13 +117,13 @@ describe('what is no call of the contract is refused with its envelope', () => {
     },
   );
 
-  it('a body without parameters is one with none', async () => {
+  it('treats a body without parameters as empty parameters', async () => {
     const answer = await send(`/api/v1/${aCall}`, { method: 'POST', headers: json, body: '{}' });
     expect(answer.status).toBe(200);
   });
 });
 
-describe('other origins', () => {
+describe('requests from other origins', () => {
   const preflight = (from: string) =>
     send(`/api/v1/${aCall}`, {
       method: 'OPTIONS',
@@ -136,7 +136,7 @@ describe('other origins', () => {
   const call = (from: string, more: Record<string, string> = {}) =>
     send(`/api/v1/${aCall}`, { method: 'POST', headers: { ...json, origin: from, ...more }, body: anyBody });
 
-  it('on the list may ask, with Token and UserID', async () => {
+  it('origins on the list may send requests with Token and UserID', async () => {
     const answer = await preflight(origin);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -149,13 +149,13 @@ describe('other origins', () => {
     expect(asked.headers.get('vary')).toContain('Origin');
   });
 
-  it.each(['same-origin', 'none'])('a call that is %s needs no list', async (site) => {
+  it.each(['same-origin', 'none'])('accepts %s requests that are not on the list', async (site) => {
     const asked = await call('https://shop.example', { 'sec-fetch-site': site });
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 
   it.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'http://app.example'])(
-    '%s may not',
+    'refuses %s',
     async (other) => {
       const answer = await preflight(other);
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
@@ -168,7 +168,7 @@ describe('other origins', () => {
   );
 });
 
-describe('pictures, at the addresses existing clients glue together', () => {
+describe('picture addresses that existing clients concatenate', () => {
   it('//content/… is served like /content/…', async () => {
     const { data } = await shop.ask('dynamic/dataoperation/get-website-logo', {});
     const path: string = data[0].AppConfigValue;
@@ -179,7 +179,7 @@ describe('pictures, at the addresses existing clients glue together', () => {
     expect(three).toEqual(one);
   });
 
-  it('every picture an answer names is there', async () => {
+  it('every picture in a response exists', async () => {
     const { data } = await shop.ask('dynamic/dataoperation/get-all-products', { PageNo: 1, PageSize: 100 });
     const paths: string[] = data.flatMap((row: { ProductImagesJson: { AttachmentURL: string }[] }) =>
       row.ProductImagesJson.map(({ AttachmentURL }) => AttachmentURL),
@@ -194,7 +194,7 @@ describe('pictures, at the addresses existing clients glue together', () => {
     '/content/%2e%2e/secret',
     '/content/..%2fsecret',
     '/content/commonImages/nothing.webp',
-  ])('%s is not there', async (path) => {
+  ])('%s does not exist', async (path) => {
     const answer = await send(path, {});
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);

@@ -9,7 +9,8 @@ import { readRecord, writeRecord } from './wire/record.ts';
 import { lostOf, shapeOf } from './wire/shape.ts';
 import { walk } from './wire/walk.ts';
 
-// Existing clients read what the release before answered. `WIRE_RECORD=1` writes down what this one does, once that is meant.
+// Existing clients rely on the answers of the previous release. `WIRE_RECORD=1` records the current ones after an
+// intended change.
 
 const { db } = await demoDatabase();
 const all = await walk(db);
@@ -17,7 +18,7 @@ if (process.env['WIRE_RECORD']) writeRecord(all);
 const record = readRecord();
 const { handlers, byName } = await loadRegistry();
 
-it('every answer has the declared keys alone, and of every id of the demo shop the documented fields of their kinds', () => {
+it('responses have only declared keys, and documented types for every id of the demo shop', () => {
   const wrong = all
     .filter(({ status }) => status === 200)
     .flatMap(({ name, form, data }) => {
@@ -30,8 +31,8 @@ it('every answer has the declared keys alone, and of every id of the demo shop t
   expect(wrong).toEqual([]);
 });
 
-describe('what the release before answered', () => {
-  it('is recorded of every call, in some form of which it was answered', () => {
+describe('responses of the previous release', () => {
+  it('every call has a recorded successful response', () => {
     const answered = handlers.filter(({ operation: { name } }) =>
       [...(record.get(name)?.values() ?? [])].some(({ status }) => status === 200),
     );
@@ -40,7 +41,7 @@ describe('what the release before answered', () => {
     );
   });
 
-  it.each([...record.keys()])('%s: every key is there and of its kind', (name) => {
+  it.each([...record.keys()])('the response of %s still has every key with its type', (name) => {
     const now = new Map(all.filter((each) => each.name === name).map((each) => [each.form, each]));
     const lost = [...record.get(name)!].flatMap(([form, { status, shape }]) => {
       const answer = now.get(form);

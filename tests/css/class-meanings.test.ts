@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Sheets whose classes meet on one page: pages keep the styles of those that were shown before. */
+/** Sheets whose classes share a page, because pages keep the styles of earlier pages. */
 const apps = {
   storefront: globSync('{ui,web,storefront}/**/*.css'),
   office: globSync('{ui,web,office}/**/*.css'),
@@ -11,7 +11,7 @@ interface Rule {
   selector: string;
   body: string;
   properties: string[];
-  /** Those of print, widths and the like change what is said elsewhere. */
+  /** Print, width and similar rules modify what is defined elsewhere. */
   isEverywhere: boolean;
 }
 
@@ -35,20 +35,20 @@ function rulesOf(css: string): Rule[] {
 const propertiesIn = (body: string) =>
   [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/gu)].map(([, name = '']) => name);
 
-/** The selectors of a rule: commas within brackets part none. */
+/** The selectors of a rule. Commas within brackets don't separate them. */
 const selectorsOf = (selector: string) => selector.split(/,(?![^(]*\))/u).map((each) => each.trim());
 
 const classesIn = (selector: string) =>
   [...selector.matchAll(/\.([A-Za-z][\w-]*)/gu)].map(([, name = '']) => name);
 const isState = (name: string) => name.startsWith('is-') || name === 'icon';
 
-/** Selectors that reach every element in a state, whatever it is. */
+/** Selectors that match every element in a state, whatever it is. */
 const ownerless = (css: string) =>
   rulesOf(css)
     .flatMap(({ selector }) => selectorsOf(selector))
     .filter((each) => /\.is-/u.test(each) && classesIn(each).every(isState));
 
-/** Classes that are said to look different in two sheets of parts: the class, the property, the sheets. */
+/** Classes with different styles in two component sheets: the class, the property, the sheets. */
 function twoMeanings(sheets: readonly { path: string; css: string }[]): string[] {
   const said = new Map<string, Set<string>>();
   for (const { path, css } of sheets) {
@@ -68,8 +68,8 @@ function twoMeanings(sheets: readonly { path: string; css: string }[]): string[]
 }
 
 /**
- * Boxes that scroll but do not hold what is placed absolutely in them: texts for screen readers alone, say. Those would stand
- * where they would without scrolling, far below the window, and the whole page would scroll down to them, into nothing.
+ * Boxes that scroll but don't contain their absolutely positioned children, for example texts for screen readers. Those
+ * would keep their unscrolled position far below the window, and the page would scroll down into empty space.
  */
 function scrollersWithoutHold(css: string): string[] {
   const rules = rulesOf(css);
@@ -84,40 +84,40 @@ function scrollersWithoutHold(css: string): string[] {
     .filter((selector) => !holds.has(selector) && !holds.has(selector.replace(/(?<=\w)\.is-\w+$/u, '')));
 }
 
-describe.each(Object.entries(apps))('in sheets of the %s', (_, files) => {
+describe.each(Object.entries(apps))('stylesheets of the %s', (_, files) => {
   const sheets = files.map((path) => ({ path, css: readFileSync(path, 'utf8') }));
 
-  it.each(sheets)('$path styles no state without saying of what', ({ css }) => {
+  it.each(sheets)('$path styles states only together with a component class', ({ css }) => {
     expect(ownerless(css)).toEqual([]);
   });
 
-  it.each(sheets)('$path lets every box that scrolls hold what is in it', ({ css }) => {
+  it.each(sheets)('$path contains positioned content in every scrolling box', ({ css }) => {
     expect(scrollersWithoutHold(css)).toEqual([]);
   });
 
-  it('a class means one thing', () => {
-    // An app's own styles set parts of ui/ in its sizes.
+  it('a class has one meaning', () => {
+    // An app's own styles adapt components of ui/ to its sizes.
     const parts = sheets.filter(({ path }) => !/^\w+\/styles\//u.test(path));
     expect(parts.length).toBeGreaterThan(15);
     expect(twoMeanings(parts)).toEqual([]);
   });
 });
 
-describe('what is put into a sheet', () => {
+describe('planted style violations', () => {
   it.each(['.is-wrong { color: red }', 'tr.is-out b { top: 0 }', '@layer ui { .a, .is-b .icon { top: 0 } }'])(
-    'is caught styling a state of anything: %s',
+    'reports a state style without a component class: %s',
     (css) => expect(ownerless(css)).toHaveLength(1),
   );
   it.each(['.row.is-wrong { top: 0 }', '.rows > .is-here a { top: 0 }', '.a:not(.is-b) { top: 0 }'])(
-    'may say %s',
+    'accepts a state style that names its element: %s',
     (css) => expect(ownerless(css)).toEqual([]),
   );
-  it('is caught letting go what is in a box that scrolls', () => {
+  it('reports a scrolling box that does not contain its positioned content', () => {
     const css =
       '.a { overflow-y: auto } .b { overflow: auto; position: relative } @media print { .c { overflow: hidden auto } }';
     expect(scrollersWithoutHold(css)).toEqual(['.a', '.c']);
   });
-  it('is caught giving a class a second meaning', () => {
+  it('reports a class with a second meaning', () => {
     const sheets = [
       { path: 'one', css: '.a, .b { gap: 0 } @media print { .b { gap: 1px } }' },
       { path: 'two', css: '.c .a { gap: 1px } .b { gap: 2px } .a { color: red }' },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Both directions have one stylesheet: what names a physical side is wrong in one of them. */
+/** Both directions share one stylesheet, so a physical side is wrong in one of them. */
 const physical = [
   /(?<![\w-])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-[a-z]+)?\s*:/gu,
   /(?<![\w-])border-(?:top|bottom)-(?:left|right)-radius\s*:/gu,
@@ -10,7 +10,7 @@ const physical = [
   /(?<![\w-])(?:direction\s*:)/gu,
 ];
 
-/** Where a physical side is meant, and why. */
+/** Intended uses of a physical side, with the reason. */
 const meant: Readonly<Record<string, { text: string; reason: string }[]>> = {
   'ui/toasts.css': [
     { text: 'right:', reason: 'toasts stand at the top right in both languages (specification §8)' },
@@ -30,24 +30,24 @@ const partFiles = globSync('{ui,web,storefront,office}/**/*.tsx').filter(
   (path) => !path.endsWith('.test.tsx'),
 );
 
-/** The physical sides a stylesheet names. */
+/** The physical sides in a stylesheet. */
 function physicalSides(css: string): string[] {
   return physical.flatMap((pattern) => [...withoutComments(css).matchAll(pattern)].map(([found]) => found));
 }
 
 describe('stylesheets', () => {
-  it('are found', () => {
+  it('the stylesheets are found', () => {
     expect(styleFiles.length).toBeGreaterThan(15);
     expect(partFiles.length).toBeGreaterThan(25);
   });
 
-  it.each(styleFiles)('%s names no physical side', (path) => {
+  it.each(styleFiles)('%s uses no physical sides', (path) => {
     const allowed = new Set(meant[path]?.map(({ text }) => text));
     const found = physicalSides(readFileSync(path, 'utf8')).filter((each) => !allowed.has(each));
     expect(found).toEqual([]);
   });
 
-  it('need every exception that is made for them', () => {
+  it('every exception for the stylesheets is still needed', () => {
     for (const [path, exceptions] of Object.entries(meant)) {
       const found = physicalSides(readFileSync(path, 'utf8'));
       for (const { text } of exceptions) expect(found, path).toContain(text);
@@ -63,7 +63,7 @@ describe('stylesheets', () => {
     '.a{float:right}',
     '.a{border-left-color:red}',
     '.a{border-top-left-radius:1px}',
-  ])('are caught naming one: %s', (css) => {
+  ])('reports a physical side: %s', (css) => {
     expect(physicalSides(css)).toHaveLength(1);
   });
 
@@ -72,13 +72,13 @@ describe('stylesheets', () => {
     '.a{inset-inline:0}',
     '/* left: 0 */',
     '.a{mask:linear-gradient(to left,#000,transparent)}',
-  ])('may say %s', (css) => {
+  ])('accepts the style %s', (css) => {
     expect(physicalSides(css)).toEqual([]);
   });
 });
 
-describe('parts', () => {
-  it.each(partFiles)('%s has no style attribute: the security policy would drop it', (path) => {
+describe('components', () => {
+  it.each(partFiles)('%s has no style attribute, which the security policy would drop', (path) => {
     expect(readFileSync(path, 'utf8')).not.toMatch(
       /\sstyle=|dangerouslySetInnerHTML=\{\{\s*__html:[^}]*<style/u,
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
 const isField = (selector: string) => /\b(?:input|select|textarea)\b/u.test(selector);
 
-/** In rem: the smallest any language has. */
+/** In rem: the smallest value of any language. */
 function tokensOf(app: 'storefront' | 'office'): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const [, name = '', size] of read(`${app}/styles/tokens.css`).matchAll(/(--text-\w+): ([\d.]+)rem/gu))
@@ -12,7 +12,7 @@ function tokensOf(app: 'storefront' | 'office'): Map<string, number> {
   return sizes;
 }
 
-/** Rules that give fields letters below 16 px: phones zoom in on those, and stay so. */
+/** Rules with field text below 16 px. Phones zoom in on such fields, and stay zoomed. */
 function smallFields(css: string, tokens: ReadonlyMap<string, number>): string[] {
   const found: string[] = [];
   for (const [, selector = '', rules = ''] of css.matchAll(/([^{};]*)\{([^{}]*)\}/gu)) {
@@ -24,14 +24,14 @@ function smallFields(css: string, tokens: ReadonlyMap<string, number>): string[]
   return found;
 }
 
-test.each(['storefront', 'office'] as const)('no field of the %s has letters below 16 px', (app) => {
+test.each(['storefront', 'office'] as const)('no field of the %s has text smaller than 16 px', (app) => {
   const tokens = tokensOf(app);
   expect(smallFields('.a input { font-size: var(--text-s) }', tokens)).toEqual(['.a input']);
   expect(smallFields('select { font: 400 0.9375rem/1 serif }', tokens)).toEqual(['select']);
   const files = globSync(`{ui,web,${app}}/**/*.css`);
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => smallFields(read(file), tokens))).toEqual([]);
-  // What they inherit is of any size.
+  // The inherited size may be any.
   expect(read(`${app}/styles/elements.css`)).toMatch(
     /input,\s+select,\s+textarea \{\s+font-size: max\(1rem, 1em\);/u,
   );

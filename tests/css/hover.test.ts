@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
 
-/** Selectors with `:hover` that stand in no `@media (hover: hover)`. */
+/** Selectors with `:hover` outside `@media (hover: hover)`. */
 function hoveredByFingers(css: string): string[] {
   const around: string[] = [];
   const found: string[] = [];
@@ -17,7 +17,7 @@ function hoveredByFingers(css: string): string[] {
   return found;
 }
 
-test('what a pointer hovers over looks so only where there is one: phones keep it after a tap', () => {
+test('hover styles apply only on devices with a pointer, because phones keep them after a tap', () => {
   expect(hoveredByFingers('a:hover { color: red }')).toEqual(['a:hover']);
   expect(hoveredByFingers('@layer ui { @media (hover: hover) { a:hover { color: red } } }')).toEqual([]);
   const files = globSync('{ui,web,storefront}/**/*.css');

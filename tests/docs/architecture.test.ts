@@ -7,7 +7,7 @@ import { textOf } from './documents.ts';
 const document = textOf('ARCHITECTURE.md');
 const picture = textOf('docs/pictures/architecture.svg');
 const now = await readImportMap();
-/** How far a room may have grown before its number misleads. */
+/** How much a layer's size may differ before its number misleads. */
 const mayDiffer = 0.25;
 
 const modulesIn = (svg: string) =>
@@ -18,26 +18,26 @@ const modulesIn = (svg: string) =>
     ]),
   );
 
-describe('ARCHITECTURE.md and its picture (when not: node tools/architecture.ts)', () => {
-  test('name the rooms and arrows there are', () => {
+describe('ARCHITECTURE.md and its diagram (update: node tools/architecture.ts)', () => {
+  test('the document names the existing layers and arrows', () => {
     expect(tableArrows(document)).toEqual({
       rooms: now.rooms.map(({ name }) => name),
       arrows: now.arrows.map(({ from, to }) => `${from} -> ${to}`),
     });
   });
 
-  test('draw the same arrows as the table', () => {
+  test('the diagram draws the same arrows as the table', () => {
     const drawn = picture.match(/marker-end/gu) ?? [];
     expect(drawn).toHaveLength(now.arrows.length);
   });
 
-  test.each(now.rooms)('say about how large $name/ is', ({ name, modules }) => {
+  test.each(now.rooms)('the document states the approximate size of $name/', ({ name, modules }) => {
     const said = modulesIn(picture)[name] ?? 0;
     expect(Math.abs(said - modules)).toBeLessThanOrEqual(modules * mayDiffer);
   });
 });
 
-describe('the drawing', () => {
+describe('the diagram', () => {
   const arrow = { from: 'server', to: 'shop', imports: 3, types: 1 } as const;
   const small: ImportMap = {
     rooms: [
@@ -47,13 +47,13 @@ describe('the drawing', () => {
     arrows: [arrow],
   };
 
-  test('says each arrow by its number, and dashes what is types alone', () => {
+  test('labels each arrow with its number, and dashes arrows that carry only types', () => {
     expect(importMapPicture(small)).toMatch(/>3<\/text>/u);
     const types = { ...small, arrows: [{ ...arrow, types: 3 }] };
     expect(importMapPicture(types)).toMatch(/stroke-dasharray[^>]*>[\s\S]*>3 types<\/text>/u);
   });
 
-  test('has a way for every arrow the law allows', () => {
+  test('has a path for every arrow the architecture rules allow', () => {
     const allowed = [
       ['storefront', 'ui'],
       ['storefront', 'contract'],
@@ -80,7 +80,7 @@ describe('the drawing', () => {
     expect(importMapPicture({ rooms: [], arrows }).match(/marker-end/gu)).toHaveLength(allowed.length);
   });
 
-  test('goes into the document between its markers, and what stood there goes', () => {
+  test('replaces the old diagram between its markers in the document', () => {
     const once = withTable(document, importMapTable(small));
     expect(withTable(once, importMapTable(small))).toBe(once);
     expect(tableArrows(once)).toEqual({ rooms: ['server', 'shop'], arrows: ['server -> shop'] });

@@ -51,16 +51,16 @@ const rows = [
   `products published at a time | ${jobs.datedProducts}`,
 ];
 
-test.each(rows)('docs/capacity.md says what the program does: %s', (row) => {
+test.each(rows)('docs/capacity.md matches the program: %s', (row) => {
   expect(page).toContain(row);
 });
 
-test('the page says nothing else', () => {
+test('docs/capacity.md makes no other claims', () => {
   const said = page.split('\n').filter((line) => line.includes(' | ') && /\d/u.test(line));
   expect(said.filter((line) => !rows.includes(line))).toEqual([]);
 });
 
-test('the size of every queue stands in that one file', () => {
+test('the sizes of all queues are defined in one file', () => {
   const others = shippedFiles().filter(
     (file) => /^(?:server|shop)\//u.test(file) && !file.startsWith('shop/capacity/'),
   );

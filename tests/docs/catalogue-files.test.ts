@@ -6,7 +6,7 @@ test.each([
   ['products', '## Products'],
   ['categories', '## Categories'],
   ['words', '## Words'],
-] as const)('docs/catalogue-files.md tells every column of %s, in their order', (table, heading) => {
+] as const)('docs/catalogue-files.md lists every column of %s, in order', (table, heading) => {
   const told = tableBelow(textOf('docs/catalogue-files.md'), heading).map(([column]) => column);
   expect(told).toEqual(tableColumns[table].map((column) => `\`${column}\``));
 });

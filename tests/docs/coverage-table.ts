@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../law/import-law.ts';
 import { isThere, textOf } from './documents.ts';
 
-/** A test a row names: its file, and where one alone is meant, what it is called there. */
+/** A test named by a row: its file and, for a single test, its title there. */
 export interface NamedTest {
   file: string;
   name: string | undefined;
@@ -19,7 +19,7 @@ export interface CoverageRow {
 
 const folder = 'docs/specification';
 
-/** Every row of the coverage tables, § after §. */
+/** Every row of the coverage tables, section by section. */
 export function coverageRows(): CoverageRow[] {
   return readdirSync(path.join(projectRoot, folder))
     .toSorted()
@@ -40,7 +40,7 @@ export function rowsIn(page: string): CoverageRow[] {
   );
 }
 
-/** What a row promises and does not keep: one line each. */
+/** Files and tests a row names that don't exist, one line each. */
 export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
   const faults: string[] = [];
   if (files.length === 0) faults.push(`${id} names no file that does it`);
@@ -56,8 +56,8 @@ export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
 }
 
 /**
- * Whether one thing in a test file, or in the tables it reads, is called so: a test by its title, a row by its name. With
- * `…` behind it a name is the beginning of one title and of no other.
+ * Whether a test file, or the tables it reads, contains exactly one test or row with this name. A name ending in `…`
+ * must be the start of exactly one title.
  */
 function isCalledIn(file: string, name: string): boolean {
   const files = new Set([file, ...importsOf(file), ...importsOf(file).flatMap(importsOf)]);

@@ -15,7 +15,7 @@ const named = (heading: string) =>
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** The calls that are answered: definitions alone do not count. */
+/** The calls with a handler; definitions alone don't count. */
 async function callsWithHandler(): Promise<string[]> {
   const folder = path.join(projectRoot, 'server/operations');
   const files = readdirSync(folder, { recursive: true }).map(String);
@@ -24,17 +24,17 @@ async function callsWithHandler(): Promise<string[]> {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map(async (file) => (await import(path.join(folder, file))) as { handler?: Handler }),
   );
-  // Those of the office are made by its pages alone: the gate office-doors has all of them.
+  // Office calls are made only by office pages. The guarantee test office-doors covers them.
   return modules.flatMap(({ handler }) =>
     handler && typeof handler.operation.caller === 'string' ? [handler.operation.name] : [],
   );
 }
 
-test('docs/specification.md says for every call where it is tested, once, and for no other', async () => {
+test('docs/specification.md names the test of every call exactly once, and no unknown call', async () => {
   expect(named('### The calls').toSorted()).toEqual((await callsWithHandler()).toSorted());
 });
 
-test('docs/specification.md says for every screen where it is, and for none that nobody can reach', () => {
+test('docs/specification.md names the file of every screen, and no unreachable screen', () => {
   const rows = new Set(named('### The screens'));
   const shown = Object.keys(screens).filter((each) => isThere(`storefront/pages/${kebab(each)}/page.tsx`));
   expect(shown.filter((screen) => !rows.has(screen))).toEqual([]);
@@ -44,7 +44,7 @@ test('docs/specification.md says for every screen where it is, and for none that
 describe('the coverage tables of docs/specification/', () => {
   const rows = coverageRows();
 
-  test('cover every § with rows of their own, numbered through', () => {
+  test('cover every § with their own rows, numbered without gaps', () => {
     const numbers = Map.groupBy(rows, ({ id }) => id.split('.')[0]);
     expect([...numbers.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     for (const [section, each] of numbers) {
@@ -53,11 +53,11 @@ describe('the coverage tables of docs/specification/', () => {
     }
   });
 
-  test.each(rows)('$id has a file that does it and a test that shows it: $what', (row) => {
+  test.each(rows)('$id has an implementation file and a test: $what', (row) => {
     expect(brokenPromises(row)).toEqual([]);
   });
 
-  test('a row without a test, with a file or a test that is not there, is found', () => {
+  test('reports a row without a test, or with a missing file or test', () => {
     const broken = [
       '| 1.1 no test | `ui/cut.ts` | – |',
       '| 1.2 no file | – | `ui/cut.test.ts` |',

@@ -5,7 +5,7 @@ import { projectRoot } from '../law/import-law.ts';
 export const isThere = (file: string): boolean => existsSync(path.join(projectRoot, file));
 export const textOf = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** Every page of the project's documentation, by its path. */
+/** Every documentation page of the project, by path. */
 export const documents: readonly string[] = [
   ...readdirSync(projectRoot),
   ...readdirSync(path.join(projectRoot, 'docs'), { recursive: true }).map((file) => `docs/${String(file)}`),
@@ -14,7 +14,7 @@ export const documents: readonly string[] = [
   .filter((file) => file.endsWith('.md'))
   .toSorted();
 
-/** The text without its blocks of code. */
+/** The text without code blocks. */
 export const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gmu, '');
 
 /** Returns the table below a heading, by rows and cells, without its head; lines may leave out the pipes at both ends. */

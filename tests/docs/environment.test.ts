@@ -11,12 +11,12 @@ const rows = tableBelow(textOf('docs/operating/settings.md'), '# Settings').map(
   }),
 );
 
-describe('docs/operating/settings.md lists the environment:', () => {
-  test('every variable the shop reads, in the order of its schema, and none besides', () => {
+describe('the environment variables in docs/operating/settings.md', () => {
+  test('list exactly the variables the shop reads, in the order of its schema', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema));
   });
 
-  test.each(rows)('$name with the default it has, and what it is for', ({ name, byDefault, what }) => {
+  test.each(rows)('$name has its default and a description', ({ name, byDefault, what }) => {
     const value: string | number | string[] | undefined =
       schema[name as keyof typeof schema].parse(undefined);
     const written =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeFiles } from '../law/sources.ts';
 import { documents, isThere, textOf, withoutBlocks } from './documents.ts';
 
-/** How a heading is linked: small letters, no signs, hyphens for blanks. */
+/** The anchor of a heading: lower case, no punctuation, hyphens for spaces. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -25,7 +25,7 @@ function deadLinks(file: string): string[] {
 }
 
 const folders = 'contract|rules|storefront|web|ui|server|shop|database|tests|tools|docs';
-/** A path below one of our folders, written as code; with a placeholder in it, it is no path. */
+/** A path below one of our folders, written as code. With a placeholder it is not a path. */
 const namedPath = new RegExp(`^(?:${folders})/[\\w./-]*$`, 'u');
 
 function missingFiles(file: string): string[] {
@@ -34,17 +34,17 @@ function missingFiles(file: string): string[] {
 }
 
 describe.each(documents)('%s', (file) => {
-  test('links lead somewhere', () => {
+  test('links resolve', () => {
     expect(deadLinks(file)).toEqual([]);
   });
 
-  test('files it names are there', () => {
+  test('the named files exist', () => {
     expect(missingFiles(file)).toEqual([]);
   });
 });
 
 describe('the README', () => {
-  test('says the two commands as they are', () => {
+  test('quotes both commands correctly', () => {
     const blocks = textOf('README.md').match(/^```sh\n[\s\S]*?^```/gmu) ?? [];
     expect(blocks.map((block) => block.split('\n')[1])).toEqual([
       'npm ci && npm start',
@@ -52,7 +52,7 @@ describe('the README', () => {
     ]);
   });
 
-  test('names only commands there are, and every one', () => {
+  test('names every command, and only existing ones', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     const named = new Set(
       [...textOf('README.md').matchAll(/npm (?:run )?([\w:]+)/gu)].map(([, name]) => name),
@@ -62,7 +62,7 @@ describe('the README', () => {
     expect(named).toEqual(new Set(run.map(([name]) => name)));
   });
 
-  test('gives the demo accounts as they are', () => {
+  test('lists the demo accounts correctly', () => {
     const accounts = JSON.parse(textOf('database/demo/accounts.json')) as {
       email: string;
       password: string;
@@ -75,7 +75,7 @@ describe('the README', () => {
 describe('comments in the code', () => {
   const comments = codeFiles().map((file) => ({ file, text: textOf(file) }));
 
-  test('name pages of docs/ that are there', () => {
+  test('name only pages of docs/ that exist', () => {
     const dead = comments.flatMap(({ file, text }) =>
       [...text.matchAll(/\bdocs\/[\w/-]+\.md/gu)]
         .filter(([page]) => !isThere(page))
@@ -84,7 +84,7 @@ describe('comments in the code', () => {
     expect(dead).toEqual([]);
   });
 
-  test('name decisions by words of their file’s name: (docs/decisions, safety of orders)', () => {
+  test('name decisions by words of their file name: (docs/decisions, safety of orders)', () => {
     const topics = documents
       .filter((file) => file.startsWith('docs/decisions/'))
       .map((file) => path.basename(file, '.md').replaceAll('-', ' '));

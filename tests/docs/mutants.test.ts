@@ -15,7 +15,7 @@ describe('the mutants of npm run mutants -- specification', () => {
     expect(tests.length).toBeGreaterThan(0);
   });
 
-  test('are of every § that has rules, and are enough to draw from', () => {
+  test('the mutants cover every § that has rules, with enough to sample from', () => {
     expect(mutants.length).toBeGreaterThan(100);
     const sections = new Set(mutants.map(({ row }) => row.split('.')[0]));
     expect(sections).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']));
@@ -23,7 +23,7 @@ describe('the mutants of npm run mutants -- specification', () => {
 });
 
 describe('the mutants of npm run mutants -- transfers', () => {
-  test.each(transferMutants)('$from can be changed in $file, and its test is there', (mutant) => {
+  test.each(transferMutants)('$from can be changed in $file, and its test exists', (mutant) => {
     expect(textOf(mutant.file).split(mutant.from).length - 1).toBe(1);
     expect(mutant.to).not.toBe(mutant.from);
     expect(textOf(mutant.test)).toContain(mutant.fails);

@@ -28,7 +28,7 @@ import { type VisitOptions, type Visitor, visitor, stricterLanguage } from './su
 
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
-// Specification §5 and §8, in the words written there; the Khmer is that of the shop's labels.
+// The exact texts of specification §5 and §8; the Khmer is from the shop's labels.
 const missing = (code: 'required' | 'requiredSelect', field: keyof typeof validatorLabels.texts) =>
   said('ar', code, { label: label('ar', validatorLabels, field) });
 const says = {
@@ -62,13 +62,13 @@ const says = {
   },
 } as const;
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
   const guest = (options: Pick<VisitOptions, 'stored' | 'expected'> = {}) =>
     visitor({ lang, width: 390, ...options });
   const words = wordsOf(lang, signupLabels);
   const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
 
-  test('a wrong password is answered by one sentence', async () => {
+  test('a wrong password gets one fixed message', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/login');
@@ -80,7 +80,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     );
   });
 
-  test('an empty login form says what is missing, at the fields and as messages', async () => {
+  test('an empty login form names the missing values at the fields and as messages', async () => {
     const me = await guest();
     await open(me, '/login');
     await logIn(me, '', '');
@@ -95,10 +95,10 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     ).toContain(says[lang].login[0]);
   });
 
-  test('an empty signup form says what is missing, in the order of its fields', async () => {
+  test('an empty signup form names the missing values in field order', async () => {
     const me = await guest();
     await open(me, '/signup');
-    // The shop's own country is chosen from the start, and its provinces are there.
+    // The shop's own country is preselected, and its provinces are loaded.
     const country = me.page.getByRole('combobox', { name: words('lbl_singup_country') });
     const province = me.page.getByRole('combobox', { name: words('lbl_singup_province') });
     expect(await country.inputValue()).toBe('1');
@@ -111,7 +111,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('a login stores user and token, says so, and goes home', async () => {
+  test('a login stores user and token, confirms it, and opens the home page', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/login');
@@ -125,7 +125,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => me.page.evaluate(() => localStorage.getItem('Token'))).toMatch(/^\S{20,}$/u);
   });
 
-  test('a signup whose login does not come through is said, and leads to login', async () => {
+  test('reports a signup whose login fails, and opens the login page', async () => {
     const me = await guest();
     await open(me, '/signup');
     await fillSignup(me, `${randomUUID()}@example.com`);
@@ -136,7 +136,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await message(me, 'signupSuccess').waitFor();
   });
 
-  test('who has an account by a signup whose answer was lost is in at the second press', async () => {
+  test('a second press logs in the customer whose signup response was lost', async () => {
     const me = await guest({ expected: lost });
     await open(me, '/signup');
     await fillSignup(me, `${randomUUID()}@example.com`);
@@ -156,7 +156,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await message(me, 'loginSuccess').waitFor();
   });
 
-  test('a signup whose answer was lost does not hide that the address is somebody else’s', async () => {
+  test('a signup whose response was lost still reports an address that another account uses', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest({ expected: lost });
     await open(me, '/signup');
@@ -171,7 +171,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/signup`);
   });
 
-  test('an address that is known is refused, and nobody is logged in', async () => {
+  test('refuses a signup with a registered address, and logs no one in', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/signup');
@@ -186,7 +186,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   test.each([
     ['/checkout', 'loginToCheckout', 'titleCheckout'],
     ['/orders-history', 'loginToSeeOrders', 'titleOrdersHistory'],
-  ] as const)('a visitor of %s is led to login and back', async (path, code, title) => {
+  ] as const)('a visitor of %s is sent to login and returns afterwards', async (path, code, title) => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await guest({ stored: { cartItems: cartOf({ id: productOf('kampot-pepper', lang).id }) } });
     await me.page.goto(`${me.shop}/${lang}${path}`);
@@ -198,7 +198,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'cartItems')).toHaveLength(1);
   });
 
-  test('a checkout without a cart goes home and says why', async () => {
+  test('a checkout without a cart opens the home page and explains why', async () => {
     const { stored: kept } = await newCustomer(shopUrl());
     const me = await guest({ stored: kept });
     await me.page.goto(`${me.shop}/${lang}/checkout`);

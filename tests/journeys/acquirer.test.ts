@@ -7,25 +7,26 @@ import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
 import { wayName } from './support/way-names.ts';
 
-// A second provider of codes, a bank's own acquiring service: "a folder and a row", to whoever pays as well.
+// A second code provider, a bank's acquiring service. It needs only "a folder and a row", also from the customer's
+// view.
 const { bank, shop, orderOf, almostEnded } = await acquirerShop();
 
-/** The newest code, as the bank has it. */
+/** The newest code at the bank. */
 const newest = () => bank.codes.at(-1)!;
 const textOf = ({ id }: { id: string }) => `QR ${id}`;
 
 const lang = 'ar';
 const width = 390;
 
-describe('with the QR of a bank', () => {
+describe('a bank’s QR code', () => {
   const { say, renewEnded, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } =
     payingByCodeIn(lang, 'acquirer');
 
-  test('it is shown with its amount, its time and a link into an app, and is the order once it is paid', async () => {
+  test('shows amount, remaining time and an app link, and places the order when paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);
     expect(newest()).toMatchObject({ amount: '8.50', currency: 'USD', state: 'waiting' });
     await eventually(() => dialog.locator('.pay-code-sum').innerText()).toBe('8.50 USD');
-    // It asks for dollars alone.
+    // It accepts only dollars.
     expect(await button(dialog, say('inRiel', { amount: '34,900៛' })).count()).toBe(0);
     const app = dialog.locator('a.pay-code-app');
     await eventually(() => app.getAttribute('href')).toBe(`https://bank.invalid/${newest().id}`);
@@ -38,7 +39,7 @@ describe('with the QR of a bank', () => {
     await main(me.page).getByText(paid).first().waitFor();
   });
 
-  test('paid while the page is closed, the push of the bank makes it the order', async () => {
+  test('the bank’s webhook places the order when the page was closed', async () => {
     const { me } = await atCode(shop.url, width);
     await me.page.close();
     const code = bank.pay(textOf(newest()));
@@ -52,7 +53,7 @@ describe('with the QR of a bank', () => {
     await eventually(() => orderOf(textOf(code))).toBe(1);
   });
 
-  test('one that has ended is ended at the bank as well, and a new one can be paid', async () => {
+  test('an expired code also expires at the bank, and a new code can be paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);
     const old = newest();
     await almostEnded(me);
@@ -63,7 +64,7 @@ describe('with the QR of a bank', () => {
     await placedOnce(me);
   });
 
-  test('one that the bank ends before is no order, and another way can be chosen', async () => {
+  test('a code the bank expires early places no order, and another payment method can be selected', async () => {
     const { me, dialog } = await atCode(shop.url, width);
     newest().state = 'ended';
     await declined(me);
@@ -71,7 +72,7 @@ describe('with the QR of a bank', () => {
     await eventually(() => methods(me).isVisible()).toBe(true);
   });
 
-  test('a bank that makes none shows none, and another way can be chosen', async () => {
+  test('when the bank creates no code, none is shown and another payment method can be selected', async () => {
     const me = await atChoice(shop.url, width);
     bank.fault({ on: /qr/u, does: '500', times: 9 });
     await place(me).click();

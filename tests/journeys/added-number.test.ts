@@ -11,12 +11,12 @@ import { arrived, button, eventually, main, message, open, stored } from './supp
 import { label, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) => {
   const words = wordsOf(lang, addedNumberLabels);
   const login = wordsOf(lang, phoneLoginLabels);
   const number = () => `+8559${randomInt(10_000_000, 99_999_999)}`;
 
-  /** Gives a number, and the code that comes to it. */
+  /** Enters a number and the code sent to it. */
   async function enter({ page, shop }: Visitor, to: string, action: string): Promise<void> {
     const before = await mailedCode(shop, to);
     const typed = to.replace('+855', '0');
@@ -32,7 +32,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'who signed up by e-mail adds a number on the profile, logs in by it, and removes it, %i px wide',
+    'a customer who signed up by email adds a phone number, logs in with it and removes it, %i px wide',
     async (width) => {
       const to = number();
       const customer = await newCustomer(shopUrl());
@@ -49,7 +49,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await message(me, 'profileUpdated').waitFor();
       await main(page).getByText(words('added')).waitFor();
 
-      // Which logs out.
+      // This logs out.
       await open(me, '/refresh');
       await message(me, 'refreshed').waitFor();
       await open(me, '/login');
@@ -62,7 +62,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
 
       await open(me, '/update-profile');
       await arrived(me, label(lang, sharedLabels, 'titleUpdateProfile'));
-      // It is seen while the part is shut.
+      // It is visible while the section is collapsed.
       await main(page).locator('summary').getByText(to).waitFor();
       await openPart();
       await button(main(page), words('remove')).click();

@@ -8,12 +8,12 @@ import { visitor } from './support/visitor.ts';
 
 const lang = 'ar';
 
-describe('after adding', () => {
+describe('the added-to-cart panel', () => {
   const { id, name } = productOf('kampot-pepper', lang);
   const add = label(lang, productDetailLabels, 'lbl_prd_det_addcart');
   const title = label(lang, cartLabels, 'inYourCart');
 
-  test('a slip shows what was added and the total; Tab leads into it, Escape closes it', async () => {
+  test('shows the added product and the total; Tab moves into it, Escape closes it', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
@@ -27,7 +27,7 @@ describe('after adding', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toContain(add);
     await page.keyboard.press('Tab');
     await eventually(() => slip.evaluate((each) => each.contains(document.activeElement))).toBe(true);
-    // Below it what goes with it, and is not in the cart.
+    // Below it are matching products that are not in the cart.
     const others = slip.locator('.added-with').getByRole('link');
     await slip.getByRole('heading', { name: label(lang, cartLabels, 'goesWith') }).waitFor();
     await eventually(() => others.count()).toBe(2);
@@ -35,7 +35,7 @@ describe('after adding', () => {
       expect(await other.getAttribute('href')).not.toContain(`/product-detail/${id}/`);
       await eventually(() => other.innerText()).toMatch(/\$\d+\.\d\d/u);
     }
-    // Messages lie over none of it.
+    // Messages cover none of it.
     const [low, high] = await page.evaluate(() =>
       ['.toast', '.added'].map(
         (each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect,
@@ -46,7 +46,7 @@ describe('after adding', () => {
     await slip.waitFor({ state: 'detached' });
   });
 
-  test('a slip names the choice that costs something, and what it adds', async () => {
+  test('names an option with a surcharge and its amount', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');
@@ -60,7 +60,7 @@ describe('after adding', () => {
     await eventually(() => choice.innerText()).toContain('+$1.20');
   });
 
-  test('on a phone the bar becomes the total and the way to the cart, for a while', async () => {
+  test('on a phone the bar temporarily becomes the total and the link to the cart', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');

@@ -20,7 +20,7 @@ import { visitor } from './support/visitor.ts';
 const detail = (lang: 'en' | 'ar', key: keyof typeof productDetailLabels.texts) =>
   label(lang, productDetailLabels, key);
 
-// Specification §5, "Add to cart checks, in this order", and §8; the Khmer is that of the shop's labels.
+// The texts of specification §5, "Add to cart checks, in this order", and §8; the Khmer is from the shop's labels.
 const checks = {
   en: {
     size: 'Select size of product!',
@@ -46,11 +46,11 @@ const checks = {
   },
 } as const;
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
   const says = checks[lang];
   const guest = (kept = {}) => visitor({ lang, width: 1440, stored: kept });
 
-  test('add to cart asks for a size, then a colour, then what else must be chosen', async () => {
+  test('add to cart asks for a size, then a color, then the remaining options', async () => {
     const me = await guest();
     const { page } = me;
     await openProduct(me, 't-shirt');
@@ -73,7 +73,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     }
     await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
     await messageOf(page, says.added).waitFor();
-    // What was asked for ended when it was chosen.
+    // The error closed when the option was selected.
     await eventually(() => messagesShown(me)).toEqual([expect.stringContaining(says.added)]);
     await eventually(() => stored(page, 'cartItems')).toMatchObject([
       { ProductId: String(productOf('t-shirt', lang).id), Quantity: 1, ShippingCharges: 0 },
@@ -81,7 +81,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   });
 
   test.each([390, 1440] as const)(
-    'the price stands in both moneys and follows what is chosen, with the sign of the riel in a face of its own, %i px wide',
+    'the price is shown in both currencies and follows the options, with a riel font, %i px wide',
     async (width) => {
       const { page, ...me } = await visitor({ lang, width });
       await openProduct({ page, ...me }, 't-shirt');
@@ -105,10 +105,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     },
   );
 
-  // Nothing of language or direction.
+  // Does not depend on language or direction.
   if (lang === 'ar') return;
 
-  test('its sizes with their measures, and all it comes in, are a press away', async () => {
+  test('size measurements and all options open with one press', async () => {
     const me = await guest();
     const { page } = me;
     await openProduct(me, 't-shirt');
@@ -125,7 +125,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => dialog.getByRole('row').filter({ hasText: 'XXL' }).innerText()).toContain('+$');
   });
 
-  test('a product is in the cart once', async () => {
+  test('adding a product twice keeps one cart line', async () => {
     const me = await guest({ cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 }) });
     await openProduct(me, 'kampot-pepper');
     await button(me.page, detail(lang, 'lbl_prd_det_addcart')).click();
@@ -133,7 +133,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'cartItems')).toMatchObject([{ Quantity: 2 }]);
   });
 
-  test('a product is in the wish list once', async () => {
+  test('adding a product twice keeps one wish list entry', async () => {
     const me = await guest();
     await openProduct(me, 'kampot-pepper');
     const add = button(me.page, detail(lang, 'lbl_prd_det_addwish'));
@@ -144,7 +144,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'customerWishList')).toHaveLength(1);
   });
 
-  test('the heart of a card adds to the wish list too', async () => {
+  test('the heart of a product card adds to the wish list', async () => {
     const me = await guest();
     await open(me, '/all-products/0/all-categories');
     const { name } = productOf('ceramic-mug', lang);
@@ -157,7 +157,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     ]);
   });
 
-  test('a heart that is pressed again says so, and its message takes the product off', async () => {
+  test('pressing an active heart shows a message that can remove the product', async () => {
     const me = await guest();
     await open(me, '/all-products/0/all-categories');
     const { name } = productOf('ceramic-mug', lang);
@@ -173,7 +173,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => heart.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test.each(['', '0'])('a quantity of %j is asked for', async (typed) => {
+  test.each(['', '0'])('rejects a quantity of %j', async (typed) => {
     const me = await guest();
     await openProduct(me, 'kampot-pepper');
     const quantity = me.page.getByRole('spinbutton');
@@ -191,7 +191,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
   test.each([
     ['cap', 3, 'maximum'],
     ['kampot-pepper', 10, 'ten'],
-  ] as const)('of %s at most %i can be taken, and at least 1', async (slug, most, sentence) => {
+  ] as const)('limits the quantity of %s to between 1 and %i', async (slug, most, sentence) => {
     const me = await guest();
     const { page } = me;
     await openProduct(me, slug);
@@ -206,7 +206,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => quantity.inputValue()).toBe(String(most));
   });
 
-  test('what is out of stock does not go into the cart', async () => {
+  test('an out-of-stock product cannot be added to the cart', async () => {
     const me = await guest();
     await openProduct(me, 'feather-flag');
     await button(me.page, detail(lang, 'lbl_prd_det_outstock')).click({ force: true });

@@ -11,7 +11,7 @@ import { visitor, type Visitor } from './support/visitor.ts';
 const lang = 'en';
 const width = 1440;
 
-test('addresses: kept, added, chosen for an order, changed and removed', async () => {
+test('addresses are saved, added, selected for an order, edited and removed', async () => {
   const words = wordsOf(lang, addressLabels);
   const { stored: login } = await newCustomer(shopUrl(), lang);
   const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
@@ -72,7 +72,7 @@ test('addresses: kept, added, chosen for an order, changed and removed', async (
   const change = page.getByRole('form', { name: words('editTitle') });
   await change.getByRole('textbox', { name: words('street') }).fill('Floor 4, Street 51');
   await button(change, words('save')).click();
-  // The one in use was changed: the account's own, and the form that shows it.
+  // The address in use was edited, so the account and the form change, too.
   await eventually(() => street.inputValue()).toBe('Floor 4, Street 51');
   await button(block, words('remove', { name: 'House 9, Street 240' })).click();
   await eventually(() => choices.count()).toBe(1);

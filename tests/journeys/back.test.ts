@@ -10,7 +10,7 @@ const scrolled = ({ page }: Visitor) => page.evaluate(() => Math.round(scrollY))
 
 describe.each(stricterLanguage)('going back, in %s', (lang) => {
   describe.each([true, false])('with Navigation API: %s', (navigationApi) => {
-    test.each(widthOf[lang])('filters, page and scroll are as they were, %i px wide', async (width) => {
+    test.each(widthOf[lang])('filters, page and scroll position are restored, %i px wide', async (width) => {
       const me = await visitor({ lang, width, navigationApi });
       const { page } = me;
       const title = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
@@ -43,7 +43,7 @@ describe.each(stricterLanguage)('going back, in %s', (lang) => {
     });
   });
 
-  test('far down a long list, with pages that fade into each other', async () => {
+  test('the scroll position far down a long list is restored with page transitions', async () => {
     const me = await visitor({ lang, width: 390, motion: true });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?show=45');
@@ -52,7 +52,7 @@ describe.each(stricterLanguage)('going back, in %s', (lang) => {
     await last.scrollIntoViewIfNeeded();
     await eventually(() => scrolled(me)).toBeGreaterThan(4000);
     const place = await scrolled(me);
-    // The list is far longer than the page that follows it, which cannot be scrolled as far.
+    // The list is far longer than the next page, which can't be scrolled as far.
     await last.click();
     await main(page).getByRole('tablist').waitFor();
     await eventually(() => scrolled(me)).toBe(0);
@@ -62,7 +62,7 @@ describe.each(stricterLanguage)('going back, in %s', (lang) => {
     await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
   });
 
-  test.each(widthOf[lang])('the chosen filters are still chosen, %i px wide', async (width) => {
+  test.each(widthOf[lang])('the selected filters remain selected, %i px wide', async (width) => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/all-products/0/all-categories');

@@ -27,10 +27,10 @@ import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } f
 
 const password = 'rumduol-and-krama';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
   const words = wordsOf(lang, becomeSellerLabels);
   const title = words('lbl_becomeseller_crtaccount');
-  /** The specification's sentence (§8), and its Khmer. */
+  /** The specification's message (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const form = ({ page }: Visitor) => page.getByRole('form', { name: title });
@@ -57,55 +57,58 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   };
   const failed = text('generalError', 'An error occured. Please try again!');
 
-  test.each(widthOf[lang])('a request is made with the password sealed first, %i px wide', async (width) => {
-    const me = await guest({ width });
-    const { page } = me;
-    await open(me, '/about');
-    const seller = label(lang, topHeaderLabels, 'lbl_thead_seller');
-    if (me.phone) {
-      await button(page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
-      await link(page.getByRole('dialog'), seller).click();
-    } else await link(page.getByRole('banner'), seller).click();
-    await arrived(me, title);
-    const sealing = sentTo(page, passwordEncryption);
-    const requests = sentTo(page, createVendorRequest);
-    const email = `${randomUUID()}@example.com`;
-    await fill(me, email);
-    await send(me);
-    await messageOf(
-      page,
-      text('sellerRequestCreated', 'Your request for seller created successfully!'),
-    ).waitFor();
+  test.each(widthOf[lang])(
+    'sends a seller request after encrypting the password, %i px wide',
+    async (width) => {
+      const me = await guest({ width });
+      const { page } = me;
+      await open(me, '/about');
+      const seller = label(lang, topHeaderLabels, 'lbl_thead_seller');
+      if (me.phone) {
+        await button(page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
+        await link(page.getByRole('dialog'), seller).click();
+      } else await link(page.getByRole('banner'), seller).click();
+      await arrived(me, title);
+      const sealing = sentTo(page, passwordEncryption);
+      const requests = sentTo(page, createVendorRequest);
+      const email = `${randomUUID()}@example.com`;
+      await fill(me, email);
+      await send(me);
+      await messageOf(
+        page,
+        text('sellerRequestCreated', 'Your request for seller created successfully!'),
+      ).waitFor();
 
-    expect(sealing).toMatchObject([{ Password: password }]);
-    expect(requests).toMatchObject([
-      {
-        FirstName: 'Sreymom',
-        LastName: 'Keo',
-        EmailAddress: email,
-        MobileNo: '012 345 679',
-        PostalCode: '120000',
-        AddressLineOne: 'House 3, Street 51',
-        CountryID: 1,
-        StateProvinceId: -999,
-        CityId: -999,
-      },
-    ]);
-    expect(requests[0]).not.toHaveProperty('ConfirmPassword');
-    expect(JSON.stringify(requests)).not.toContain(password);
-    for (const key of Object.keys(boxes)) {
-      await eventually(() => box(me, key as keyof typeof boxes).inputValue()).toBe('');
-    }
-    const country = form(me).getByRole('combobox', { name: words('lbl_becomeseller_country') });
-    await eventually(() => country.inputValue()).toBe('');
-    // The same address again: there is an open request.
-    await fill(me, email);
-    await send(me);
-    await messageOf(page, text('emailExists', 'Email already exists!')).waitFor();
-    await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe(email);
-  });
+      expect(sealing).toMatchObject([{ Password: password }]);
+      expect(requests).toMatchObject([
+        {
+          FirstName: 'Sreymom',
+          LastName: 'Keo',
+          EmailAddress: email,
+          MobileNo: '012 345 679',
+          PostalCode: '120000',
+          AddressLineOne: 'House 3, Street 51',
+          CountryID: 1,
+          StateProvinceId: -999,
+          CityId: -999,
+        },
+      ]);
+      expect(requests[0]).not.toHaveProperty('ConfirmPassword');
+      expect(JSON.stringify(requests)).not.toContain(password);
+      for (const key of Object.keys(boxes)) {
+        await eventually(() => box(me, key as keyof typeof boxes).inputValue()).toBe('');
+      }
+      const country = form(me).getByRole('combobox', { name: words('lbl_becomeseller_country') });
+      await eventually(() => country.inputValue()).toBe('');
+      // The same address again: it has an open request.
+      await fill(me, email);
+      await send(me);
+      await messageOf(page, text('emailExists', 'Email already exists!')).waitFor();
+      await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe(email);
+    },
+  );
 
-  test('an empty form says what is missing, in the order of its fields', async () => {
+  test('an empty seller form names the missing values in field order', async () => {
     const me = await guest();
     await open(me, '/become-seller');
     await send(me);
@@ -138,7 +141,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     );
   });
 
-  test('two passwords, a number that is none and a bad address are refused before anything is sent', async () => {
+  test('rejects different passwords, an invalid number and an invalid address before sending anything', async () => {
     const me = await guest();
     await open(me, '/become-seller');
     const sealing = sentTo(me.page, passwordEncryption);
@@ -154,7 +157,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(sealing).toEqual([]);
   });
 
-  test('the address of a customer is refused', async () => {
+  test('rejects the address of an existing customer', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/become-seller');
@@ -164,7 +167,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => messagesShown(me)).toHaveLength(1);
   });
 
-  test('a failure of either call is told, and what was typed stays', async () => {
+  test('reports a failure of either call, and keeps the typed values', async () => {
     const me = await guest({ expected: lost });
     await open(me, '/become-seller');
     const requests = sentTo(me.page, createVendorRequest);
@@ -180,7 +183,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe('sreymom@example.com');
   });
 
-  test('login is one press away, and leads here', async () => {
+  test('login is one press away and returns to the seller page', async () => {
     const me = await guest({ width: 390 });
     await open(me, '/become-seller');
     await link(main(me.page), words('lbl_becomeseller_loginacnt')).click();

@@ -12,14 +12,14 @@ import { arrived, button, eventually, main, message, open, stored, unfold } from
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor, stricterLanguage } from './support/visitor.ts';
 
-/** Whether it is in the window, and nothing lies on its middle. */
+/** Whether the element is in the window, with its center uncovered. */
 const inSight = (part: Locator) =>
   part.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) => {
+describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
   const words = wordsOf(lang, checkoutLabels);
   const profile = wordsOf(lang, updateProfileLabels);
   const title = label(lang, sharedLabels, 'titleCheckout');
@@ -28,7 +28,7 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
   const saves = ({ page }: Visitor) =>
     page.getByText(words('couponSaves', { code: 'WELCOME5', amount: '$5.00' }), { exact: true });
 
-  /** At the checkout with pepper for $25.50, a note and a coupon. */
+  /** Opens the checkout with pepper for $25.50, a note and a coupon. */
   async function atCheckout(options: Partial<VisitOptions> = {}, changes = {}): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
     const user = { ...(login.user as object), ...changes };
@@ -51,13 +51,13 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     ).click();
   }
 
-  test('another address and a phone number are given without leaving; note and coupon are there again after a reload', async () => {
+  test('accepts another address and phone number in place; note and coupon survive a reload', async () => {
     const me = await atCheckout({}, { MobileNo: '' });
     const { page } = me;
     const fields = page.getByRole('form', { name: words('lbl_check_billdetail') });
     const field = (key: Parameters<typeof profile>[0]) =>
       fields.getByRole('textbox', { name: profile(key) }).first();
-    // Who pays the courier in cash is asked for a number, once; not by other ways.
+    // Only customers who pay in cash are asked for a number, once.
     const ask = button(main(page), words('phoneHint'));
     const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });
     await method.selectOption('5');
@@ -84,10 +84,10 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     await main(page).getByText('House 12, Street 178').waitFor();
   });
 
-  test('they are no other customer’s', async () => {
+  test('does not show the saved note and coupon to another customer', async () => {
     const me = await atCheckout();
     const { stored: other } = await newCustomer(shopUrl());
-    // What the one before had in the cart is put aside: this one has a cart of their own.
+    // The previous customer's cart is set aside, and this one has a separate cart.
     const cartItems = cartOf({ id: productOf('scented-candle-trio', lang).id });
     await me.page.evaluate(
       ({ user, Token, cart }) => {
@@ -105,7 +105,7 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     expect(await saves(me).count()).toBe(0);
   });
 
-  test('an order whose answer was lost is looked for, which is said, and found without a press', async () => {
+  test('an order whose response was lost is looked up with a message, and found without a press', async () => {
     const me = await atCheckout({ expected: lost });
     const { page } = me;
     await loseAnswer(page, postCustomerOrder);
@@ -120,7 +120,7 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     await eventually(() => orders.getByRole('button').count()).toBe(1);
   });
 
-  test('an order whose answer was lost is found again, also with another note by then: there is one order', async () => {
+  test('finds an order whose response was lost even when the note has changed, and places only one', async () => {
     const me = await atCheckout({ expected: lost });
     const { page } = me;
     await loseAnswer(page, postCustomerOrder);
@@ -142,7 +142,7 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     await eventually(() => facts.allInnerTexts()).toContain('-$5.00');
   });
 
-  test('an order that never reached the shop is placed as it is by then', async () => {
+  test('an order that never reached the shop is placed with the current values', async () => {
     const me = await atCheckout({ expected: lost });
     const { page } = me;
     await lose(page, postCustomerOrder);
@@ -151,7 +151,7 @@ describe.each(stricterLanguage)('a checkout that is interrupted, in %s', (lang) 
     await checking.waitFor();
     await eventually(() => inSight(checking)).toBe(true);
     await message(me, 'generalError').waitFor();
-    // The message goes; what can be done stays.
+    // The message closes, and the help remains.
     const unanswered = main(page).getByText(said(lang, 'orderUnanswered'));
     await unanswered.waitFor();
     await eventually(() => inSight(unanswered)).toBe(true);

@@ -20,7 +20,7 @@ import {
 import { label, productOf, rateOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-// Specification §4, §5 and §8, in the words written there; the Khmer is that of the shop's labels.
+// The exact texts of specification §4, §5 and §8; the Khmer is from the shop's labels.
 const field = { label: label('ar', validatorLabels, 'couponCode') };
 const says = {
   en: {
@@ -41,12 +41,12 @@ const says = {
   },
 } as const;
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
   const words = wordsOf(lang, checkoutLabels);
   const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
   const apply = ({ page }: Visitor) => button(page, words('lbl_check_applycpn'));
 
-  /** At the checkout with pepper for $25.50. */
+  /** Opens the checkout with pepper for $25.50. */
   async function customer(slug = 'kampot-pepper'): Promise<Visitor> {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf(slug, lang).id, quantity: 3 });
@@ -59,8 +59,8 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     return me;
   }
 
-  test('the address names its places in the language of the page', async () => {
-    // Signed up, and logged in, in English.
+  test('the address form lists places in the page language', async () => {
+    // Signed up and logged in, in English.
     const me = await atCheckout();
     const address = me.page.getByRole('region', { name: words('lbl_check_billdetail') });
     const country = address.getByText({ en: 'Cambodia', ar: 'កម្ពុជា' }[lang], { exact: true });
@@ -68,7 +68,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => country.count()).toBe(1);
   });
 
-  test('the billing details say whom and where the order is for, and are text until they are to be changed', async () => {
+  test('the billing details summarize customer and address as text until edited', async () => {
     const { email, stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
     const me = await visitor({ lang, width: 1440, stored: { ...login, cartItems } });
@@ -85,7 +85,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     ['', 'required'],
     ['X'.repeat(31), 'tooLong'],
     ['NOSUCHCODE', 'invalid'],
-  ] as const)('the coupon %j is refused: %s', async (typed, sentence) => {
+  ] as const)('rejects the coupon %j: %s', async (typed, sentence) => {
     const me = await atCheckout();
     await code(me).fill(typed);
     await apply(me).click();
@@ -93,9 +93,9 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => code(me).isVisible()).toBe(true);
   });
 
-  test('a coupon that counts hides its box, strikes the total and shows the new one beside it', async () => {
+  test('a valid coupon hides its field, strikes through the total and shows the new total', async () => {
     const me = await atCheckout();
-    // Small letters and Khmer digits are taken as they are meant.
+    // Lower case and Khmer digits are normalized.
     await code(me).fill('welcome៥');
     await apply(me).click();
     await code(me).waitFor({ state: 'detached' });
@@ -111,7 +111,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => main(me.page).innerText()).toContain(both);
   });
 
-  test('an order is asked about, placed, said, and after 1 s home is shown and the cart empty', async () => {
+  test('an order is confirmed, placed and reported, and after 1 s the home page opens with an empty cart', async () => {
     const me = await customer();
     const { page } = me;
     await me.context.clock.install();
@@ -138,12 +138,12 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => pathOf(page)).toBe(`/${lang}/`);
     await page.clock.resume();
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
-    // Not into a checkout that is over.
+    // Not into a finished checkout.
     await page.goBack();
     await eventually(() => pathOf(page)).toBe(`/${lang}/cart`);
   });
 
-  test('a second submit while the first is on its way is told that the coupon is applied', async () => {
+  test('a second submit while the first is pending reports that the coupon is applied', async () => {
     const me = await atCheckout();
     const held: (() => void)[] = [];
     await me.page.route(
@@ -163,14 +163,14 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => me.page.getByRole('insertion').allInnerTexts()).toEqual(['$20.50']);
   });
 
-  test('with a discounted item no coupon counts: a note says so, and the box stays', async () => {
+  test('with a discounted item a note says that coupons do not apply, and the coupon field remains', async () => {
     const me = await atCheckout('scented-candle-trio');
     const sentence = said(lang, 'couponNotWithDiscount');
     await main(me.page).getByText(sentence, { exact: true }).waitFor();
     await eventually(() => me.page.getByRole('deletion').allInnerTexts()).toEqual(['$25.50']);
     await code(me).fill('WELCOME5');
     await apply(me).click();
-    // The catalogue's sentence as message; why, at the field until the next try.
+    // The message of the specification; the reason is at the field until the next attempt.
     await eventually(() => messagesShown(me)).toEqual([said(lang, 'invalidCoupon')]);
     await main(me.page).getByText(sentence, { exact: true }).waitFor();
     await eventually(() => message(me, 'invalidCoupon').count()).toBe(0);

@@ -40,14 +40,14 @@ const wish = (id: number, ProductName: string, Price: number, Quantity = 1) => (
   DefaultImage: '',
 });
 
-describe.each(['en', 'ar'] as const)('in %s', (lang) => {
+describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, in %s', (lang) => {
   const guest = (options: { stored?: Record<string, unknown>; width?: 390 | 1440 } = {}) =>
     visitor({ lang, width: 1440, ...options });
   const menu = wordsOf(lang, megaMenuLabels);
 
-  test('the wish list has a title with the count, short names, and quantity x price', async () => {
+  test('the wish list title shows the count, and items show short names and quantity x price', async () => {
     const long = `${productOf('logo-template', lang).name} ${'ខ្មែរ'.repeat(10)}`;
-    // Of a product nobody knows, so that the kept name stays.
+    // An unknown product, so that the stored name stays.
     const me = await guest({
       stored: { customerWishList: JSON.stringify([{ ...wish(999_999, long, 12, 2), DiscountedPrice: 10 }]) },
     });
@@ -59,7 +59,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       .click();
     const panel = page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') });
     await panel.waitFor();
-    // At the side that lines end at, as high as the window.
+    // At the end side, as high as the window.
     const box = await panel.boundingBox();
     const edge = lang === 'ar' ? 0 : 1440 - (box?.width ?? 0);
     expect(box).toMatchObject({ x: edge, y: 0, height: 900 });
@@ -76,7 +76,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await panel.getByText(label(lang, wishlistLabels, 'empty'), { exact: true }).waitFor();
   });
 
-  test('choosing a language stores it and goes to its home', async () => {
+  test('selecting a language stores it and opens its home page', async () => {
     const me = await guest();
     await open(me, '/login');
     const other = { ...me, lang: lang === 'en' ? 'ar' : 'en' } as const;
@@ -93,10 +93,10 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => root.getAttribute('dir')).toBe(other.lang === 'ar' ? 'rtl' : 'ltr');
   });
 
-  // Nothing of language or direction.
+  // Does not depend on language or direction.
   if (lang === 'ar') return;
 
-  test('an empty cart is said, not shown; any other one is counted', async () => {
+  test('an empty cart shows a message instead of opening; otherwise its items are counted', async () => {
     const me = await guest();
     await open(me, '/login');
     await toCart(me);
@@ -116,7 +116,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await arrived(other, label(lang, cartLabels, 'heading'));
   });
 
-  test('logout empties the stored user and goes to the root of the site', async () => {
+  test('logout clears the stored user and opens the site root', async () => {
     const { stored: kept } = await newCustomer(shopUrl());
     const me = await guest({ stored: { ...kept, cartItems: cartOf({ id: 48 }) } });
     const { page } = me;
@@ -136,7 +136,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
   });
 
-  test('the foot ends with the copyright line and the logos of the ways to pay', async () => {
+  test('the footer ends with the copyright line and the payment method logos', async () => {
     const me = await guest({ width: 390 });
     const { page } = me;
     await open(me, '/login');
@@ -157,7 +157,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
     );
   });
 
-  test('where the shop is, its phone, e-mail and office numbers stand in the foot', async () => {
+  test('the footer shows the shop’s address, phone, email and office numbers', async () => {
     const me = await guest();
     await open(me, '/login');
     const ways = me.page.getByRole('contentinfo').locator('address');
@@ -170,7 +170,7 @@ describe.each(['en', 'ar'] as const)('in %s', (lang) => {
       await eventually(async () => (await ways.innerText()).replaceAll(/\s/gu, ' ')).toContain(way);
   });
 
-  test('a search needs more than one character', async () => {
+  test('a search requires more than one character', async () => {
     const me = await guest({ width: 390 });
     const { page } = me;
     await open(me, '/login');

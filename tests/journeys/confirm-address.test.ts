@@ -12,13 +12,13 @@ import { arrived, button, eventually, link, main, message, open, pathOf } from '
 import { label, wordsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('confirming an address, in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
   const linkWords = wordsOf(lang, accountLinkLabels);
   const profile = words('lbl_uprofile_title');
 
   test.each(widthOf[lang])(
-    'a customer has the link sent again and confirms the address, %i px wide',
+    'a customer requests the link again and confirms the address, %i px wide',
     async (width) => {
       const { email, stored } = await newCustomer(shopUrl(), lang);
       const me = await visitor({ lang, width, stored });
@@ -46,7 +46,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   );
 
   test.each(widthOf[lang])(
-    'the link of a mail with a code makes a device known, %i px wide',
+    'the link of an email with a code makes a device trusted, %i px wide',
     async (width) => {
       const { email } = await newCustomer(shopUrl(), lang);
       const me = await visitor({ lang, width });
@@ -68,7 +68,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     },
   );
 
-  test('who asks too often is told to wait', async () => {
+  test('a customer who requests links too often is asked to wait', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width: 390, stored });
     await open(me, '/update-profile');

@@ -7,12 +7,12 @@ import { arrived, button, eventually, link, main, message, open } from './suppor
 import { productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('after an order, in %s', (lang) => {
+describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
   const orders = wordsOf(lang, ordersHistoryLabels);
   const check = wordsOf(lang, checkoutLabels);
 
   test.each(widthOf[lang])(
-    'its message leads to it: number, sums, where it goes and what happens next, and it prints alone, %i px wide',
+    'opens from its message with number, totals, address and next steps, and prints alone, %i px wide',
     async (width) => {
       const { stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf(
@@ -22,7 +22,7 @@ describe.each(stricterLanguage)('after an order, in %s', (lang) => {
       const me = await visitor({ lang, width, stored: { ...login, cartItems } });
       const { page } = me;
       await open(me, '/checkout');
-      // Slower than the shop's own way home, a second after the order.
+      // Slower than the shop's own redirect to home, a second after the order.
       await page.route(/\/page-data\/.*orders-history/u, async (route) => {
         await page.waitForTimeout(2000);
         await route.continue();
@@ -37,19 +37,19 @@ describe.each(stricterLanguage)('after an order, in %s', (lang) => {
         name: new RegExp(said(lang, 'orderNumber', { number: String.raw`AG\d+` }), 'u'),
       });
       const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
-      // The pointer opens the deck, and takes nothing from under itself.
+      // The pointer expands the message stack, and nothing moves from under it.
       await lead.hover({ trial: true });
       const before = await lead.boundingBox();
       await lead.hover();
       await eventually(() => page.locator('.toasts.is-open').isVisible()).toBe(true);
       expect(await lead.boundingBox()).toEqual(before);
-      // A finger that is slow: the shop's own way home waits for it.
+      // A slow press: the shop's own redirect to home waits for it.
       await page.mouse.down();
       await page.waitForTimeout(1200);
       await page.mouse.up();
       await arrived(me, orders('order', { number }));
 
-      // Its own page: of other orders there is a way to them.
+      // Its own page: other orders are only linked.
       const order = main(page);
       expect(await order.getByRole('table', { name: orders('yourOrders') }).count()).toBe(0);
       const all = link(order, orders('allOrders'));
@@ -89,7 +89,7 @@ describe.each(stricterLanguage)('after an order, in %s', (lang) => {
     },
   );
 
-  test('on paper the cart and a product are without what can only be pressed', async () => {
+  test('the printed cart and product pages omit interactive controls', async () => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
     const me = await visitor({ lang, width: 1440, stored: { cartItems } });
     const { page } = me;

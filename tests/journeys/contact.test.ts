@@ -28,13 +28,13 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** Specification §2, word for word; the Khmer is that of the shop's settings. */
+/** Specification §2, word for word; the Khmer is from the shop's settings. */
 const hours = {
   en: ['Monday to Friday', '8:00 AM - 5:30 PM', 'Saturday', '8:00 AM - 12:00 PM', 'Sunday', 'Closed'],
   ar: ['ថ្ងៃចន្ទ ដល់ថ្ងៃសុក្រ', '8:00 ព្រឹក ដល់ 5:30 ល្ងាច', 'ថ្ងៃសៅរ៍', '8:00 ព្រឹក ដល់ 12:00 ថ្ងៃត្រង់', 'ថ្ងៃអាទិត្យ', 'ឈប់សម្រាក'],
 } as const;
 
-/** From here on the call answers what an existing client would take for a failure. */
+/** From here on the call returns what an existing client would treat as a failure. */
 const refuse = (page: Page, { path }: { path: string }) =>
   page.route(`**/api/v1/${path}`, (route) =>
     route.fulfill({
@@ -48,9 +48,9 @@ const refuse = (page: Page, { path }: { path: string }) =>
     }),
   );
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (lang) => {
   const words = wordsOf(lang, contactLabels);
-  /** The specification's sentence (§8), and its Khmer. */
+  /** The specification's message (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
@@ -76,7 +76,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     'Two hundred boxes, please.',
   ];
 
-  test('the top line leads to what tells of the shop', async () => {
+  test('the top line links to pages about the shop', async () => {
     const me = await guest({ width: 1440 });
     await open(me, '/login');
     const shopPages = me.page
@@ -88,7 +88,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   });
 
   describe('the contact page', () => {
-    test.each(widthOf[lang])('is reached from the menu, and its form sends, %i px wide', async (width) => {
+    test.each(widthOf[lang])('opens from the menu, and its form sends, %i px wide', async (width) => {
       const me = await guest({ width });
       const { page, phone } = me;
       await open(me, '/login');
@@ -111,7 +111,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() => messagesShown(me)).toHaveLength(1);
     });
 
-    test('tells where the shop is, how to reach it, and when it is open', async () => {
+    test('shows the shop’s address, contact details and opening hours', async () => {
       const me = await guest({ script: false });
       const { page, shop } = me;
       await page.goto(`${shop}/${lang}/contact-us`);
@@ -127,7 +127,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() => table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);
     });
 
-    test('takes a message without scripts, and says what is wrong with one', async () => {
+    test('accepts a message without JavaScript, and reports invalid fields', async () => {
       const me = await visitor({ lang, width: 1440, script: false, expected: /status of 400/u });
       const { page, shop } = me;
       const field = (name: string) => main(page).locator(`form [name=${name}]`);
@@ -152,7 +152,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() => contactForm(me).isVisible()).toBe(true);
     });
 
-    test('asks for every field, each by its name, and goes to the first', async () => {
+    test('requires every field, names each one, and focuses the first', async () => {
       const me = await guest();
       await open(me, '/contact-us');
       const form = contactForm(me);
@@ -168,7 +168,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
         await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     });
 
-    test('takes no e-mail address that is none, and no more than the fields hold', async () => {
+    test('rejects an invalid email address, and limits field lengths', async () => {
       const me = await guest();
       await open(me, '/contact-us');
       const form = contactForm(me);
@@ -180,7 +180,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() => valuesOf(form)).toEqual(letter.with(1, 'bopha at example.com'));
     });
 
-    test('says when a message was not taken, and keeps it', async () => {
+    test('reports when a message was not accepted, and keeps its text', async () => {
       const me = await guest();
       await open(me, '/contact-us');
       await refuse(me.page, contactUs);
@@ -191,7 +191,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() => valuesOf(form)).toEqual(letter);
     });
 
-    test('knows which product a question is about', async () => {
+    test('shows which product a question is about', async () => {
       const me = await guest();
       await openProduct(me, 'kampot-pepper');
       await link(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_askabout')).click();
@@ -201,7 +201,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() => valuesOf(contactForm(me))).toEqual(['', '', '', subject, '']);
     });
 
-    test('is behind the floating button, which it does not show itself', async () => {
+    test('opens from the floating button, and does not show the button itself', async () => {
       const me = await guest();
       await open(me, '/about');
       const chat = link(me.page, label(lang, footerLabels, 'chat'));
@@ -223,7 +223,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     const field = (me: Visitor) => formOf(me).getByRole('textbox');
 
     test.each(['/', '/all-products/0/all-categories'])(
-      'can be subscribed to at %s, twice too',
+      'accepts a subscription at %s, also a second time',
       async (path) => {
         const me = await guest({ width: 390 });
         await open(me, path);
@@ -236,7 +236,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       },
     );
 
-    test('needs an address, of 200 characters at most', async () => {
+    test('requires an address of at most 200 characters', async () => {
       const me = await guest();
       await open(me, '/');
       await subscribe(me, '  ');
@@ -247,7 +247,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await message(me, 'maxLength', { label: label(lang, validatorLabels, 'email'), n: 200 }).waitFor();
     });
 
-    test('says when an address was not taken, and keeps it', async () => {
+    test('reports when an address was not accepted, and keeps it', async () => {
       const me = await guest();
       await open(me, '/');
       await refuse(me.page, insertSubscriber);

@@ -22,11 +22,11 @@ import {
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-/** Before a message ends by itself. */
+/** Before a message times out. */
 const words = (lang: 'en' | 'ar', key: keyof typeof sharedLabels.texts, n = 0) =>
   label(lang, sharedLabels, key, { n });
 
-/** The cards of the deck that can be seen, top-most at their middle. */
+/** The visible cards of the message stack, those on top at their center. */
 const cardsSeen = ({ page }: Visitor): Promise<string[]> =>
   page.locator('.toast').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -38,7 +38,7 @@ const cardsSeen = ({ page }: Visitor): Promise<string[]> =>
 
 const focusOf = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.tagName);
 
-/** Sends the empty form: as many messages as it has fields that must be filled. */
+/** Submits the empty form, which shows a message for each required field. */
 async function emptySignup(me: Visitor): Promise<number> {
   await open(me, '/signup');
   await button(main(me.page), label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();
@@ -48,8 +48,8 @@ async function emptySignup(me: Visitor): Promise<number> {
 
 const lang = 'ar';
 
-describe('messages', () => {
-  test('are a deck: one card shows with the count beside it; a press opens it, and closes all', async () => {
+describe('the message stack', () => {
+  test('shows one message with the count; a press expands it, another closes all', async () => {
     const me = await visitor({ lang, width: 390 });
     const count = await emptySignup(me);
     expect(count).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ describe('messages', () => {
     await eventually(() => focusOf(me)).toMatch(/^(?:INPUT|BUTTON)$/u);
   });
 
-  test('give the focus back when all are closed by key', async () => {
+  test('restores the focus when all messages are closed by keyboard', async () => {
     const me = await visitor({ lang, width: 1440 });
     const count = await emptySignup(me);
     const field = main(me.page).getByRole('textbox').last();
@@ -76,7 +76,7 @@ describe('messages', () => {
     await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each([390, 1440] as const)('leave the head of a panel free, %i px wide', async (width) => {
+  test.each([390, 1440] as const)('leaves the header of a panel uncovered, %i px wide', async (width) => {
     const { id, name } = productOf('kampot-pepper', lang);
     const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
     const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
@@ -93,7 +93,7 @@ describe('messages', () => {
     await panel.waitFor({ state: 'hidden' });
   });
 
-  test('stand at the top right, and never over the field that has the focus', async () => {
+  test('is at the top right, and never covers the focused field', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     for (const width of [1280, 390]) {
@@ -117,13 +117,13 @@ describe('messages', () => {
     }
   });
 
-  test('are heard once: errors at once, the rest when the reader pauses', async () => {
+  test('announces each message once: errors immediately, others when the reader pauses', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await emptySignup(me);
     await eventually(() => page.locator('.toasts [aria-live=polite]').count()).toBe(1);
     await eventually(() => page.getByRole('alert').count()).toBe(await page.locator('.toast').count());
-    // In a dialog that opens over the page they stand anew, and are not said anew.
+    // In a dialog that opens over the page they are shown again, but not announced again.
     await page.getByRole('banner').getByRole('button').first().click();
     await page.locator('dialog .toast').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -131,7 +131,7 @@ describe('messages', () => {
 });
 
 describe('a message', () => {
-  test('takes no press away by going back to its place under it', async () => {
+  test('catches no press when it moves under the pointer', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'ar').id, quantity: 2 });
     const me = await visitor({ lang: 'ar', width: 390, stored: { ...login, cartItems } });
@@ -145,7 +145,7 @@ describe('a message', () => {
     await unfold(page, label('ar', checkoutLabels, 'haveCoupon'));
     await page.locator('.toast').first().waitFor();
     const usual = await page.locator('.toasts').boundingBox();
-    // The form lies where messages stand: they make room for the field that has the focus.
+    // The form is where messages appear: they make room for the focused field.
     await code.evaluate((each, top) => scrollBy(0, each.getBoundingClientRect().top - top), usual!.y + 10);
     await code.fill('WELCOME5');
     await eventually(async () => (await page.locator('.toasts').boundingBox())?.y).not.toBe(usual!.y);
@@ -157,13 +157,13 @@ describe('a message', () => {
     expect(await apply.count()).toBe(0);
   });
 
-  test('ends in its time while the pointer rests where it was, and not while one has moved onto it', async () => {
+  test('times out under a resting pointer, but not while the pointer moves onto it', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
     const add = button(page, label('en', productDetailLabels, 'lbl_prd_det_addcart'));
     const added = message(me, 'addedToCart');
-    // The first one shows where they stand.
+    // The first message shows their position.
     await add.press('Enter');
     await added.waitFor();
     const box = (await page.locator('.toast').boundingBox())!;
@@ -186,7 +186,7 @@ describe('a message', () => {
     await message(me, 'alreadyInCart').waitFor({ state: 'detached' });
   });
 
-  test('about a field ends when the field is mended', async () => {
+  test('about a field closes when the field is corrected', async () => {
     const me = await visitor({ lang: 'en', width: 390 });
     const { page } = me;
     const count = await emptySignup(me);
@@ -197,7 +197,7 @@ describe('a message', () => {
     expect(await page.locator('.toast').allInnerTexts()).not.toContain(said);
   });
 
-  test('about the newsletter and about a login end with the next try, too', async () => {
+  test('about the newsletter or a login closes with the next attempt', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     const shown = page.locator('.toast');
@@ -219,7 +219,7 @@ describe('a message', () => {
     await expect.poll(() => shown.count()).toBe(0);
   });
 
-  test('of a page ends when the page is left, unless it announces the next', async () => {
+  test('closes when its page is left, unless it announces the next page', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');

@@ -10,10 +10,10 @@ import { arrived, button, link, message } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** The demo order with a digital product that is ready, beside goods that are on their way. */
+/** A demo order with a digital product that is ready, beside shipped items. */
 const slug = 'logo-template';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the download of a digital product, in %s', (lang) => {
   const words = wordsOf(lang, ordersHistoryLabels);
   const { name } = productOf(slug, lang);
   const rowOf = ({ page }: Visitor, product: string) =>
@@ -23,7 +23,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       .filter({ has: link(page, productOf(product, lang).name) });
   const press = (me: Visitor) => button(rowOf(me, slug), `${words('download')} ${name}`).click();
 
-  /** The orders, with the order opened that holds the template. */
+  /** Opens the orders, and the order with the template. */
   async function atOrder(options: Partial<VisitOptions> = {}): Promise<Visitor> {
     const customer = await demoCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: { ...customer.stored }, ...options });
@@ -34,21 +34,21 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'the buyer gets the file under the name of the product, %i px wide',
+    'the buyer downloads the file under the product name, %i px wide',
     async (width) => {
       const me = await atOrder({ width });
       const [file] = await Promise.all([me.page.waitForEvent('download'), press(me)]);
       expect(file.suggestedFilename()).toBe(`${name}.zip`);
       const bytes = await readFile(await file.path());
       expect(bytes.subarray(0, 2).toString()).toBe('PK');
-      // A mug is nothing to download.
+      // A mug has no download.
       expect(
         await rowOf(me, 'ceramic-mug')
           .getByText(new RegExp(`${words('no')}$`, 'u'))
           .count(),
       ).toBe(1);
       expect(await rowOf(me, 'ceramic-mug').getByRole('button').count()).toBe(0);
-      // Rows that are stacked name the column, and only where there is something to say.
+      // Stacked rows name the column, only where there is a value.
       const question = (product: string) =>
         rowOf(me, product).getByText(words('lbl_ordrhis_isdigital'), { exact: true }).isVisible();
       expect([await question(slug), await question('ceramic-mug')]).toEqual([true, false]);
@@ -62,7 +62,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       async (me: Visitor) =>
         me.page.route('**/download-digital-file/**', (route) => route.fulfill({ status: 404, json: {} })),
     ],
-  ])('when the shop %s that is told, and nothing is saved', async (_, prevent) => {
+  ])('shows an error and saves nothing when the shop %s', async (_, prevent) => {
     const me = await atOrder({ expected: /404/u });
     await prevent(me);
     let saved = 0;
@@ -73,7 +73,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   });
 });
 
-describe('for anybody but the buyer', () => {
+describe('a visitor who is not the buyer', () => {
   const shop = shopUrl();
   const ask = async (
     path: string,
@@ -93,7 +93,7 @@ describe('for anybody but the buyer', () => {
     return JSON.parse(((await reply.json()) as { data: string }).data) as Record<string, unknown>[];
   };
 
-  test('there is neither a link nor, by a plain number, the file', async () => {
+  test('gets neither a download link nor the file by its numeric id', async () => {
     const buyer = await demoCustomer(shop);
     const stranger = await newCustomer(shop);
     const items = await ask(getCustomerOrderHistoryDetail.path, buyer, { OrderId: 6 });

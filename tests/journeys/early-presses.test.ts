@@ -9,10 +9,10 @@ import { button, eventually, held, main, stored, usable } from './support/pages.
 import { label, productOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** Scripts wait until they are let through, but for those that nothing is shown without. */
+/** Blocks scripts until released, except those needed for the first paint. */
 const late = (page: Page) => held(page, /\/(?!first-)[^/]*\.js$/u);
 
-/** As soon as the page can be seen. */
+/** Opens the page, and returns as soon as it is visible. */
 async function comeTo(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => {
@@ -26,12 +26,12 @@ const seen = (within: Locator, name: string | RegExp) =>
 const looks = (page: Page, name: string) =>
   seen(main(page), name).evaluate((element) => getComputedStyle(element).opacity);
 
-describe.each(stricterLanguage)('before the scripts are there, in %s', (lang) => {
+describe.each(stricterLanguage)('before the scripts load, in %s', (lang) => {
   const product = productOf('kampot-pepper', lang);
   const path = `/${lang}/product-detail/${product.id}/shop/x`;
 
   test.each(widthOf[lang])(
-    'Add to Cart and a heart, pressed twice, look pressed and are done once, %i px wide',
+    'Add to Cart and a heart pressed twice look pressed and run once, %i px wide',
     async (width) => {
       const me = await visitor({ lang, width });
       const { page, shop } = me;
@@ -52,7 +52,7 @@ describe.each(stricterLanguage)('before the scripts are there, in %s', (lang) =>
     },
   );
 
-  test.each(widthOf[lang])('a panel opens as soon as it can, %i px wide', async (width) => {
+  test.each(widthOf[lang])('a panel opens as soon as its script loads, %i px wide', async (width) => {
     const me = await visitor({ lang, width });
     const { page, shop, phone } = me;
     const letThrough = await late(page);
@@ -70,21 +70,24 @@ describe.each(stricterLanguage)('before the scripts are there, in %s', (lang) =>
     await eventually(() => panel.isVisible()).toBe(true);
   });
 
-  test.each(widthOf[lang])('who leaves meanwhile leaves nothing behind, %i px wide', async (width) => {
-    const me = await visitor({ lang, width });
-    const { page, shop } = me;
-    const letThrough = await late(page);
-    await comeTo(page, shop + path);
-    await button(main(page), label(lang, productDetailLabels, 'lbl_prd_det_addcart'))
-      .first()
-      .click();
-    await comeTo(page, `${shop}/${lang}/about`);
-    letThrough();
-    await usable(page);
-    expect((await stored(page, 'cartItems')) ?? []).toEqual([]);
-  });
+  test.each(widthOf[lang])(
+    'a press before leaving the page adds no item afterwards, %i px wide',
+    async (width) => {
+      const me = await visitor({ lang, width });
+      const { page, shop } = me;
+      const letThrough = await late(page);
+      await comeTo(page, shop + path);
+      await button(main(page), label(lang, productDetailLabels, 'lbl_prd_det_addcart'))
+        .first()
+        .click();
+      await comeTo(page, `${shop}/${lang}/about`);
+      letThrough();
+      await usable(page);
+      expect((await stored(page, 'cartItems')) ?? []).toEqual([]);
+    },
+  );
 
-  test.each(widthOf[lang])('a wish of before stays, %i px wide', async (width) => {
+  test.each(widthOf[lang])('an earlier wish list entry remains, %i px wide', async (width) => {
     const { id, name } = product;
     const wish = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 1, DefaultImage: '' };
     const me = await visitor({ lang, width, stored: { customerWishList: [wish] } });

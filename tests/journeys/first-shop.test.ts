@@ -45,7 +45,7 @@ import { visitor } from './support/visitor.ts';
 const names = { en: 'Mekong Print', ar: 'មេគង្គព្រីន' };
 const goods = { en: 'Lotus Mug', ar: 'ពែងផ្កាឈូក' };
 
-/** One product in one category, as staff would enter it. */
+/** Adds one product in one category, as staff would enter it. */
 async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error };
   const db = await openDatabase({ connection: databaseOf(shop), log, size: 2 });
@@ -85,7 +85,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
   afterAll(() => shop?.stop());
   const mails = () => keptMails(path.join(shop.dataFolder, 'mail'), 50);
 
-  test('says that nobody has created it, and is whole until somebody does', async () => {
+  test('a shop without an owner says so, and stays usable until one is created', async () => {
     expect(shop.output()).toContain('the shop has no name and no contact details yet');
     const me = await visitor({ lang: 'ar', width: 390, shop: shop.url });
     await open(me, '/');
@@ -94,7 +94,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await eventually(() => main(me.page).innerText()).toMatch(/[\u1780-\u17FF]/u);
   });
 
-  test('is taken over and connected in the browser alone, from the link the start has printed', async () => {
+  test('a new shop is set up and connected in the browser from the link printed at startup', async () => {
     const address = /\S+\/office\/en\/first-owner#\S+/u.exec(shop.output())?.[0] ?? '';
     const me = await visitor({ lang: 'en', width: 1440, shop: shop.url });
     const { page } = me;
@@ -107,7 +107,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await button(page, words('goOn')).click();
     await heading(page, words('factorHeading'));
     const first = await setUpApp(me);
-    // Broken off, the same key is offered again: the app has it already.
+    // An interrupted setup offers the same key again, because the app already has it.
     await page.reload();
     await page.getByRole('img', { name: words('qr') }).waitFor();
     await confirmApp(me, first());
@@ -119,7 +119,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const mailWords = wordsOf('en', officeMailLabels);
     await page.getByText(mailWords('savedNotSent')).first().waitFor();
 
-    // The owner sets up the mail server without touching the machine.
+    // The owner configures the mail server without access to the machine.
     await page
       .getByRole('link', { name: mailWords('setUpServer') })
       .first()
@@ -138,7 +138,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await page.getByRole('status').filter({ hasText: took }).waitFor();
     expect(smtp.mails.map(({ recipients }) => recipients[0])).toEqual(['sokha@mekong.example']);
 
-    // A colleague, by the link the owner has copied.
+    // A colleague opens the link the owner copied.
     await page.goto(`${shop.url}/office/en/staff`);
     const invitation = await invite(me, {
       name: 'Dara',
@@ -152,7 +152,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await eventually(async () => smtp.mails.map(({ recipients }) => recipients[0])).toContain(
       'dara@mekong.example',
     );
-    // The mails of customers are looked at as files below.
+    // Customer emails are checked as files below.
     await page.goto(`${shop.url}/office/en/settings/mails`);
     await button(page, connections('editNamed', { name: connections('mail') })).click();
     await button(dialog, connections('remove')).click();
@@ -162,7 +162,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await again.page.getByText(wordsOf('en', officeRefusals)('firstOwnerOver')).waitFor();
   });
 
-  test('is created beside the running one, and shows it at once', async () => {
+  test('a shop created beside the running one is visible immediately', async () => {
     expect(() => shop.command('doctor')).toThrow(/Command failed/u);
     const answer = shop.command(
       'shop-create',
@@ -189,7 +189,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     ['en', 1440, null, /^[^៛]+$/u],
     ['ar', 390, '4100', /26,700៛/u],
   ] as const)(
-    'sells on delivery in %s, %i px wide, in riel too once staff set a rate (%s), and its mails come',
+    'sells on delivery in %s, %i px wide, also in riel once a rate is set (%s), and sends its emails',
     async (lang, width, rate, money) => {
       if (rate !== null) shop.command('riel', 'set', rate);
       const me = await visitor({ lang, width, shop: shop.url });
@@ -199,7 +199,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
       const goodsPage = await link(main(page), goods[lang]).first().getAttribute('href');
       await eventually(async () => (await fetch(shop.url + goodsPage)).text()).toMatch(money);
-      // Who came a moment before it keeps the texts of then.
+      // A visitor who arrived a moment earlier still has the old texts.
       await page.reload();
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
       await link(main(page), goods[lang]).first().click();
@@ -243,7 +243,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     },
   );
 
-  test('logged no fault, and named nothing of the demo shop', async () => {
+  test('logs no error and never mentions the demo shop', async () => {
     expect(faultsIn(shop.output())).toEqual([]);
     for (const { headers, text } of await mails())
       expect(JSON.stringify(headers) + text).not.toMatch(/Angkor/u);

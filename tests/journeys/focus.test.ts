@@ -27,7 +27,7 @@ describe('focus', () => {
   test.each([
     ['en', 'FirstName'],
     ['ar', 'LastName'],
-  ] as const)('goes to the first field that is bad as the page shows them, in %s', async (lang, first) => {
+  ] as const)('goes to the first invalid field in visual order, in %s', async (lang, first) => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/signup');
@@ -41,7 +41,7 @@ describe('focus', () => {
     await eventually(() => page.locator('.toast.is-front').innerText()).toContain(problem.trim());
   });
 
-  test('goes to what a coupon saves once its box is gone', async () => {
+  test('goes to the coupon discount after the coupon field disappears', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 2 });
     const me = await visitor({ lang: 'en', width: 390, stored: { ...login, cartItems } });
@@ -50,7 +50,7 @@ describe('focus', () => {
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
     await unfold(page, label('en', checkoutLabels, 'addNote'));
     await eventually(name).toBe('OrderNote');
-    // The line leads back to the field for as long as something stands in it.
+    // The line leads back to the field while it has a value.
     await page.keyboard.type('Ring twice');
     await unfold(page, label('en', checkoutLabels, 'addNote'));
     await eventually(name).toBe('OrderNote');
@@ -63,13 +63,13 @@ describe('focus', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(saves);
   });
 
-  test.each(dialogs)('goes into the %s and back to what opened it', async (_, path, name, width) => {
+  test.each(dialogs)('goes into the %s and returns to its opener', async (_, path, name, width) => {
     const me = await visitor({ lang: 'en', width });
     const { page } = me;
     await open(me, path);
     const opener = page.getByRole('button', { name, exact: true }).first();
     const focused = () => opener.evaluate((element) => element === document.activeElement);
-    // The part of the page it stands in may come to life after the first button has.
+    // The section may hydrate after the first button.
     await eventually(() =>
       opener.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
     ).toBe(true);
@@ -88,13 +88,13 @@ describe('focus', () => {
     await eventually(focused).toBe(true);
     await opener.press('Enter');
     await dialog.waitFor();
-    // Closed in its window it is closed for the page as well: a press right behind opens it again.
+    // Closing in the dialog also closes it for the page: pressing Enter immediately afterwards opens it again.
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
     await dialog.waitFor();
     await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test('goes into the search box and back', async () => {
+  test('goes into the search box and returns', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await open(me, '/');
@@ -110,7 +110,7 @@ describe('focus', () => {
     await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test.each(stricterLanguage)('goes to the heading of home after a logout there, in %s', async (lang) => {
+  test.each(stricterLanguage)('goes to the home page heading after a logout there, in %s', async (lang) => {
     const [width] = widthOf[lang];
     const { stored } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width, stored });

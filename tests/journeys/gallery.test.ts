@@ -7,9 +7,9 @@ import { button, eventually, main, message, openProduct, pathOf } from './suppor
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** Of the mug, in each of its colours: with print, without, and four views. */
+/** The mug's pictures per color: with print, without, and four views. */
 const mugPictures = 6;
-/** How bright the window is at some points, 0 to 255. */
+/** Brightness of the window at some points, 0 to 255. */
 async function shadesAt({ page }: Visitor, points: [x: number, y: number][]): Promise<number[]> {
   const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
   return page.evaluate(
@@ -35,7 +35,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   const gallery = ({ page }: Visitor) => page.getByRole('region', { name: words('pictures') });
   const large = (me: Visitor, n: number, total: number) =>
     gallery(me).getByRole('button', { name: words('pictureOf', { n, total }) });
-  /** How much of a picture is in the window, 0 to 1. */
+  /** Visible share of a picture, 0 to 1. */
   const seen = (me: Visitor, n: number, total: number) =>
     large(me, n, total).evaluate(
       (each) =>
@@ -47,7 +47,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
         }),
     );
 
-  test('a swipe brings the next picture, and is counted', async () => {
+  test('a swipe shows the next picture and updates the counter', async () => {
     const me = await visitor({ lang, width: 390 });
     await openProduct(me, 'ceramic-mug');
     await gallery(me)
@@ -60,7 +60,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   });
 
   test.each(widthOf[lang])(
-    'a picture opens in its largest file, grows by keys and buttons, leads to the next and closes again, %i px wide',
+    'a picture opens at full size, zooms by keys and buttons, pages and closes, %i px wide',
     async (width) => {
       const me = await visitor({ lang, width });
       const { page } = me;
@@ -106,7 +106,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   );
 
   test.each([390, 1440] as const)(
-    'the large window goes on as the picture ends, %i px wide',
+    'the background of the enlarged picture continues its edges, %i px wide',
     async (width) => {
       const me = await visitor({ lang, width });
       await openProduct(me, 'ceramic-mug');
@@ -128,7 +128,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     },
   );
 
-  test('a chosen colour shows its pictures and none of another, and is announced', async () => {
+  test('selecting a color shows only its pictures, and is announced', async () => {
     const me = await visitor({ lang, width: 1440 });
     await openProduct(me, 'ceramic-mug');
     const green = nameOf('colours', 'green', lang);
@@ -148,7 +148,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     await expect.poll(() => gallery(me).getByRole('status').innerText()).toBe(said);
   });
 
-  test('reviews are filtered by their stars and sorted', async () => {
+  test('reviews can be filtered by stars and sorted', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 'ceramic-mug');
@@ -170,7 +170,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     expect(five.length).toBeLessThan(all.length);
   });
 
-  test('each of the five tabs has something to say, and delivery is told beside the price', async () => {
+  test('all five tabs have content, and delivery is shown beside the price', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');
@@ -187,7 +187,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
       .waitFor();
   });
 
-  test('the size guide names its columns, shows both units and a drawing, and marks the size chosen', async () => {
+  test('the size guide names its columns, shows both units and a drawing, and marks the selected size', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await openProduct(me, 't-shirt');
@@ -206,7 +206,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     const chosen = guide.locator('[aria-current]');
     expect((await chosen.innerText()).split(/\s+/u)).toEqual(expect.arrayContaining(['M', '51', '20.1″']));
     await eventually(() => chosen.count()).toBe(1);
-    // In a low window it is scrolled, and nothing lies on anything else.
+    // A low window scrolls it, and nothing overlaps.
     await page.setViewportSize({ width: 360, height: 560 });
     const box = async (part: Locator) => (await part.boundingBox())!;
     const drawing = await box(guide.getByRole('img', { name: text('clothesDrawing') }));
@@ -216,7 +216,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     );
   });
 
-  test('the link is shared by the device, or copied where it has no way of its own', async () => {
+  test('the link uses the device’s share dialog, or is copied where there is none', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await me.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -237,7 +237,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     await eventually(async () => (JSON.parse(await page.title()) as { url: string }).url).toBe(address);
   });
 
-  test('the stars lead to the reviews, and from there to every other tab', async () => {
+  test('the stars lead to the reviews, and every other tab is reachable from there', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');

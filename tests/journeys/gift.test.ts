@@ -14,7 +14,7 @@ import { visitor } from './support/visitor.ts';
 const lang = 'ar';
 const width = 390;
 
-test('a gift: asked for, kept over a reload and a lost answer, shown with the order and in its mail', async () => {
+test('a gift choice survives a reload and a lost response, and appears in the order and its email', async () => {
   const words = wordsOf(lang, giftLabels);
   const customer = await newCustomer(shopUrl(), lang);
   const me = await visitor({
@@ -30,13 +30,13 @@ test('a gift: asked for, kept over a reload and a lost answer, shown with the or
   await field.fill('Happy new year!');
   await page.getByText(words('messageLeft', { n: 285 })).waitFor();
   await page.getByRole('checkbox', { name: words('wrap') }).check();
-  // How it will look, as a picture that has come.
+  // A preview picture that has loaded.
   const wrapped = page.getByRole('img', { name: words('wrapped') });
   await wrapped.scrollIntoViewIfNeeded();
   await eventually(() => wrapped.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
   await page.getByRole('checkbox', { name: words('withoutPrices') }).check();
 
-  // With the words on its card.
+  // With the text on its card.
   await main(page).locator('.gift-box').getByText('Happy new year!').waitFor();
 
   await page.reload();
@@ -59,11 +59,11 @@ test('a gift: asked for, kept over a reload and a lost answer, shown with the or
   await open(me, `/orders-history?order=${number}`);
   await page.getByText('Happy new year!').waitFor();
   await page.getByText(words('withoutPricesDone')).waitFor();
-  // A newcomer's address: in the mail stands nothing that somebody typed.
+  // A new customer's address: the email contains no user input.
   const mail = await mailTo(me.shop, customer.email, number);
   expect(mail).toContain(label(lang, mailLabels, 'giftWrap'));
   expect(mail).not.toContain('Happy new year!');
 
-  // The next order is no gift unless it is said again.
+  // The next order is not a gift unless requested again.
   expect(await page.evaluate(() => sessionStorage.getItem('kado.checkout.gift'))).toBeNull();
 });

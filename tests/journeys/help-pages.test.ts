@@ -11,12 +11,12 @@ import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from
 import { label, said, wordsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
   const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
     visitor({ lang, width: 1440, ...options });
 
-  test('the footer has the quick links and the information the specification lists', async () => {
+  test('the footer has the quick links and information of the specification', async () => {
     const { page, shop } = await guest({ script: false });
     await page.goto(`${shop}/${lang}/about`);
     const footer = page.getByRole('contentinfo');
@@ -37,25 +37,28 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     ]);
   });
 
-  test.each(widthOf[lang])('about tells of the shop and leads to its products, %i px wide', async (width) => {
-    const me = await guest({ width });
-    await open(me, '/about');
-    const { page } = me;
-    await arrived(me, shared('titleAboutUs'));
-    const text = label(lang, aboutLabels, 'shopText', { shop: 'Angkor Gifts' });
-    await eventually(() => main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
-    await link(main(page), shared('titleAllProducts')).click();
-    await eventually(() => pathOf(page)).toBe(`/${lang}/all-products/0/all-categories`);
-  });
+  test.each(widthOf[lang])(
+    'the about page describes the shop and leads to its products, %i px wide',
+    async (width) => {
+      const me = await guest({ width });
+      await open(me, '/about');
+      const { page } = me;
+      await arrived(me, shared('titleAboutUs'));
+      const text = label(lang, aboutLabels, 'shopText', { shop: 'Angkor Gifts' });
+      await eventually(() => main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+      await link(main(page), shared('titleAllProducts')).click();
+      await eventually(() => pathOf(page)).toBe(`/${lang}/all-products/0/all-categories`);
+    },
+  );
 
-  test('the FAQ answers how to pay, opens and closes by keyboard, and shows no code that nobody may pay beside one that works', async () => {
+  test('the FAQ explains payment, works by keyboard, and shows no sample code beside a working one', async () => {
     const me = await guest();
     const { page } = me;
     await open(me, '/faq');
     const texts = wordsOf(lang, faqLabels);
     await arrived(me, texts('lbl_faq_pagetitle'));
     const answers = ['paymentCard', 'paymentWallet', 'paymentBank', 'paymentQr', 'paymentCash'] as const;
-    // The banks of the demo's settings.
+    // The banks in the demo's settings.
     const banks = listText(
       lang,
       lang === 'en' ? ['Lotus Demo Bank', 'Jasmine Demo Bank'] : ['ធនាគារសាកល្បង ផ្កាឈូក', 'ធនាគារសាកល្បង ម្លិះ'],
@@ -74,7 +77,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await arrived(me, label(lang, contactLabels, 'lbl_contactus_title'));
   });
 
-  test('refresh forgets user and cart, says so, and goes home; the wish list stays', async () => {
+  test('refresh clears user and cart, says so and opens the home page; the wish list remains', async () => {
     const { shop } = await guest();
     const { stored: kept } = await newCustomer(shop);
     const wished = [

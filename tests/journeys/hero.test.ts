@@ -4,7 +4,7 @@ import { button, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
-/** The first banner on a phone: its picture, its words and its controls. */
+/** The first banner on a phone: its picture, text and controls. */
 async function heroIn(lang: 'en' | 'ar') {
   const { page, ...me } = await visitor({ lang, width: 390 });
   await open({ page, ...me }, '/');
@@ -22,15 +22,15 @@ async function heroIn(lang: 'en' | 'ar') {
   return { all: all!, picture: picture!, control: control!, fade };
 }
 
-describe('the banner of a phone', () => {
-  test.each(stricterLanguage)('shows its whole picture, with the controls below it, in %s', async (lang) => {
+describe('the banner on a phone', () => {
+  test.each(stricterLanguage)('shows the whole picture with the controls below it, in %s', async (lang) => {
     const { picture, control, fade } = await heroIn(lang);
     expect(fade).toBe('none');
     expect(picture.width / picture.height).toBeCloseTo(10 / 9, 1);
     expect(control.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   });
 
-  test('is equally high in both languages', async () => {
+  test('has the same height in both languages', async () => {
     const [english, khmer] = [await heroIn('en'), await heroIn('ar')];
     expect(Math.abs(english.all.height - khmer.all.height)).toBeLessThan(1);
   });

@@ -6,11 +6,11 @@ import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const { story, scene } = JSON.parse(readFileSync('database/demo/settings.json', 'utf8'));
 
-describe.each(stricterLanguage)('what the home page tells, in %s', (lang) => {
+describe.each(stricterLanguage)('the home page stories, in %s', (lang) => {
   const tag = lang === 'en' ? 'en' : 'km';
 
   test.each(widthOf[lang])(
-    'a picture of things in use has a spot for each of its list, %i px wide',
+    'a picture of products in use has a hotspot for each listed product, %i px wide',
     async (width) => {
       const me = await visitor({ lang, width });
       await open(me, '/');
@@ -24,7 +24,7 @@ describe.each(stricterLanguage)('what the home page tells, in %s', (lang) => {
         const [spot, line] = [link(told, `${at + 1} ${name}`), link(list.nth(at), name)];
         await eventually(() => spot.getAttribute('href')).toContain(`/product-detail/${id}/`);
         await eventually(() => line.getAttribute('href')).toBe(await spot.getAttribute('href'));
-        // Counted from the left in both directions: a picture is not mirrored.
+        // Counted from the left in both directions, because a picture is not mirrored.
         const [frame, mark] = await Promise.all([picture.boundingBox(), spot.locator('text').boundingBox()]);
         if (!frame || !mark) throw new Error('not shown');
         const near = (place: number, percent: number, size: number) =>
@@ -37,7 +37,7 @@ describe.each(stricterLanguage)('what the home page tells, in %s', (lang) => {
     },
   );
 
-  test('and how something is made, with the way to it', async () => {
+  test('a story shows how a product is made, with a link to it', async () => {
     const me = await visitor({ lang, width: widthOf[lang][0] });
     await open(me, '/');
     const told = main(me.page).getByRole('region', { name: story.title[tag] });

@@ -14,8 +14,8 @@ import { arrived, button, eventually, link, main, message, open, pathOf, stored 
 import { label, productOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('with the keyboard alone, in %s', (lang) => {
-  test('a product is found, bought and paid on delivery', async () => {
+describe.each(stricterLanguage)('by keyboard only, in %s', (lang) => {
+  test('a customer finds a product, buys it and pays on delivery', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
@@ -60,7 +60,7 @@ describe.each(stricterLanguage)('with the keyboard alone, in %s', (lang) => {
     expect(await stored(page, 'cartItems')).toEqual([]);
   });
 
-  test('the tabs of a product follow the arrow keys in reading direction', async () => {
+  test('the arrow keys move through product tabs in reading direction', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, `/product-detail/${productOf('t-shirt', lang).id}/shop/x`);
     const tabs = me.page.getByRole('tab');
@@ -73,7 +73,7 @@ describe.each(stricterLanguage)('with the keyboard alone, in %s', (lang) => {
     await eventually(() => hasFocus(me.page.getByRole('tabpanel'))).toBe(true);
   });
 
-  test('the menu opens, leads on and closes', async () => {
+  test('the menu opens, navigates and closes', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/');
     const { page } = me;

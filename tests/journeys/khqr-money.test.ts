@@ -10,19 +10,19 @@ import { payingByCodeIn } from './support/paying-by-code.ts';
 import { productOf, said } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// Money that does not come as it was asked for: late, another amount, twice, to a code another page has put aside.
+// Payments that differ from the request: late, another amount, duplicate, or for a code replaced by another page.
 const { bank, shop, db, orderOf, almostEnded } = await khqrShop();
 
 /** $8.50 at the demo's 4,100. */
 const inRiel = '34,900៛';
 
-/** What the staff is to give back, by the bank's name for it. */
+/** The pending manual refund, by the bank's reference. */
 const listed = async (hash: string) => (await waitingByHand(db)).find(({ chargeId }) => chargeId === hash);
 
 const lang = 'ar';
 const width = 1440;
 
-describe('with KHQR', () => {
+describe('late KHQR payments', () => {
   const { say, picture, codeIn, placedOnce, oncePlaced, atCode, dialogOf, methods, storage } =
     payingByCodeIn(lang);
 
@@ -32,12 +32,12 @@ describe('with KHQR', () => {
     await almostEnded(me);
     const ended = dialog.getByText(say('ended'), { exact: true });
     await picture(dialog).or(ended).first().waitFor();
-    // What was asked before the end is answered after it.
+    // A request from before the expiry is answered after it.
     const come = await held(me.page, `**/${confirmPayment.path}`);
     await ended.waitFor();
     return { me, dialog, code, come };
   }
-  /** The goods are given back; whoever stands before the code still does. */
+  /** The reservation is released while the customer still has the code open. */
   async function untilVoid({ me, code, come }: Awaited<ReturnType<typeof atEnd>>): Promise<void> {
     await timePasses(db, 70);
     await eventually(() => orderOf(code)).toBe(91);
@@ -46,7 +46,7 @@ describe('with KHQR', () => {
     await heard;
     await eventually(() => button(dialogOf(me), say('newCode')).isVisible()).toBe(true);
   }
-  /** There is no order, and why, which was said, stands in the page beside the button: the message may be gone by now. */
+  /** No order was placed. The reason is also shown beside the button, because the message may be gone by now. */
   async function refused(me: Visitor, code: MessageCode): Promise<void> {
     await dialogOf(me).waitFor({ state: 'hidden' });
     await main(me.page).locator('.cart-strip').getByText(said(lang, code)).waitFor();
@@ -55,7 +55,7 @@ describe('with KHQR', () => {
     await eventually(() => stored(me.page, 'cartItems')).toHaveLength(1);
   }
 
-  test('paid in the last moment it is the order, which whoever waits before the ended code sees', async () => {
+  test('a payment in the last moment places the order, also for a page waiting before the expired code', async () => {
     const { me, dialog, code, come } = await atEnd();
     come();
     await eventually(() => dialog.getByText(say('endedPaid'), { exact: true }).isVisible()).toBe(true);
@@ -64,7 +64,7 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 
-  test('paid when its goods were given back it is the order all the same, and they see it', async () => {
+  test('a payment after the stock was released places the order if items remain, and the page shows it', async () => {
     const atIt = await atEnd();
     const { me, code } = atIt;
     await untilVoid(atIt);
@@ -74,7 +74,7 @@ describe('with KHQR', () => {
     await eventually(() => orderOf(code)).toBe(1);
   });
 
-  test('paid when its goods were given back and sold, the money goes back, and that is said', async () => {
+  test('a payment after the stock was released and sold is refunded, and the page says so', async () => {
     const atIt = await atEnd();
     const { me, code } = atIt;
     await untilVoid(atIt);
@@ -93,12 +93,12 @@ describe('with KHQR', () => {
     await eventually(() => listed(hash)).toMatchObject({ what: 'refund', amountMinor: 850 });
   });
 
-  test('another amount buys nothing: that, and what to do, is said, and it is on the list of the staff', async () => {
+  test('a wrong amount places no order, explains what to do, and appears in the staff list', async () => {
     const { me } = await atCode(shop.url, width);
     const { hash } = bank.pay(bank.newest(), { amount: '8.49' });
     await message(me, 'moneyIsOther').first().waitFor();
     await refused(me, 'moneyIsOther');
-    // As the demo's settings have it: the sentence asks for a call.
+    // As configured in the demo: the message asks the customer to call.
     const phone = main(me.page).getByRole('link', { name: '+855 12 345 678' });
     await eventually(() => phone.getAttribute('href')).toBe('tel:+85512345678');
     await eventually(() => listed(hash)).toMatchObject({
@@ -108,7 +108,7 @@ describe('with KHQR', () => {
     });
   });
 
-  describe('on two devices at once', () => {
+  describe('KHQR on two devices', () => {
     const change = (dialog: Locator) => button(dialog, say('inRiel', { amount: inRiel }));
     async function bothAtCode() {
       const kept = await storage(shop.url);
@@ -118,7 +118,7 @@ describe('with KHQR', () => {
       return [here, there] as const;
     }
 
-    test('each in a currency of its own, and paid on both: one order, and who paid second is told', async () => {
+    test('paying in two currencies on two devices places one order and notifies the second payer', async () => {
       const both = await bothAtCode();
       const dollars = bank.newest();
       await change(both[1].dialog).click();

@@ -20,13 +20,13 @@ const inRiel = '34,900៛';
 
 const { newest } = bank;
 
-/** As the scheme's frame has it. */
+/** As on the KHQR card. */
 const sumOf = (dialog: Locator) => dialog.locator('.pay-code-sum');
 
 const lang = 'en';
 const width = 390;
 
-describe('with KHQR', () => {
+describe('KHQR payment', () => {
   const {
     storage,
     methods,
@@ -47,7 +47,7 @@ describe('with KHQR', () => {
   const atChoice = (at = shop.url, atWidth: 390 | 1440 = width) => by.atChoice(at, atWidth);
   const atCode = (at = shop.url, atWidth: 390 | 1440 = width) => by.atCode(at, atWidth);
 
-  test('it is shown with its amount and its time, and what is paid with the bank’s app places the order by itself', async () => {
+  test('shows amount and remaining time, and places the order when the bank app pays', async () => {
     const { me, dialog } = await atCode();
     await eventually(() => sumOf(dialog).innerText()).toBe('8.50 USD');
     await eventually(() =>
@@ -61,14 +61,14 @@ describe('with KHQR', () => {
     await button(dialog, say('havePaid')).click();
     await dialog.getByText(say('notYet'), { exact: true }).waitFor();
     bank.pay(newest());
-    // The code becomes the tick, under its heading, and nothing of it can be pressed any more.
+    // The code becomes the checkmark under its heading, and nothing can be pressed any more.
     await dialog.getByText(say('paidName', { name: 'Bopha' }), { exact: true }).waitFor();
     expect(await picture(dialog).count()).toBe(0);
     expect(await dialog.getByRole('button').allInnerTexts()).toEqual([say('seeOrder')]);
     await placedOnce(me);
   });
 
-  test('the bank’s app is opened by a link, where there is one: on phones', async () => {
+  test('a link opens the bank app on phones', async () => {
     const { dialog } = await atCode();
     const link = dialog.locator('a.pay-code-app');
     await eventually(() => link.getAttribute('href')).toBe('https://bank.invalid/pay/1');
@@ -78,7 +78,7 @@ describe('with KHQR', () => {
     );
   });
 
-  test('whole code, sum and whom it pays are in sight on every window, with the way out below', async () => {
+  test('code, amount and payee are visible in every window size, with the exit below', async () => {
     const { me, dialog } = await atCode();
     for (const [wide, height] of [
       [375, 667],
@@ -100,7 +100,7 @@ describe('with KHQR', () => {
     expect(cancel!.width).toBeLessThan(paid!.width / 2);
   });
 
-  test('a reload shows the same one again, and its picture can be kept', async () => {
+  test('a reload shows the same code, and its picture can be saved', async () => {
     const { me, dialog } = await atCode();
     const before = await codeIn(dialog);
     await me.page.reload();
@@ -117,7 +117,7 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 
-  test('cancelled it leads back to the choice; chosen again it is the same code, which can still be paid', async () => {
+  test('cancelling returns to the payment methods; selecting KHQR again shows the same payable code', async () => {
     const { me, dialog } = await atCode();
     const before = await codeIn(dialog);
     await button(dialog, check('cancel')).click();
@@ -131,7 +131,7 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 
-  test('one that has ended is taken away, and a new one can be paid', async () => {
+  test('an expired code is removed, and a new one can be paid', async () => {
     const { me, dialog } = await atCode();
     const old = newest();
     await almostEnded(me);
@@ -142,7 +142,7 @@ describe('with KHQR', () => {
   });
 
   test.each([390, 1440] as const)(
-    'riel are chosen in its place, heard and by the keyboard, kept over a reload, and paid (%i wide)',
+    'riel can be selected by keyboard, is announced, survives a reload, and is paid (%i wide)',
     async (atWidth) => {
       const { me, dialog } = await atCode(shop.url, atWidth);
       const { page } = me;
@@ -165,7 +165,8 @@ describe('with KHQR', () => {
       ).toBe('true');
       await eventually(() => page.evaluate(signAndFigure)).toEqual([true, true]);
       bank.pay(newest());
-      // Once paid: how much, as it was paid first; when and where; and the order, which whoever presses sees at once.
+      // After the payment: the amount, in the paid currency first, when and where it arrives, and the order, which a
+      // press opens at once.
       const facts = dialog.locator('.pay-code-facts');
       await eventually(() => facts.innerText()).toMatch(/34,900៛\s+\$8\.50[\s\S]+AG\d+/u);
       await eventually(() => facts.innerText()).toMatch(/\s\d{1,2}\s\w{3}\nHouse 9, Street 240/u);
@@ -173,7 +174,7 @@ describe('with KHQR', () => {
       await button(dialog, say('seeOrder')).click();
       await page.waitForURL(/orders-history\?order=AG\d+$/u);
       await oncePlaced(me, false);
-      // In the list, in the row of the payment, and on the card at home.
+      // In the list, in the payment row, and on the home page card.
       const shown = main(page).getByText(inRiel, { exact: true });
       await main(page).getByRole('table').getByText(inRiel, { exact: true }).waitFor();
       await main(page).getByRole('table').getByRole('button').first().click();
@@ -184,7 +185,7 @@ describe('with KHQR', () => {
     },
   );
 
-  test('a service that goes away meanwhile takes nothing away: paid, and found when it is back', async () => {
+  test('a payment during a service outage is found when the service returns', async () => {
     const { me, dialog } = await atCode();
     bank.refuse(500);
     bank.pay(newest());
@@ -195,7 +196,7 @@ describe('with KHQR', () => {
     await placedOnce(me);
   });
 
-  test('while there is no line that is said, with the time of day and what to do, and once it is back what was paid meanwhile is found', async () => {
+  test('while offline the page shows the time and what to do, and finds a payment once online', async () => {
     const { me, dialog } = await by.atCode(shop.url, width, undefined, /ERR_INTERNET_DISCONNECTED/u);
     await me.page.setViewportSize({ width: 375, height: 667 });
     const line = dialog.getByRole('alert');
@@ -208,9 +209,9 @@ describe('with KHQR', () => {
       new RegExp(say('until', { time: String.raw`\d\d:\d\d` }), 'u'),
     );
     expect(await dialog.locator('.spinner, a.pay-code-app').count()).toBe(0);
-    // Whoever pays by another phone has a line of their own.
+    // A customer who pays with another phone may be online there.
     await eventually(() => picture(dialog).evaluate(inSight)).toBe(true);
-    // Nobody would hear it; the focus stays in the window.
+    // The button would have no effect offline; the focus stays in the dialog.
     expect(await button(dialog, say('havePaid')).count()).toBe(0);
     await eventually(() => dialog.locator(':focus').innerText()).toBe(say('scan'));
     bank.pay(newest());
@@ -219,9 +220,9 @@ describe('with KHQR', () => {
   });
 
   test.each([500, 'hang'] as const)(
-    'while the service does not answer (%s) no code is shown, and another way can be chosen',
+    'when the service does not answer (%s) no code is shown, and another method can be selected',
     async (how) => {
-      // One more that got no answer could be the fifth in a row, and the shop would ask no more: this one gets an answer.
+      // Another unanswered request could be the fifth in a row, which pauses the provider. This one gets an answer.
       await (await atCode()).me.page.close();
       const me = await atChoice();
       if (how === 'hang') bank.fault({ on: /check_/u, does: 'hang', times: 9 });
@@ -233,7 +234,7 @@ describe('with KHQR', () => {
     },
   );
 
-  test('for more than it takes it is not offered, and that is said', async () => {
+  test('is not offered above its maximum, and the page says so', async () => {
     await boundMethod(db, 8, { most: 8.49 });
     const me = await visitor({
       lang,
@@ -257,29 +258,29 @@ describe('with KHQR', () => {
     await boundMethod(db, 8);
   });
 
-  test('in a demo shop it says that no money is taken, and a button plays the bank', async () => {
+  test('a demo shop says that no money is charged, and a button simulates the bank', async () => {
     const { me, dialog } = await atCode(shopUrl());
     expect(
       await dialog.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).isVisible(),
     ).toBe(true);
-    // Its link into an app leads to where the bank is played.
+    // Its app link opens the simulated bank.
     const app = dialog.locator('a.pay-code-app');
     await app.evaluate((link: HTMLElement) => link.click());
     const plays = button(dialog, label(lang, cardSectionLabels, 'testBankPays'));
     await eventually(() => plays.evaluate((each) => each === document.activeElement)).toBe(true);
-    // Also of a code that was shown again.
+    // Also for a code shown again.
     await me.page.reload();
     await usable(me.page);
     await plays.click();
     await dialog.getByText(say('paidName', { name: 'Bopha' }), { exact: true }).waitFor();
-    // The order's card stays in sight beside the message.
+    // The order's card stays visible beside the message.
     await main(me.page).locator('.ocard-in').waitFor();
     await eventually(() => me.page.evaluate(toastsAt, '.ocard-in')).not.toBe('over');
     await oncePlaced(me);
   });
 });
 
-/** Run in the page: whether the sign of the riel is as tall as a figure beside it, thin and bold. */
+/** Runs in the page: whether the riel sign is as tall as a digit beside it, regular and bold. */
 function signAndFigure(): boolean[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const { fontFamily } = getComputedStyle(document.body);
@@ -290,7 +291,7 @@ function signAndFigure(): boolean[] {
   });
 }
 
-/** Run in the page: whether the whole element lies in the window, with nothing over it. */
+/** Runs in the page: whether the whole element is in the window and uncovered. */
 function inSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [top + 1, bottom - 1].every((y) =>

@@ -7,7 +7,7 @@ import { visitor } from './support/visitor.ts';
 const browser = await testBrowser();
 const cups = { id: 2, name: nameOf('categories', 'mugs-cups', 'ar') };
 
-/** Which pages were painted, in the order they were. */
+/** Records the painted pages in order. */
 function notePaints(): void {
   new PerformanceObserver(() => {
     const before = sessionStorage.getItem('painted') ?? '';
@@ -20,7 +20,7 @@ describe('an address without a language', () => {
     ['/', '/ar/'],
     ['/all-products/0/recent-products?sort=price-asc#results', '/ar/all-products/0/recent-products'],
     ['/faq', '/ar/faq'],
-  ])('leads who has chosen Khmer from %s to %s before anything is painted', async (path, led) => {
+  ])('sends a visitor who selected Khmer from %s to %s before the first paint', async (path, led) => {
     const me = await visitor({ lang: 'ar', width: 390, stored: { langCode: 'ar' } });
     await me.page.addInitScript(notePaints);
     await me.page.goto(me.shop + path).catch(() => undefined);
@@ -37,7 +37,7 @@ describe('an address without a language', () => {
     ['/campaign/1/x', '/ar/campaign/1/'],
     [`/all-products/${cups.id}/${cups.name}`, `/ar/all-products/${cups.id}/${cups.name}`],
     ['/nonsense', '/ar/nonsense'],
-  ])('leads them from %s, too, which is no address of a page', async (path, led) => {
+  ])('sends a visitor who selected Khmer away from %s, which is not a page address', async (path, led) => {
     const me = await visitor({
       lang: 'ar',
       width: 390,
@@ -53,7 +53,7 @@ describe('an address without a language', () => {
     for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
   });
 
-  test.each([{}, { langCode: 'en' }])('stays in English for who has stored %j', async (kept) => {
+  test.each([{}, { langCode: 'en' }])('stays in English for a visitor who has stored %j', async (kept) => {
     const me = await visitor({ lang: 'en', width: 1440, stored: kept });
     await me.page.goto(`${me.shop}/faq`);
     await usable(me.page);
@@ -61,11 +61,11 @@ describe('an address without a language', () => {
   });
 });
 
-// They store nothing, whatever language they come with.
+// Search engines store nothing, whatever language they request.
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-])('an address without a language leads no search engine away: %s', async (userAgent) => {
+])('an address without a language does not redirect search engines: %s', async (userAgent) => {
   const shop = shopUrl();
   const context = await browser.newContext({ userAgent, locale: 'km-KH' });
   onTestFinished(() => context.close());
@@ -86,15 +86,12 @@ test.each([
   }
 });
 
-test.each(['en', 'ar'] as const)(
-  'the state names the language of the page that is open: %s',
-  async (lang) => {
-    const me = await visitor({ lang, width: 390 });
-    await me.page.goto(`${me.shop}/${lang}/faq`);
-    await usable(me.page);
-    await eventually(() => stored(me.page, 'kado')).toMatchObject({
-      state: { common: { langCodeInRedux: lang } },
-    });
-    expect(await me.page.evaluate(() => localStorage.getItem('langCode'))).toBe(null);
-  },
-);
+test.each(['en', 'ar'] as const)('the state holds the language of the open page: %s', async (lang) => {
+  const me = await visitor({ lang, width: 390 });
+  await me.page.goto(`${me.shop}/${lang}/faq`);
+  await usable(me.page);
+  await eventually(() => stored(me.page, 'kado')).toMatchObject({
+    state: { common: { langCodeInRedux: lang } },
+  });
+  expect(await me.page.evaluate(() => localStorage.getItem('langCode'))).toBe(null);
+});

@@ -12,7 +12,7 @@ const office = shopUrl('development').replace('127.0.0.1', 'localhost');
 
 // WCAG 1.4.4 and 1.4.10: a phone at 200 % shows a page 195 px wide.
 test.each(['en', 'ar'] as const)(
-  'no page scrolls sideways on a phone at 200 percent, in %s',
+  'no page scrolls sideways on a phone at 200 percent text size, in %s',
   async (lang) => {
     const { id } = productOf('kampot-pepper', lang);
     const customer = await newCustomer(shopUrl(), lang);

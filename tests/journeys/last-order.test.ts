@@ -17,7 +17,7 @@ interface Shift {
   value: number;
   sources: { node: Element | null }[];
 }
-/** Run in the page, before anything of it: how far things moved by themselves, and which. */
+/** Runs in the page before its scripts: records layout shifts and the shifted elements. */
 function countShifts(): void {
   const counted = window as unknown as { moved: number; things: string[] };
   Object.assign(counted, { moved: 0, things: [] });
@@ -38,25 +38,25 @@ async function expectStill(page: Page): Promise<void> {
 
 const lang = 'ar';
 const width = 390;
-/** Its letters have other widths than those of the shop's own faces. */
+/** Its glyph widths differ from those of the shop's fonts. */
 const khmerFont = path.dirname(
   createRequire(import.meta.url).resolve(
     '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf',
   ),
 );
 
-describe('home after an order', () => {
+describe('the home page after an order', () => {
   const words = wordsOf(lang, orderProgressLabels);
   const check = wordsOf(lang, checkoutLabels);
   const lines = () => cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
   const thanks = words('cardThanks', { name: 'Bopha' });
   const card = ({ page }: Visitor) => page.getByRole('region', { name: thanks });
 
-  /** The first visit of a device learns of the order. */
+  /** A device learns of the order on its first visit. */
   const learned = ({ page }: Visitor) =>
     page.waitForFunction(() => localStorage.getItem('followedOrder') !== null);
 
-  test('draws its card from what came while the message was read', async () => {
+  test('renders the order card from data loaded while the message was read', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
     const { page } = me;
@@ -64,7 +64,7 @@ describe('home after an order', () => {
     let calls = 0;
     await page.route(`**/api/v1/${getOrderProgress.path}`, async (route) => {
       calls += 1;
-      // Whoever asks later hears nothing.
+      // Later requests get no answer.
       if (calls === 1) await route.continue();
     });
     await button(main(page), check('lbl_check_placeorder')).click();
@@ -74,7 +74,7 @@ describe('home after an order', () => {
     expect(calls).toBe(2);
   });
 
-  test('opens with its card, which takes the focus once, stays on the next visit and moves nothing, and closes', async () => {
+  test('opens with the order card, which takes focus once, stays without layout shift, and closes', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
     const { page } = me;
@@ -122,7 +122,7 @@ describe('home after an order', () => {
     ['cash', 'a', [khmerFont]],
     ['transfer', 'a', [khmerFont]],
   ] as const)(
-    'stands where it stands while its letters are on their way, also on the longest days, by %s, where the machine has %s Khmer font',
+    'the order card keeps its place while fonts load, on the longest days, by %s, where the machine has %s Khmer font',
     async (way, _, fonts) => {
       const customer = await newCustomer(shopUrl(), lang);
       await placedOrder(shopUrl(), customer, lines());
@@ -157,7 +157,7 @@ describe('home after an order', () => {
       await open(me, '/');
       await learned(me);
       const [top, ...heights] = await places();
-      // As much as is kept free for it.
+      // Equals the reserved height.
       expect(heights.at(-1)).toBe(await keptFree());
       for (const late of [/woff2/u, /khmer-400/u, /khmer-600/u]) {
         await page.route(late, (route) => route.abort());
@@ -169,12 +169,12 @@ describe('home after an order', () => {
     },
   );
 
-  test('leads to the order, and is gone on every device once there is none under way', async () => {
+  test('the order card leads to the order, and disappears on every device once no order is active', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const placed = await placedOrder(shopUrl(), customer, lines());
     const me = await visitor({ lang, width, stored: customer.stored });
     const { page } = me;
-    // A device that knows nothing of the order yet learns of it, and shows it the next time.
+    // A device without the order learns of it now, and shows it the next time.
     await open(me, '/');
     await learned(me);
     expect(await card(me).count()).toBe(0);
@@ -188,7 +188,7 @@ describe('home after an order', () => {
     expect(await card(me).count()).toBe(0);
   });
 
-  test('shows nothing to who logs out, or to another customer on the same device', async () => {
+  test('hides the order card after logout and from another customer on the device', async () => {
     const [customer, other] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
     await placedOrder(shopUrl(), customer, lines());
     const me = await visitor({ lang, width, stored: customer.stored });

@@ -12,7 +12,7 @@ import { visitor, stricterLanguage } from './support/visitor.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Run in the page: the words on the screen that a box lies over. */
+/** Runs in the page: the visible words that a box covers. */
 function wordsUnder(box: Box): string[] {
   const words: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('main, footer')!.parentElement!, 4);
@@ -35,8 +35,8 @@ function wordsUnder(box: Box): string[] {
   return words;
 }
 
-describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
-  test('the button to the contact page says what it does and never lies over words', async () => {
+describe.each(stricterLanguage)('the layout, in %s', (lang) => {
+  test('the contact button has a label and never covers text', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/about');
     const ask = link(me.page, label(lang, footerLabels, 'chat')).filter({ visible: true });
@@ -46,14 +46,14 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
         await me.page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), share);
         const box = await ask.boundingBox();
         expect(box!.width).toBeGreaterThanOrEqual(24);
-        // The bar at the foot of phones is nothing that lies over a page: the page ends above it.
+        // The bottom bar of phones does not cover a page, which ends above it.
         const isBar = width < 1000;
         expect(isBar ? [] : await me.page.evaluate(wordsUnder, box!), `${width}, ${share}`).toEqual([]);
       }
     }
   });
 
-  test('the filters end with the list, and every colour has its name beside it', async () => {
+  test('the filters end with the list, and every color has its name beside it', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');
     const bottom = (css: string) =>
@@ -68,7 +68,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     }
   });
 
-  test('the column of filters fades out while more of them follow', async () => {
+  test('the filter column fades out while it can scroll further', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');
     const seen = await me.page.locator('.list-side').evaluate((each) => {
@@ -82,7 +82,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     expect(seen).toEqual({ more: true, stays: true, fades: true });
   });
 
-  test('on phones it is gone from pages that have a bar of their own, or leaves room', async () => {
+  test('on phones the contact button is hidden on pages with their own bar, or leaves room', async () => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id }, { id: productOf('cap', lang).id });
     const { stored } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 390, stored: { ...stored, cartItems } });
@@ -97,12 +97,12 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
           expect(await me.page.evaluate(wordsUnder, box), `${path}, ${share}`).toEqual([]);
         }
       }
-      // A page that hides it offers the same by another way.
+      // A page without the button offers the contact page in another way.
       expect(await me.page.locator('a[href$="/contact-us"]').count(), path).toBeGreaterThan(0);
     }
   });
 
-  test('both columns of the checkout end together, and no gap between panels is wider than another', async () => {
+  test('both checkout columns end together, with equal gaps between panels', async () => {
     const slugs = ['kampot-pepper', 'wall-clock', 'krama-scarf', 'cap', 'medal'];
     const cartItems = cartOf(...slugs.map((slug) => ({ id: productOf(slug, lang).id })));
     const { stored } = await newCustomer(shopUrl());
@@ -121,7 +121,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     expect(gaps[0]).toBeLessThanOrEqual(24);
   });
 
-  test('Place Order stands in the first window of a checkout of four lines with their choices', async () => {
+  test('Place Order is in the first window of a checkout of four lines with options', async () => {
     const lines = {
       cap: [],
       'krama-scarf': [[1, 3]],
@@ -159,7 +159,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     expect(y + height).toBeLessThan(900);
   });
 
-  test('Add to Cart stands in the first window of a product, however much is to be chosen', async () => {
+  test('Add to Cart is in the first window of a product, however many options it has', async () => {
     const me = await visitor({ lang, width: 1440 });
     await me.page.setViewportSize({ width: 1440, height: 900 });
     const add = button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart'));
@@ -173,7 +173,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     expect([y > 700, y + height <= 844]).toEqual([true, true]);
   });
 
-  test('the short description of a product stands there whole', async () => {
+  test('the short description of a product is shown in full', async () => {
     const me = await visitor({ lang, width: 390 });
     for (const slug of ['scented-candle-trio', 't-shirt', 'event-display-kit']) {
       await openProduct(me, slug);
@@ -188,7 +188,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     }
   });
 
-  test('the hearts on cards stand in the middle of their buttons, which stand in the corner', async () => {
+  test('the hearts on cards are centered in their buttons in the corner', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');
     const off = await main(me.page)
@@ -208,7 +208,7 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
     expect(off).not.toContain(false);
   });
 
-  test('the heart of a product stands in the middle of its button', async () => {
+  test('the heart of a product is centered in its button', async () => {
     const me = await visitor({ lang, width: 1440 });
     await openProduct(me, 'ceramic-mug');
     const wish = button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_addwish')).first();
@@ -220,10 +220,10 @@ describe.each(stricterLanguage)('what stands where, in %s', (lang) => {
   });
 });
 
-describe('in Khmer', () => {
+describe('the layout in Khmer', () => {
   const lang = 'ar';
 
-  test('a number stands behind what it counts, as Khmer is read', async () => {
+  test('a number follows the noun it counts, as Khmer requires', async () => {
     const me = await visitor({ lang, width: 390 });
     await open(me, '/all-products/0/all-categories');
     expect(await main(me.page).getByRole('status').first().evaluate(fromLeft)).toMatch(/^ផលិតផល \d+$/u);
@@ -234,7 +234,7 @@ describe('in Khmer', () => {
     expect(await drawer.evaluate(fromLeft)).toBe(`${title} ( 0 )`);
   });
 
-  test('text in tables stands at the right edge', async () => {
+  test('text in tables is aligned to the right edge', async () => {
     const me = await visitor({ lang, width: 1440 });
     await openProduct(me, 't-shirt');
     await button(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_btn_variant')).click();
@@ -252,7 +252,7 @@ describe('in Khmer', () => {
   });
 });
 
-test('no line ends within T-Shirt', async () => {
+test('no line breaks within T-Shirt', async () => {
   const me = await visitor({ lang: 'en', width: 390 });
   await open(me, `/all-products/0/all-categories?SearchTerm=shirt`);
   const names = main(me.page).getByRole('heading', { name: /T-Shirt/u });
@@ -260,7 +260,7 @@ test('no line ends within T-Shirt', async () => {
   expect(await names.evaluateAll(brokenAt)).toEqual([]);
 });
 
-/** Run in the page: how wide a heading is whose 'T-Shirt' stands on two lines. */
+/** Runs in the page: the heading widths at which 'T-Shirt' is broken across two lines. */
 function brokenAt(headings: Element[]): number[] {
   const widths = [80, 88, 96, 104, 112, 128, 144, 160, 176];
   return headings.flatMap((heading) => widths.filter((width) => isBroken(heading as HTMLElement, width)));
@@ -280,7 +280,7 @@ function brokenAt(headings: Element[]): number[] {
   }
 }
 
-/** Run in the page: the words of one line from left to right. */
+/** Runs in the page: the words of one line from left to right. */
 function fromLeft(line: Element): string {
   const words: { left: number; word: string }[] = [];
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);

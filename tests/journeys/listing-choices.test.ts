@@ -11,7 +11,7 @@ import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } f
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
-describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
+describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lang) => {
   const words = wordsOf(lang, filterOptionsLabels);
   const side = wordsOf(lang, sidebarFilterLabels);
   const products = ({ page }: Visitor) =>
@@ -21,7 +21,7 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
   const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const category = nameOf('categories', 'clothing-textile', lang);
 
-  test('the count beside a value is what the list holds then, beside other filters too', async () => {
+  test('the count beside a value matches its list, also with other filters', async () => {
     const me = await guest();
     await open(me, `${everything}?rating=4`);
     const filters = me.page.getByRole('complementary', { name: side('filters') });
@@ -35,25 +35,22 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
     );
   });
 
-  test.each(widthOf[lang])(
-    'layout and page size are remembered from list to list, %i px wide',
-    async (width) => {
-      const me = await guest({ width });
-      await open(me, everything);
-      await link(main(me.page), words('rows')).click();
-      await eventually(() => inRows(me)).toBe(true);
-      await me.page.getByRole('combobox', { name: words('show') }).selectOption('18');
-      await eventually(() => shown(me)).toBe(18);
-      await chooseCategory(me, 'clothing-textile');
-      await arrived(me, category);
-      await eventually(() => inRows(me)).toBe(true);
-      expect(query(me)).toEqual({ view: 'rows', show: '18' });
-      await me.page.goBack();
-      await eventually(() => shown(me)).toBe(18);
-    },
-  );
+  test.each(widthOf[lang])('layout and page size are remembered across lists, %i px wide', async (width) => {
+    const me = await guest({ width });
+    await open(me, everything);
+    await link(main(me.page), words('rows')).click();
+    await eventually(() => inRows(me)).toBe(true);
+    await me.page.getByRole('combobox', { name: words('show') }).selectOption('18');
+    await eventually(() => shown(me)).toBe(18);
+    await chooseCategory(me, 'clothing-textile');
+    await arrived(me, category);
+    await eventually(() => inRows(me)).toBe(true);
+    expect(query(me)).toEqual({ view: 'rows', show: '18' });
+    await me.page.goBack();
+    await eventually(() => shown(me)).toBe(18);
+  });
 
-  test('in the sheet the counts follow what is chosen, before it is applied', async () => {
+  test('the counts in the filter sheet follow the selection before it is applied', async () => {
     const me = await guest({ width: 390 });
     await open(me, everything);
     await button(me.page, words('filter')).click();
@@ -68,7 +65,7 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
     expect(query(me)).toEqual({});
   });
 
-  test('filters that leave nothing name the one to take off, and what that brings back', async () => {
+  test('filters without results suggest which one to remove, and how many products that shows', async () => {
     const me = await guest({ width: 390, script: false });
     await me.page.goto(`${me.shop}/${lang}${everything}?rating=5&color=2`);
     const way = main(me.page).getByRole('link', { name: /\(.*\)$/u });
@@ -83,7 +80,7 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
     await eventually(() => shown(me)).toBe(Math.min(n, 9));
   });
 
-  test('they can be given back', async () => {
+  test('removed filters can be restored', async () => {
     const me = await guest({ stored: { listLayout: 'view=rows&show=18' } });
     await open(me, everything);
     await link(main(me.page), words('threeColumns')).click();
@@ -96,7 +93,7 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
     expect(await inRows(me)).toBe(false);
   });
 
-  test('a list loaded as a document never shows another layout first, and the address wins', async () => {
+  test('a list loaded as a document never flashes another layout, and the address takes precedence', async () => {
     const me = await guest({ stored: { listLayout: 'view=rows&show=18' } });
     await me.page.addInitScript(() => {
       new MutationObserver(() => {
@@ -114,7 +111,7 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
     expect(query(me)).toEqual({ page: '2' });
   });
 
-  test('they hold without the Navigation API too', async () => {
+  test('layout and page size also persist without the Navigation API', async () => {
     const me = await guest({ navigationApi: false, stored: { listLayout: 'view=rows' } });
     await open(me, '/');
     await chooseCategory(me, 'clothing-textile');
@@ -123,7 +120,7 @@ describe.each(stricterLanguage)('choosing on the listing, in %s', (lang) => {
     await eventually(() => inRows(me)).toBe(true);
   });
 
-  test('a layout no list has changes nothing', async () => {
+  test('an unknown layout is ignored', async () => {
     const me = await guest({ stored: { listLayout: 'view=%00x&show=5000&page=3' } });
     await open(me, everything);
     await eventually(() => shown(me)).toBe(9);

@@ -21,7 +21,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
   const products = ({ page }: Visitor) =>
     page.getByRole('list', { name: label(lang, productsGridLabels, 'products') }).getByRole('heading');
 
-  test('offers the page sizes, orders and price bands of the specification', async () => {
+  test('offers the page sizes, sort orders and price ranges of the specification', async () => {
     const { page } = await shown('');
     const options = (name: string) =>
       page.getByRole('combobox', { name }).getByRole('option').allInnerTexts();
@@ -34,7 +34,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     expect(bands).toEqual(['', '10-100', '100-200', '200-300', '300-400', '400-500', '500-600', '600-']);
   });
 
-  test('shows 5 page links, with a way to the page before and the one after', async () => {
+  test('shows 5 page links, with links to the previous and next pages', async () => {
     const me = await shown('?page=4');
     const pages = me.page.getByRole('navigation', {
       name: label(lang, allProductsLabels, 'pages'),
@@ -47,7 +47,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     await eventually(() => query(me)['page']).toBe('5');
   });
 
-  test('a tile says what it comes in and from what price, and shows another view under a mouse alone', async () => {
+  test('a tile shows its options and lowest price, and another view only on mouse hover', async () => {
     const shirt = productOf('t-shirt', lang);
     for (const width of [1440, 390] as const) {
       const me = await visitor({ lang, width });
@@ -82,7 +82,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     ['a filter', { rating: '4' }],
     ['the page size', { show: '18' }],
     ['the order', { sort: 'price-desc' }],
-  ] as const)('begins anew at page 1 after a change of %s', async (what, chosen) => {
+  ] as const)('returns to page 1 after a change of %s', async (what, chosen) => {
     const me = await shown('?page=3');
     const { page } = me;
     const before = await products(me).allInnerTexts();
@@ -99,12 +99,12 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     expect(query(me)).toEqual(chosen);
   });
 
-  test('orders by the price that is paid', async () => {
+  test('sorts by current price', async () => {
     const me = await shown('?sort=price-desc');
     expect((await products(me).allInnerTexts())[0]).toBe(productOf('silver-bowl-set-6', lang).name);
   });
 
-  test('shows rows instead of columns, with the short description', async () => {
+  test('can show rows with the short description', async () => {
     const me = await shown('');
     await link(main(me.page), words('rows')).click();
     await eventually(() => query(me)['view']).toBe('rows');
@@ -114,7 +114,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     await eventually(() => products(me).count()).toBe(9);
   });
 
-  test('of a category shows what lies below it, and the category ticked', async () => {
+  test('of a category shows its subcategories, and the category selected', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/1/x');
     const drinkware = nameOf('categories', 'drinkware', lang);

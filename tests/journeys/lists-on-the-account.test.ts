@@ -42,7 +42,7 @@ const wishesIn = async ({ page }: Visitor) =>
     Number(ProductId),
   );
 
-/** What is on the account, as another browser of the customer's is told. */
+/** The account's list, as another browser of the customer gets it. */
 async function onAccount({ email, password }: Customer, list: 'cart' | 'wish' = 'cart'): Promise<Lines> {
   const { user, Token } = await logInAnew(shopUrl(), email, password);
   const answer = await fetch(`${shopUrl()}/api/v1/${syncCustomerLists.path}`, {
@@ -69,7 +69,7 @@ async function onAccount({ email, password }: Customer, list: 'cart' | 'wish' = 
 const lang = 'ar';
 const width = 390;
 
-describe('lists on the account', () => {
+describe('lists synced with the account', () => {
   const come = (kept: Record<string, unknown> = {}) => visitor({ lang, width, stored: kept });
   const comeUnreached = (kept: Record<string, unknown>) =>
     visitor({ lang, width, stored: kept, expected: lost });
@@ -92,7 +92,7 @@ describe('lists on the account', () => {
     await button(main(me.page), label(lang, cartLabels, 'removeNamed', { name })).click();
   };
 
-  test('what a visitor put into the cart is on the account after the login, at the larger quantity', async () => {
+  test('a visitor’s cart is merged into the account at login, with the larger quantity', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await come({
       ...customer.stored,
@@ -113,14 +113,14 @@ describe('lists on the account', () => {
     await eventually(() => onAccount(customer)).toEqual(all);
   });
 
-  test('who logs in on the way to the checkout finds there what is on the account', async () => {
+  test('a login on the way to the checkout loads the account’s cart', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(first, '/');
     await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
 
     const second = await come();
-    // The account's lists come late.
+    // The account's lists arrive late.
     await second.page.route(`**/${syncCustomerLists.path}`, async (route) => {
       await second.page.waitForTimeout(500);
       await route.continue();
@@ -132,7 +132,7 @@ describe('lists on the account', () => {
     await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
   });
 
-  test('a wish is on the account with its name and price, and in another browser in that one’s language', async () => {
+  test('a wish is saved with name and price, and shown in the language of another browser', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await come(customer.stored);
     await openProduct(first, 'kampot-pepper');
@@ -151,7 +151,7 @@ describe('lists on the account', () => {
     expect(there![0]).toMatchObject(wish);
   });
 
-  test('what one browser takes out does not rise again in another, and what is added while offline is not lost', async () => {
+  test('an item removed in one browser does not return in another, and items added offline are not lost', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(first, '/cart');
@@ -160,7 +160,7 @@ describe('lists on the account', () => {
     await open(second, '/');
     await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
 
-    // The second is away from the shop while the first takes the line out.
+    // The second browser is offline while the first removes the line.
     await lose(second.page, syncCustomerLists);
     await openProduct(second, 'scented-candle-trio');
     await button(main(second.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
@@ -174,7 +174,7 @@ describe('lists on the account', () => {
     await eventually(() => onAccount(customer)).toEqual(lines([candles, 1]));
   });
 
-  test('an answer that is lost brings nothing back', async () => {
+  test('a lost response does not restore removed items', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await comeUnreached(customer.stored);
     await open(first, '/');
@@ -193,7 +193,7 @@ describe('lists on the account', () => {
     await eventually(() => onAccount(customer)).toEqual(lines());
   });
 
-  test('a logout leaves the storage as it is, and the account its copy, which the next login brings', async () => {
+  test('a logout keeps local storage and the account’s copy, which the next login loads', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const me = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');
@@ -203,7 +203,7 @@ describe('lists on the account', () => {
     await eventually(() => stored(me.page, 'user')).toEqual({});
     await eventually(() => stored(me.page, 'cartItems')).toEqual(before);
 
-    // Somebody begins anew here, and adds something.
+    // Another visitor resets the state here, and adds something.
     await open(me, '/refresh');
     await eventually(() => stored(me.page, 'cartItems')).toEqual([]);
     await openProduct(me, 'scented-candle-trio');
@@ -213,7 +213,7 @@ describe('lists on the account', () => {
     await eventually(() => cartIn(me)).toEqual(lines([pepper, 2], [candles, 1]));
   });
 
-  test('a login that has ended loses nothing: the next one sends what was changed meanwhile', async () => {
+  test('an expired session loses no changes: the next login sends them', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const me = await come({
       ...customer.stored,
@@ -233,7 +233,7 @@ describe('lists on the account', () => {
     await eventually(() => onAccount(customer)).toEqual(lines([bowl, 1]));
   });
 
-  test('a damaged storage takes nothing off the account', async () => {
+  test('damaged storage removes nothing from the account', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const me = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');
@@ -244,7 +244,7 @@ describe('lists on the account', () => {
     await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
   });
 
-  test('on a shared browser the next customer’s lists hold nothing of the one before, unless they say so', async () => {
+  test('on a shared browser the next customer does not see the previous lists unless they accept them', async () => {
     const [one, two] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
     const me = await come({ ...one.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');
@@ -272,7 +272,7 @@ describe('lists on the account', () => {
     await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
   });
 
-  test('what was left is left out when the customer says so', async () => {
+  test('the previous customer’s items are discarded on request', async () => {
     const [one, two] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
     const me = await come({ ...one.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');

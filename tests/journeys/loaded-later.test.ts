@@ -9,9 +9,9 @@ import { button, eventually, message, open, openProduct } from './support/pages.
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-// What the first view does not need has files of its own. Somebody may be quicker than they are.
+// Code not needed for the first view is in separate files. Users may be faster than they load.
 
-/** The file is asked for, and does not come before it is let. */
+/** Holds back a requested file until released. */
 async function holdBack(page: Page, file: string): Promise<{ let: () => void; asked: () => number }> {
   let release = () => {};
   let asked = 0;
@@ -24,14 +24,14 @@ async function holdBack(page: Page, file: string): Promise<{ let: () => void; as
   return { let: release, asked: () => asked };
 }
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
   const come = (width: 390 | 1440, expected?: RegExp) =>
     visitor({ lang, width, ...(expected && { expected }) });
   const menu = label(lang, navbarLabels, 'menu');
   const burger = ({ page }: Visitor) => button(page.getByRole('banner'), menu);
   const panel = ({ page }: Visitor) => page.getByRole('dialog', { name: menu });
 
-  test('a panel asked for before its code is there opens when it is, with the focus in it', async () => {
+  test('a panel opened before its code loads opens afterwards with focus', async () => {
     const me = await come(390);
     const code = await holdBack(me.page, 'panels');
     await open(me, '/');
@@ -47,7 +47,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test('a panel that does not come is told, and comes when it is asked for again', async () => {
+  test('reports a panel that fails to load, and loads it on retry', async () => {
     const me = await come(390, /ERR_FAILED/u);
     await me.page.route('**/assets/panels-*', (route) => route.abort());
     await open(me, '/');
@@ -59,7 +59,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await panel(me).waitFor();
   });
 
-  test('resting on its button loads the wish list', async () => {
+  test('hovering over its button loads the wish list', async () => {
     const me = await come(1440);
     const code = await holdBack(me.page, 'panels');
     code.let();
@@ -71,7 +71,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(code.asked()).toBe(1);
   });
 
-  test('an address sent before the newsletter’s code is there is looked at when it is', async () => {
+  test('an address submitted before the newsletter code loads is checked afterwards', async () => {
     const me = await come(1440);
     const code = await holdBack(me.page, 'subscribe');
     await open(me, '/');
@@ -84,7 +84,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await message(me, 'subscribed').waitFor();
   });
 
-  test('the form for a review comes with the reviews, also by a link to them', async () => {
+  test('the review form loads with the reviews, also by a link to them', async () => {
     const me = await come(390);
     const code = await holdBack(me.page, 'review-form');
     await openProduct(me, 'desk-calendar');

@@ -13,7 +13,7 @@ import { arrived, button, link, main, message, open, openProduct, pathOf, stored
 import { label, nameOf, productOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-/** Something only this document knows: gone when the next page was loaded. */
+/** Marks this document; the mark is gone when another page has loaded. */
 const mark = ({ page }: Visitor) => page.evaluate(() => void Reflect.set(window, 'seen', true));
 const isMarked = ({ page }: Visitor) => page.evaluate(() => Reflect.has(window, 'seen'));
 
@@ -21,7 +21,7 @@ describe.each(stricterLanguage)('without the Navigation API, in %s', (lang) => {
   const guest = (width: 390 | 1440) => visitor({ lang, width, navigationApi: false });
   const oneOfBoth = lang === 'en' ? 390 : 1440;
 
-  test('an order is placed, its message outlives the load, and the cart is empty', async () => {
+  test('an order is placed, its message survives the page load, and the cart is empty', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await guest(390);
     const { page } = me;
@@ -44,7 +44,7 @@ describe.each(stricterLanguage)('without the Navigation API, in %s', (lang) => {
     expect(await stored(page, 'cartItems')).toEqual([]);
   });
 
-  test('menu, filters and product are pages that load', async () => {
+  test('menu, filters and product links load pages', async () => {
     const me = await guest(oneOfBoth);
     await open(me, '/');
     expect(await me.page.evaluate(() => 'navigation' in window)).toBe(false);

@@ -30,7 +30,7 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     await eventually(() => page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
   });
 
-  test('the search box opens, and its form finds', async () => {
+  test('the search box opens, and its form returns results', async () => {
     const { page, shop } = await guest(390);
     await page.goto(`${shop}/${lang}/`);
     await button(page, label(lang, searchLabels, 'search'))
@@ -44,16 +44,19 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     expect(new URL(page.url()).searchParams.get('SearchTerm')).toBe(name);
   });
 
-  test.each(['cart', 'orders-history', 'update-profile'])('%s says what it needs', async (path) => {
-    const { page, shop } = await guest(390);
-    await page.goto(`${shop}/${lang}/${path}`);
-    const needs = main(page).getByText(label(lang, needsScriptLabels, 'pageNeedsScript'), { exact: true });
-    await eventually(() => needs.isVisible()).toBe(true);
-    const loading = main(page).getByText(label(lang, sharedLabels, 'loading'));
-    expect(await loading.filter({ visible: true }).count()).toBe(0);
-  });
+  test.each(['cart', 'orders-history', 'update-profile'])(
+    '%s says that it needs JavaScript',
+    async (path) => {
+      const { page, shop } = await guest(390);
+      await page.goto(`${shop}/${lang}/${path}`);
+      const needs = main(page).getByText(label(lang, needsScriptLabels, 'pageNeedsScript'), { exact: true });
+      await eventually(() => needs.isVisible()).toBe(true);
+      const loading = main(page).getByText(label(lang, sharedLabels, 'loading'));
+      expect(await loading.filter({ visible: true }).count()).toBe(0);
+    },
+  );
 
-  test.each([390, 1440] as const)('the menu opens and leads to a category, at %i', async (width) => {
+  test.each([390, 1440] as const)('the menu opens and leads to a category, %i px wide', async (width) => {
     const { page, shop } = await guest(width);
     await page.goto(`${shop}/${lang}/`);
     const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });
@@ -63,7 +66,7 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     await eventually(() => page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
   });
 
-  test('a filter and an order are chosen with one press, and page 2 is a link', async () => {
+  test('filters and sort order apply with one press, and page 2 is a link', async () => {
     const { page, shop } = await guest(1440);
     await page.goto(`${shop}/${lang}/all-products/0/all-categories`);
     const side = page.getByRole('complementary', { name: filters('filters') });
@@ -91,7 +94,7 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     expect(second.filter((name) => first.includes(name))).toEqual([]);
   });
 
-  test('all tabs of a product are readable, one below the other', async () => {
+  test('all tabs of a product are readable, one after another', async () => {
     const { page, shop } = await guest(390);
     const { id, name } = productOf('t-shirt', lang);
     await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);

@@ -26,9 +26,9 @@ const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const pageOfShop = (path: string) => pageOf(shop, path);
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** The demo's editor at a screen; in Khmer one whose own language is Khmer. */
+/** Opens a screen as the demo's editor; in Khmer as one whose language is Khmer. */
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
-  // What cannot be shown yet is refused; what was just taken away is not there.
+  // A preview of incomplete content is refused, and removed content is missing.
   const expected = /status of 40[04] .*(?:preview|change)-record/u;
   const me = await atTheOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   const name =
@@ -39,7 +39,7 @@ async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'
   return me;
 }
 
-test('a banner for a feast is looked at while it is typed, is in the shop once saved, and is taken back', async () => {
+test('a holiday banner is previewed while typing, published when saved, and undone', async () => {
   const t = wordsOf('en', officeContentLabels);
   const fields = wordsOf('en', contentFieldLabels);
   const me = await at('en', 1440, 'content');
@@ -57,7 +57,7 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
     .filter({ hasText: t('phone') })
     .click();
   await drawn.getByText('បុណ្យអុំទូក').first().waitFor();
-  // What is chosen is ringed on the page; the rest of it leads to its own fields.
+  // The selected section is outlined on the page; the other sections lead to their own fields.
   await page.locator('.page-mark.is-chosen').getByText(t('newBanner')).waitFor();
   await page
     .locator('.page-mark')
@@ -66,7 +66,7 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   await clean(me);
   expect(await pageOfShop('/en/')).not.toContain('Boats on the river');
 
-  // Its words could not be read on this picture: that is said while it is chosen, and again when it is published.
+  // The text would be unreadable on this picture: a note says so while it is selected, and again on publishing.
   const weak = page.locator('.quiet-said.is-weak');
   await weak.waitFor();
   await button(page, t('publish')).click();
@@ -75,7 +75,7 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   await weak.waitFor({ state: 'detached' });
   await publishBanner(me, banner);
 
-  // Its place is changed by keys where all of them are seen.
+  // Its position is changed by keyboard in the complete list.
   const before = await places();
   const place = before.indexOf('Boats on the river');
   const [key, after] = place === 0 ? ['Alt+ArrowDown', 1] : ['Alt+ArrowUp', place - 1];
@@ -91,14 +91,14 @@ test('a banner for a feast is looked at while it is typed, is in the shop once s
   await clean(me);
   await undo(fields('banner.position')).click();
   await eventually(() => undo(fields('banner.position')).count()).toBe(2);
-  // One is taken back at a time.
+  // Changes are undone one at a time.
   await eventually(() => page.locator('.history [aria-busy]').count()).toBe(0);
   await undo(history('made')).click();
   await page.getByText(t('noSuch')).waitFor();
   await eventually(() => pageOfShop('/en/')).not.toContain('Boats on the river');
 });
 
-test('a campaign with its days is made on a phone, in Khmer', async () => {
+test('a campaign with dates is created on a phone, in Khmer', async () => {
   const t = wordsOf('ar', officeContentLabels);
   const fields = wordsOf('ar', contentFieldLabels);
   const records = wordsOf('ar', recordLabels);
@@ -126,7 +126,7 @@ test('a campaign with its days is made on a phone, in Khmer', async () => {
   await page.locator('.part-preview-why').getByText(fields('campaign.endsOn')).waitFor();
   await page.getByLabel(fields('campaign.endsOn'), { exact: true }).fill('2099-11-25');
   await page.frameLocator('.shop-frame iframe').getByRole('heading', { name: 'បុណ្យទូក' }).waitFor();
-  // Nothing is half below the bar.
+  // The bar covers no element partly.
   await page.evaluate(() => window.scrollTo(0, 0));
   await clean(me);
   await button(page, t('publish')).click();
@@ -139,7 +139,7 @@ test('a campaign with its days is made on a phone, in Khmer', async () => {
   await eventually(async () => (await fetch(`${shop}/en/campaign/${id}/feast-of-boats`)).status).toBe(404);
 });
 
-test('a text of a page is found, changed in place, shown by the shop and taken back', async () => {
+test('an interface text is found, edited in place, shown in the shop and undone', async () => {
   const t = wordsOf('en', officeLabelsLabels);
   const me = await at('en', 1440, 'labels');
   const { page } = me;
@@ -158,7 +158,7 @@ test('a text of a page is found, changed in place, shown by the shop and taken b
   await eventually(() => pageOfShop('/en/about')).toContain(deliveryText);
 });
 
-test('a question is made in a group, moved into another, and read in the shop in both languages', async () => {
+test('a question is created in a group, moved to another, and shown in both languages', async () => {
   const t = wordsOf('en', officeContentLabels);
   const fields = wordsOf('en', contentFieldLabels);
   const records = wordsOf('en', recordLabels);
@@ -170,13 +170,13 @@ test('a question is made in a group, moved into another, and read in the shop in
     .click();
   const box = (name: 'question' | 'answer', language: 'english' | 'khmer') =>
     page.getByRole('textbox', { name: `${fields(`pages.faq.${name}`)}, ${records(language)}`, exact: true });
-  /** Heads and questions, as they stand. */
+  /** Headings and questions, in their order. */
   const all = () => page.locator('.part-rows :is(h2, .part-name)').allInnerTexts();
-  /** The same without the demo's own. */
+  /** The same without those of the demo. */
   const list = async () => (await all()).filter((text) => [...heads, ...made].includes(text));
   const heads = [fields('pages.faq.group.paying'), fields('pages.faq.group.delivery')];
   const made = ['Invoice question', 'Broken question'];
-  // Nothing of it can be drawn yet: that is said in words, and nothing is refused.
+  // It can't be previewed yet: a note says so, and the input is accepted.
   const write = async (group: string, english: string, khmer: string) => {
     await button(page, t('newQuestion')).click();
     await page.getByText(t('writeFirst')).waitFor();
@@ -192,7 +192,7 @@ test('a question is made in a group, moved into another, and read in the shop in
   await write('delivery', 'Broken', 'បែក');
   await clean(me);
   expect(await list()).toEqual([heads[0], 'Invoice question', heads[1], 'Broken question']);
-  // Moved past the end of its group it is of the next one.
+  // Moved past the end of its group, it belongs to the next one.
   await button(page, t('move', { name: 'Invoice question' })).press('Alt+ArrowDown');
   await eventually(list).toEqual([heads[1], 'Invoice question', 'Broken question']);
   const come = await held(page, '**/api/account/get-me');
@@ -207,7 +207,7 @@ test('a question is made in a group, moved into another, and read in the shop in
     }).toBe(true);
   const html = await pageOfShop('/en/faq');
   expect(html.indexOf('Invoice question')).toBeLessThan(html.indexOf('Broken question'));
-  // As it was: taken out while the screen still waits for what was published.
+  // As before: removed while the screen still waits for the published version.
   for (const name of ['Broken question', 'Invoice question']) {
     await page.locator('.part-name').getByText(name).click();
     await button(page, t('takeOut')).click();

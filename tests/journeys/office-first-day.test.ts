@@ -15,67 +15,64 @@ import type { Visitor } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Of backups, which give way to everybody else: where all cores are busy they get a tenth of one. */
+/** For backups, which run at low priority: if all cores are busy they get a tenth of one. */
 const inItsTime = { timeout: 8 * patience };
 
-/** The demo never has a mail server or second factors: something is always missing. */
+/** The demo never has a mail server or two-step verification, so something is always missing. */
 test.each([
   ['en', 1440],
   ['ar', 390],
-] as const)(
-  'the owner sees what is missing, and goes to where it is mended: %s at %s',
-  async (lang, width) => {
-    const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
-    const backups = wordsOf(lang, officeBackupLabels);
-    const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
-    const me = await atTheOffice(lang, width, { shop, path: '/' });
-    const { page } = me;
-    await page.getByRole('link', { name: frame('firstDay') }).click();
-    const step = (name: keyof typeof officeFirstDayLabels.texts) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t(name) }) });
-    await step('mail').getByText(t('mailNoServer')).waitFor();
-    await step('contact').getByText(t('done')).waitFor();
-    await page.getByRole('progressbar').waitFor();
-    // In a window as high as the list: no row lies half below the bar for the thumb.
-    await page.setViewportSize({ width, height: 3000 });
-    await clean(me);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await step('backups').getByRole('link').click();
+] as const)('the owner sees what is missing, and opens where to fix it: %s at %s', async (lang, width) => {
+  const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
+  const backups = wordsOf(lang, officeBackupLabels);
+  const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
+  const me = await atTheOffice(lang, width, { shop, path: '/' });
+  const { page } = me;
+  await page.getByRole('link', { name: frame('firstDay') }).click();
+  const step = (name: keyof typeof officeFirstDayLabels.texts) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t(name) }) });
+  await step('mail').getByText(t('mailNoServer')).waitFor();
+  await step('contact').getByText(t('done')).waitFor();
+  await page.getByRole('progressbar').waitFor();
+  // In a window as high as the list, so that the bottom bar covers no row.
+  await page.setViewportSize({ width, height: 3000 });
+  await clean(me);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await step('backups').getByRole('link').click();
 
-    // One is made while the owner goes on working.
-    const now = button(page, backups('now'));
-    await now.waitFor();
-    // What follows from it is still asked for when the next change is made: that one asks anew.
-    const come = await held(page, '**/api/account/get-me');
-    if (lang === 'en') await now.click();
-    await clean(me);
-    const settings = page.getByRole('navigation', { name: frame('settings') });
-    await settings.getByRole('link', { name: frame('mails') }).click();
+  // A backup runs while the owner continues working.
+  const now = button(page, backups('now'));
+  await now.waitFor();
+  // The resulting requests are still pending when the next change is made, which sends them again.
+  const come = await held(page, '**/api/account/get-me');
+  if (lang === 'en') await now.click();
+  await clean(me);
+  const settings = page.getByRole('navigation', { name: frame('settings') });
+  await settings.getByRole('link', { name: frame('mails') }).click();
 
-    // A test mail becomes a file of the demo, which the screen tells by itself.
-    await button(page, mails('testSend')).click();
-    const [beforeTime = ''] = mails('testFile').split('{when}');
-    await page.getByRole('status').filter({ hasText: beforeTime }).waitFor();
-    come();
-    await clean(me);
+  // In the demo a test email becomes a file, which the screen reports by itself.
+  await button(page, mails('testSend')).click();
+  const [beforeTime = ''] = mails('testFile').split('{when}');
+  await page.getByRole('status').filter({ hasText: beforeTime }).waitFor();
+  come();
+  await clean(me);
 
-    await settings.getByRole('link', { name: frame('limits') }).click();
-    const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
-    await row.waitFor();
-    expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
-    await clean(me);
-    if (lang !== 'en') return;
+  await settings.getByRole('link', { name: frame('limits') }).click();
+  const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
+  await row.waitFor();
+  expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
+  await clean(me);
+  if (lang !== 'en') return;
 
-    await settings.getByRole('link', { name: frame('backups') }).click();
-    const [made = ''] = backups('made').split('{when}');
-    await page.getByRole('status').filter({ hasText: made }).waitFor(inItsTime);
-    await page
-      .getByRole('button', { name: backups('read') })
-      .first()
-      .click();
-    const [whole = ''] = backups('readWhole').split('{when}');
-    await page.getByRole('row').nth(1).getByText(whole).waitFor(inItsTime);
-    await page.getByText('npm run db:restore').waitFor();
-    await clean(me);
-  },
-);
+  await settings.getByRole('link', { name: frame('backups') }).click();
+  const [made = ''] = backups('made').split('{when}');
+  await page.getByRole('status').filter({ hasText: made }).waitFor(inItsTime);
+  await page
+    .getByRole('button', { name: backups('read') })
+    .first()
+    .click();
+  const [whole = ''] = backups('readWhole').split('{when}');
+  await page.getByRole('row').nth(1).getByText(whole).waitFor(inItsTime);
+  await page.getByText('npm run db:restore').waitFor();
+  await clean(me);
+});

@@ -18,7 +18,7 @@ import { productOf, wordsOf } from './support/texts.ts';
 
 const shop = developmentShop;
 
-test('by keys alone an order is found, prepared, sent and given back in part', async () => {
+test('an order is found, prepared, shipped and partly refunded by keyboard only', async () => {
   const t = wordsOf('en', officeOrderLabels);
   const refund = wordsOf('en', officeRefundLabels);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
@@ -59,7 +59,7 @@ test('by keys alone an order is found, prepared, sent and given back in part', a
   await keepsFocus();
 });
 
-test('by keys alone a price is changed and taken back, and so are the prices of many', async () => {
+test('a price and many prices are changed and undone by keyboard only', async () => {
   const lang = 'ar';
   const [t, together] = [wordsOf(lang, officeProductsLabels), wordsOf(lang, officeTogetherLabels)];
   const { page, press, reach, write, go, keepsFocus, frame } = await inByKeys(lang);
@@ -95,7 +95,7 @@ test('by keys alone a price is changed and taken back, and so are the prices of 
   await keepsFocus();
 });
 
-test('by keys alone a banner gets other words and its old ones again, and the palette leads on', async () => {
+test('a banner is edited and restored by keyboard only, and the command palette opens the next screen', async () => {
   const [t, fields] = [wordsOf('en', officeContentLabels), wordsOf('en', contentFieldLabels)];
   const { page, press, write, go, arrived, keepsFocus, frame } = await inByKeys('en');
   await go('n', t('views'));

@@ -19,7 +19,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Somebody of the demo's staff at a screen, in their language. */
+/** Opens a screen as a member of the demo's staff, in their language. */
 const at = (
   path: string,
   lang: LanguageCode,
@@ -33,7 +33,7 @@ async function ordered(): Promise<string> {
   return (await placedOrder(shop, customer, cartOf({ id: pepper, quantity: 1 }))).OrderNumber;
 }
 
-/** Presses the two keys that print a paper, and gives the text of the file that is opened. */
+/** Presses the two keys that print a document, and returns the text of the opened file. */
 async function printed(me: Visitor, paper: 'invoice' | 'packingSlip', key: string): Promise<string> {
   const { page, context, lang } = me;
   const t = wordsOf(lang, officePaperLabels);
@@ -52,7 +52,7 @@ async function printed(me: Visitor, paper: 'invoice' | 'packingSlip', key: strin
   return (await pdfPages(await file.body())).join('');
 }
 
-test('an order’s invoice is printed by two keys, and the audit knows it', async () => {
+test('an order’s invoice is printed with two keys and recorded in the audit log', async () => {
   const number = await ordered();
   const me = await at(`/orders/${number}`, 'en', 1440);
   const { page } = me;
@@ -83,7 +83,7 @@ test('the workshop prints a packing slip without prices, of a confirmed order al
   expect(paper).not.toMatch(/\$|៛/u);
 });
 
-test('a screen with an error of ours keeps the navigation, and offers to be loaded again', async () => {
+test('a screen with an internal error keeps the navigation and offers to reload', async () => {
   const me = await atTheOffice('en', 1440, {
     shop,
     path: '/audit',
@@ -93,11 +93,11 @@ test('a screen with an error of ours keeps the navigation, and offers to be load
   const { page } = me;
   const t = wordsOf('en', officeFrameLabels);
   await page.getByRole('row').nth(1).waitFor();
-  // What people try instead of the office's address leads there.
+  // Common wrong addresses of the office redirect to it.
   for (const path of ['/office', '/admin', '/admin/'])
     expect((await me.context.request.get(shop + path)).url()).toBe(`${shop}/office/`);
 
-  // Without a connection a link says so, and the screen stays with its address.
+  // Offline, a link says so, and the screen stays at its address.
   await me.context.setOffline(true);
   for (const name of [t('health'), t('viewShop')]) {
     await page.getByRole('link', { name, exact: true }).click();
@@ -120,11 +120,11 @@ test('a screen with an error of ours keeps the navigation, and offers to be load
   await page.locator('.all-well > summary').waitFor();
 });
 
-test.each([1440, 390] as const)('the office says how the shop is, and looks again (%i)', async (width) => {
+test.each([1440, 390] as const)('the office shows system health and checks again (%i)', async (width) => {
   const me = await at('/health', 'en', width);
   const { page } = me;
   const t = wordsOf('en', officeHealthLabels);
-  // What is well is one line until it is opened; what is not leads to where it is mended, or says what is typed.
+  // Healthy checks are one collapsed line. Others link to where to fix them, or show the command.
   const fine = page.locator('.all-well > summary');
   await fine.waitFor();
   expect(await page.locator('.all-well .findings').first().isVisible()).toBe(false);

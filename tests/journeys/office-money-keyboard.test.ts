@@ -8,7 +8,7 @@ import { placedOrder } from './support/placed-order.ts';
 import { showSlip } from './support/show-slip.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 
-test('by keys alone a transfer that is too little is matched, what is missing let go, and the rest confirmed', async () => {
+test('an underpaid transfer is matched, its balance waived and another confirmed by keyboard only', async () => {
   const t = wordsOf('en', officeMoneyLabels);
   const customer = await newCustomer(shop);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
@@ -20,7 +20,7 @@ test('by keys alone a transfer that is too little is matched, what is missing le
   await press(link(page, `${t('match')} ${number}`));
   await arrived(number);
 
-  // The slip is turned and made larger, from its buttons and by letters.
+  // The slip is rotated and enlarged by its buttons and by letter keys.
   const shape = page.locator('.slip-shape');
   await press(button(page, t('larger')));
   await press(button(page, t('turn')));
@@ -31,7 +31,7 @@ test('by keys alone a transfer that is too little is matched, what is missing le
 
   await write(page.getByLabel(t('amount')), '25.00');
   await write(page.getByLabel(t('bankReference')), `FT ${number}`);
-  // A day stands as the shop writes it, and is typed over as the browser has it.
+  // A date is shown in the shop's format, and typed in the browser's.
   const day = page.getByLabel(t('day'));
   const today = await day.inputValue();
   await reach(day);
@@ -53,7 +53,7 @@ test('by keys alone a transfer that is too little is matched, what is missing le
   await press(button(page, t('confirmAsk', asked)));
   await arrived(frame('money'));
 
-  // The rest of it, sent from a field.
+  // The balance due, submitted from a field.
   await press(link(page, `${t('match')} ${number}`));
   await arrived(number);
   await page.getByText(t('partCame', { amount: '$25.00' })).waitFor();

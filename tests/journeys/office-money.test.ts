@@ -30,10 +30,10 @@ import { placedOrder } from './support/placed-order.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
-/** Cards are its test provider's, which gives money back by itself. */
+/** The test provider handles cards, and refunds automatically. */
 const { bank, shop, db } = await khqrShop({ PAYMENT_TEST: 'on' });
 const url = shop.url.replace('127.0.0.1', 'localhost');
-/** In a window as tall as the page: bars that stand still cover nothing of it. */
+/** In a window as tall as the page, so that fixed bars cover nothing. */
 async function clean({ page }: Visitor): Promise<void> {
   const before = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -42,7 +42,7 @@ async function clean({ page }: Visitor): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test('a transfer is matched, a newcomer confirmed and wrong KHQR money given back by hand, on a phone', async () => {
+test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR money refunded manually', async () => {
   const [t, record] = [wordsOf('ar', officeMoneyLabels), wordsOf('ar', officeOrderRecord)];
   const wrong = await wrongForCode({ bank, db }, url, '8.49');
   const transfer = await withSlip({ bank, db }, url);
@@ -54,7 +54,7 @@ test('a transfer is matched, a newcomer confirmed and wrong KHQR money given bac
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
 
-  // The table leads there, and so does the order itself.
+  // The table links to it, and so does the order itself.
   await link(page, `${t('match')} ${transfer.number}`).waitFor();
   await page.goto(`${url}/office/ar/orders/${transfer.number}`);
   await page.getByText(record('slips')).waitFor();
@@ -84,7 +84,7 @@ const refundsDone = async (number: string) => {
   return rows.length;
 };
 
-test('money is given back in part and whole, and the order says so', async () => {
+test('an order is refunded partly and fully, and shows it', async () => {
   const t = wordsOf('en', officeRefundLabels);
   const { OrderNumber: number } = await placedOrder(url, await newCustomer(url), pepper(3), byCard());
   const me = await atTheOffice('en', 1440, { shop: url, path: `/orders/${number}` });
@@ -108,7 +108,7 @@ test('money is given back in part and whole, and the order says so', async () =>
   await foot(t('backBefore')).getByText(piece, { exact: true }).waitFor();
   await foot(t('leftThen')).getByText('$0.00', { exact: true }).waitFor();
   await clean(me);
-  // It is back before this page hears of it: it never sees it on its way.
+  // The refund completes before this page loads it, so the page never shows it as pending.
   const come = await held(page, '**/money/get-refundable');
   const given = giveChosenBack(me);
   await eventually(() => refundsDone(number)).toBe(2);

@@ -32,7 +32,7 @@ const at = (
   role: keyof typeof officeRoleLabels.texts,
 ): Promise<Visitor> => atTheOffice(lang, width, { shop, path, role });
 
-test('an order is looked at, spoken about and changed; a colleague who was named finds it', async () => {
+test('an order is viewed, commented on and edited; the mentioned colleague finds it', async () => {
   const [t, record] = [wordsOf('en', officeOrderChange), wordsOf('en', officeOrderRecord)];
   const pepper = productOf('kampot-pepper', 'en');
   const customer = await newCustomer(shop);
@@ -40,7 +40,7 @@ test('an order is looked at, spoken about and changed; a colleague who was named
   const me = await at(`/orders?find=${number}`, 'en', 1440, 'sales');
   const { page } = me;
 
-  // Beside the table, and back to its row.
+  // Opens beside the table, and returns to its row.
   const row = page.getByRole('link', { name: number, exact: true });
   await row.press('Space');
   const panel = page.getByRole('dialog');
@@ -53,13 +53,13 @@ test('an order is looked at, spoken about and changed; a colleague who was named
   await row.press('Enter');
   await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
 
-  // A note that names somebody.
+  // A note that mentions a colleague.
   const field = page.getByLabel(record('note'), { exact: true }).and(page.locator('textarea'));
   await field.fill('They want fewer, ');
   await field.press('End');
   await field.pressSequentially('@demo w');
   await page.locator('.note-names').getByRole('button', { name: 'Demo Workshop' }).click();
-  // It outlives a reload, unasked.
+  // It survives a reload without asking.
   const typed = await field.inputValue();
   expect(typed).toContain('@Demo Workshop');
   await page.reload();
@@ -90,7 +90,7 @@ test('an order is looked at, spoken about and changed; a colleague who was named
   await small.getByText(wordsOf('ar', officeOrderChange)('wasIn', { n: 1, name: khmerClock })).waitFor();
   expect(await small.getByRole('main').innerText()).not.toMatch(/\$|៛/u);
   await clean(phone);
-  // Opened, it waits no more.
+  // Once opened, it is no longer pending.
   await small.goto(`${shop}/office/ar/`);
   const welcome = wordsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
   await small.getByText(welcome).waitFor();
@@ -98,7 +98,7 @@ test('an order is looked at, spoken about and changed; a colleague who was named
   expect(await small.getByRole('link').filter({ hasText: number }).count()).toBe(0);
 });
 
-test('on a phone an order goes elsewhere; who prepares orders does not change them', async () => {
+test('on a phone an order gets another address; staff who prepare orders cannot edit it', async () => {
   const t = wordsOf('en', officeOrderChange);
   const { id } = productOf('kampot-pepper', 'en');
   const { OrderNumber: number } = await placedOrder(
@@ -113,7 +113,7 @@ test('on a phone an order goes elsewhere; who prepares orders does not change th
   const { page } = me;
   await button(page, t('changeAddress')).click();
   await page.getByLabel(t('address'), { exact: true }).fill('House 5, Street 310');
-  // All of it in sight: what the navigation half covers counts as too small.
+  // Completely visible, because elements partly covered by the navigation count as too small.
   await page.setViewportSize({ width: 390, height: 2400 });
   await clean(me);
   await button(page, t('save')).click();

@@ -20,7 +20,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** A newcomer's order on delivery. */
+/** A new customer's order on delivery. */
 async function ordered() {
   const customer = await newCustomer(shop);
   const pepper = productOf('kampot-pepper', 'en').id;
@@ -28,7 +28,7 @@ async function ordered() {
   return { number: OrderNumber, customer };
 }
 
-/** Somebody of the demo's staff at an order. */
+/** Opens an order as a member of the demo's staff. */
 const at = (
   number: string,
   lang: LanguageCode,
@@ -37,14 +37,14 @@ const at = (
 ): Promise<Visitor> =>
   atTheOffice(lang, width, { shop, path: `/orders/${number}`, role, expected: /status of 40[49]/u });
 
-/** A colleague is quicker, elsewhere. */
+/** A colleague updates it first, elsewhere. */
 const elsewhere = (page: Page, step: object) =>
   page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
     await fetch('/office/api/orders/take-order-step', { method: 'POST', headers, body });
   }, JSON.stringify(step));
 
-test('an order is confirmed, prepared, sent and delivered, and says who did it', async () => {
+test('an order is confirmed, prepared, shipped and delivered, and shows who did it', async () => {
   const t = wordsOf('en', officeOrderLabels);
   const { number, customer } = await ordered();
   const me = await at(number, 'en', 1440, 'sales');
@@ -63,7 +63,7 @@ test('an order is confirmed, prepared, sent and delivered, and says who did it',
   await take('confirm');
   await button(page, t('prepare')).first().click();
 
-  // Nothing is done without a yes; and a colleague may be quicker.
+  // Nothing happens without a confirmation; and a colleague may be faster.
   await button(dialog, t('goBack')).click();
   await button(page, t('prepare')).first().click();
   await elsewhere(page, { number, step: 'prepare', from: 'active' });
@@ -82,7 +82,7 @@ test('an order is confirmed, prepared, sent and delivered, and says who did it',
   expect(await button(page, t('complete')).count()).toBe(0);
 });
 
-test('the workshop sees what the parcel needs, with the next step at the thumb', async () => {
+test('the workshop role sees what a shipment needs, with the next step within thumb reach', async () => {
   const t = wordsOf('ar', officeOrderLabels);
   const { number, customer } = await ordered();
   const me = await at(number, 'ar', 390, 'workshop');
@@ -92,7 +92,7 @@ test('the workshop sees what the parcel needs, with the next step at the thumb',
   const main = page.getByRole('main');
   expect(await main.innerText()).not.toMatch(/\$|៛/u);
   expect(await main.getByText(customer.email).count()).toBe(0);
-  // A newcomer's is prepared once somebody has called.
+  // A new customer's order can be prepared after a call.
   await page.getByText(wordsOf('ar', officeOrderWords)('callFirst'), { exact: true }).waitFor();
   expect(await button(page, t('prepare')).count()).toBe(0);
   await withClient(inject('databases').development, (client) =>
@@ -109,13 +109,13 @@ test('the workshop sees what the parcel needs, with the next step at the thumb',
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
 
-  // An order that is none, and somebody who may see none.
+  // A nonexistent order, and a staff member without permission to view orders.
   await page.goto(`${shop}/office/ar/orders/AG0`);
   await page.getByText(t('noSuch', { number: 'AG0' })).waitFor();
   await clean(me);
 });
 
-test('who may not see orders is told so', async () => {
+test('staff without permission to view orders see a message', async () => {
   const { page } = await at('AG10001', 'en', 1440, 'editor');
   await page.getByText(wordsOf('en', officeFrameLabels)('notYours')).waitFor();
   expect(await page.getByRole('heading', { name: 'AG10001' }).count()).toBe(0);

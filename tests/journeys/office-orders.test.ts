@@ -22,7 +22,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Somebody of the demo's staff at the table of orders. */
+/** Opens the order table as a member of the demo's staff. */
 async function at(
   lang: LanguageCode,
   width: Width,
@@ -40,7 +40,7 @@ async function at(
   return me;
 }
 
-/** A call, as a page of the office makes it. */
+/** A call as an office page makes it. */
 const callOf = (page: Page, path: string, input: object) =>
   page.evaluate(
     async ([to, body]) => {
@@ -50,7 +50,7 @@ const callOf = (page: Page, path: string, input: object) =>
     [path, JSON.stringify(input)] as const,
   );
 
-test('ten orders are found, counted, prepared and sent together; one that a colleague moved is named', async () => {
+test('ten orders are filtered, prepared and shipped in bulk; one a colleague updated is named', async () => {
   const t = wordsOf('en', officeOrdersLabels);
   const order = wordsOf('en', officeOrderLabels);
   const { customer, numbers } = await ordersPlaced(shop, 10);
@@ -67,7 +67,7 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
   await page.getByText(t('found', { n: 10 }), { exact: true }).waitFor();
   await eventually(() => new URL(page.url()).searchParams.get('find')).toBe(customer.email);
 
-  // The views keep what was searched for; the address keeps both.
+  // The views keep the search, and the address contains both.
   await page.getByRole('link', { name: t('toConfirm') }).click();
   await eventually(() => new URL(page.url()).search).toContain('view=toConfirm');
   await page.reload();
@@ -75,7 +75,7 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
   await page.getByRole('link', { name: t('all'), exact: true }).click();
   await eventually(() => shown(page)).toEqual(newestFirst);
 
-  // What nobody called about is not prepared with the others; then somebody has called.
+  // An order waiting for a call is not prepared with the others; then it is confirmed.
   const callFirst = page.getByText(wordsOf('en', officeOrderWords)('callFirst'), { exact: true });
   expect(await callFirst.count()).toBe(3);
   await chooseAll(me);
@@ -88,20 +88,20 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
   await page.getByText(t('chosen', { n: 10 }), { exact: true }).waitFor();
   await clean(me);
 
-  // A colleague is quicker with one of them.
+  // A colleague updates one of them first.
   await callOf(page, takeOrderStep.path, { number: oldest, step: 'prepare', from: 'active' });
   await takeTogether(me, 'prepare', { of: 10, done: 9 }, () => clean(me));
   const refused = page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile'));
   await eventually(() => refused.innerText()).toContain(oldest);
   await clean(me);
 
-  // All ten are prepared by now, and leave together.
+  // All ten are prepared by now, and ship together.
   await seePrepared(me, newestFirst);
   await chooseAll(me);
   await takeTogether(me, 'send', { of: 10, done: 10 });
   await page.getByText(t('none'), { exact: true }).waitFor();
 
-  // The dearest first and the cheapest first: each has one piece more than the one before it.
+  // Most expensive first and cheapest first: each has one unit more than the previous one.
   await page.getByRole('link', { name: t('onTheWay') }).click();
   await eventually(() => shown(page)).toEqual(newestFirst);
   const total = page.getByRole('columnheader', { name: t('total') });
@@ -117,7 +117,7 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
     .click();
   await eventually(() => shown(page)).toEqual(newestFirst);
 
-  // From order to order as they stand in the table.
+  // From order to order as sorted in the table.
   await page.getByRole('link', { name: second, exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
   await page.getByText(order('timeline')).waitFor();
@@ -128,7 +128,7 @@ test('ten orders are found, counted, prepared and sent together; one that a coll
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
 });
 
-test('the owner takes what is shown away as a file; a seller is not offered it', async () => {
+test('the owner exports the filtered orders as a file; a seller gets no export', async () => {
   const t = wordsOf('ar', officeOrdersLabels);
   const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 1440, 'owner', `?find=${numbers[0]}`);
@@ -145,7 +145,7 @@ test('the owner takes what is shown away as a file; a seller is not offered it',
   expect(await button(seller.page, wordsOf('en', officeOrdersLabels)('export')).count()).toBe(0);
 });
 
-test('the workshop finds one on a phone, without money, and clears what it filtered', async () => {
+test('the workshop role finds an order on a phone without amounts, and clears the filters', async () => {
   const t = wordsOf('ar', officeOrdersLabels);
   const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 390, 'workshop', `?find=${numbers[0]}`);

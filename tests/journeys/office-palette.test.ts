@@ -22,13 +22,13 @@ const arrivedAt = ({ page }: Visitor, name: string) =>
 
 const pepper = (lang: LanguageCode) => productOf('kampot-pepper', lang);
 
-/** An order of a customer of its own. */
+/** An order by a separate customer. */
 async function ordered(): Promise<string> {
   const customer = await newCustomer(shop);
   return (await placedOrder(shop, customer, cartOf({ id: pepper('en').id, quantity: 1 }))).OrderNumber;
 }
 
-/** The palette of a screen, once it is open. */
+/** The command palette of a screen, once open. */
 function paletteOf({ page, lang }: Visitor) {
   const t = wordsOf(lang, officePaletteLabels);
   const list = page.getByRole('dialog');
@@ -41,7 +41,7 @@ function paletteOf({ page, lang }: Visitor) {
   };
 }
 
-test('Ctrl K finds an order, a product in the other script and a screen; the keyboard alone opens them', async () => {
+test('Ctrl K finds an order, a product in the other script and a screen; the keyboard opens them', async () => {
   const number = await ordered();
   const me = await atTheOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
   const { page } = me;
@@ -74,7 +74,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await page.keyboard.press('Enter');
   await arrivedAt(me, frame('money'));
 
-  // J, K and Enter go through what waits for money, N is for money that came; `?` names them all.
+  // J, K and Enter move through pending payments, N records a received one; `?` lists the keys.
   await page.goto(`${shop}/office/en/money?find=${number}`);
   const row = page.getByRole('rowheader').getByRole('link', { name: number, exact: true });
   await row.waitFor();
@@ -100,7 +100,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await page.getByRole('dialog').getByText(t('findOrDo'), { exact: true }).waitFor();
 });
 
-test('on a phone it is a sheet behind the head’s button; the workshop finds a number and sees no name', async () => {
+test('on a phone the command palette is a sheet; the workshop role finds a number without customer names', async () => {
   const number = await ordered();
   const me = await atTheOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
   const { page } = me;
@@ -121,8 +121,8 @@ test('on a phone it is a sheet behind the head’s button; the workshop finds a 
   await eventually(() => new URL(page.url()).searchParams.get('find')).toBe(number);
 });
 
-test('what a table shows is saved under a name, begun with, seen by colleagues, renamed, removed and brought back', async () => {
-  // Of this journey alone: nobody else begins the audit with anything.
+test('a table view is saved, made default, shared, renamed, removed and restored', async () => {
+  // Only in this journey: no other one sets a default view of the audit log.
   const me = await atTheOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
   const { page } = me;
   const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
@@ -149,14 +149,14 @@ test('what a table shows is saved under a name, begun with, seen by colleagues, 
   await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
   await page.goto(`${shop}/office/en/account`);
   await arrivedAt(me, frame('account'));
-  // The page knows who is here: its keys are heard.
+  // The page knows the user now and handles the keys.
   await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await arrivedAt(me, frame('audit'));
   await eventually(() => new URL(page.url()).search).toBe('?what=money');
 
-  // A colleague sees it, and may rename and remove it as an owner.
+  // A colleague sees it, and an owner may rename and remove it.
   const other = await atTheOffice('ar', 390, { shop, path: '/audit' });
   const khmer = wordsOf('ar', officeViewsLabels);
   const sheet = other.page.getByRole('dialog');
@@ -176,7 +176,7 @@ test('what a table shows is saved under a name, begun with, seen by colleagues, 
   await button(sheet, khmer('remove', { name: named })).click();
   await eventually(() => button(sheet, khmer('remove', { name: named })).count()).toBe(0);
 
-  // Where it was begun with, all is begun with again.
+  // After removing the default view, everything is shown again.
   await page.reload();
   await eventually(() => way.getAttribute('href')).toBe('/office/en/audit');
 });

@@ -12,11 +12,11 @@ import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-/** Somebody who sells. */
+/** A staff member with the sales role. */
 const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor> =>
   atTheOffice(lang, width, { shop, path, role: 'sales' });
 
-test('somebody new rings: their order on delivery is read aloud, agreed to and placed, and is kept until then', async () => {
+test('a phone order of a new customer is kept as a draft, read aloud, confirmed and placed for delivery', async () => {
   const t = wordsOf('en', officePhoneOrderLabels);
   const frame = wordsOf('en', officeFrameLabels);
   const me = await seller('en', 1440, '/orders');
@@ -35,7 +35,7 @@ test('somebody new rings: their order on delivery is read aloud, agreed to and p
   await page.getByText(t('addressMissing')).waitFor();
   await sayAddress(me, 'House 12, Street 178');
 
-  // What was said stays on the machine.
+  // The typed text is stored on this machine.
   await page.reload();
   await page.getByText(kept).waitFor();
   await row.waitFor();
@@ -46,7 +46,7 @@ test('somebody new rings: their order on delivery is read aloud, agreed to and p
   expect(await aloud.innerText()).toContain(`2 × ${ruler.name}`);
   await saysYes(me);
 
-  // Another sum wants another yes.
+  // A different total needs another confirmation.
   await row.getByRole('button', { name: t('more', { name: ruler.name }) }).click();
   await page.getByText(t('readAgain')).waitFor();
   expect(await place.getAttribute('aria-disabled')).toBe('true');
@@ -61,7 +61,7 @@ test('somebody new rings: their order on delivery is read aloud, agreed to and p
   await page.getByText('Demo Sales').first().waitFor();
 });
 
-test('by a link, on a phone, in Khmer: the customer gets it, and the button is at the thumb', async () => {
+test('a phone order on a phone in Khmer sends the customer a link, with the button within thumb reach', async () => {
   const t = wordsOf('ar', officePhoneOrderLabels);
   const me = await seller('ar', 390, '/phone-order');
   const { page } = me;

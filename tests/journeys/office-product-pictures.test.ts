@@ -24,7 +24,7 @@ const saved = async (page: Page) => {
   return (await callFrom<Pictured>(page, 'get-product', { id })).product;
 };
 
-test('three pictures are dropped on a new product at once, one is refused; they are described, ordered and cut, and in the shop', async () => {
+test('three pictures dropped on a new product: one is rejected, the others described, sorted, cropped, published', async () => {
   const t = wordsOf('en', officePicturesLabels);
   const p = wordsOf('en', officeProductLabels);
   const f = wordsOf('en', officeProductFieldLabels);
@@ -40,7 +40,7 @@ test('three pictures are dropped on a new product at once, one is refused; they 
   await page.getByLabel(p('addTo', { what: f('categoryIds') })).selectOption({ index: 1 });
   await page.getByLabel(p('addTo', { what: f('colours') })).selectOption({ index: 1 });
 
-  // While they are on their way nothing is saved.
+  // Nothing can be saved during the upload.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/office/uploads/**', async (route) => {
@@ -61,7 +61,7 @@ test('three pictures are dropped on a new product at once, one is refused; they 
   await clean(page);
   await button(place, t('forget', { name: 'broken.png' })).click();
 
-  // What was dropped first stands first; by the keyboard it goes behind, and the focus with it.
+  // The first one dropped comes first. The keyboard moves it back, and the focus with it.
   const stems = () =>
     tiles
       .locator('img')
@@ -76,7 +76,7 @@ test('three pictures are dropped on a new product at once, one is refused; they 
   await page.keyboard.press('Alt+ArrowLeft');
   await eventually(stems).toEqual(['red', 'green']);
 
-  // Colour, view and words; cut to the right.
+  // Color, view and text; cropped to the right.
   await button(place, t('about', { n: 1 })).click();
   const about = page.getByRole('dialog', { name: t('nthOf', { n: 1, total: 2 }) });
   await about.getByLabel(t('colour')).selectOption({ index: 1 });
@@ -96,7 +96,7 @@ test('three pictures are dropped on a new product at once, one is refused; they 
   await cut.waitFor({ state: 'detached' });
   await eventually(() => tiles.first().locator('img').getAttribute('src')).not.toBe(before);
   await button(about, t('done')).click();
-  // Of the other one nothing is written: that is marked. Taken away, it can be put back.
+  // The other one has no text, which is marked. Removed, it can be restored.
   await tiles.nth(1).getByText(t('noWords')).waitFor();
   await button(place, t('about', { n: 2 })).click();
   await button(page.getByRole('dialog'), t('remove')).click();
@@ -118,7 +118,7 @@ test('three pictures are dropped on a new product at once, one is refused; they 
     { path: expect.stringContaining('/green.'), colourId: null, view: 'front', alt: {} },
   ]);
   const shown = await fetch(new URL(pictures[0]?.path ?? '', shop));
-  // Of the whole its first quarter is red, of its middle its first half.
+  // The first quarter of the whole is red, and so the first half of its middle.
   const at = { left: 320, top: 400, width: 1, height: 1 };
   const { data } = await sharp(Buffer.from(await shown.arrayBuffer()))
     .extract(at)
@@ -133,7 +133,7 @@ test('three pictures are dropped on a new product at once, one is refused; they 
   expect(html).toContain('A mug from behind');
 });
 
-test('on a phone a picture is added to a digital product and its file is replaced', async () => {
+test('on a phone a digital product gets a picture and a new file', async () => {
   const lang = 'ar';
   const t = wordsOf(lang, officePicturesLabels);
   const p = wordsOf(lang, officeProductLabels);

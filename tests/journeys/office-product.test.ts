@@ -32,7 +32,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** The owner at the table of products. */
+/** Opens the product table as the owner. */
 async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
   const me = await atTheOffice(lang, width, { shop, path: '/products', expected: /status of 40[049]/u });
   const name = wordsOf(lang, officeFrameLabels)('products');
@@ -40,7 +40,7 @@ async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
   return me;
 }
 
-test('a product with options is made in two languages, and has a day on which it is published', async () => {
+test('a product with options is created in two languages with a publish date', async () => {
   const t = wordsOf('en', officeProductLabels);
   const f = wordsOf('en', officeProductFieldLabels);
   const me = await at('en', 1440);
@@ -49,12 +49,12 @@ test('a product with options is made in two languages, and has a day on which it
   await page.keyboard.press('n');
   await page.getByRole('heading', { level: 1, name: t('newProduct') }).waitFor();
   await page.locator('[name="name.ar"]').fill('ស្ករត្នោតទឹកដោះគោ');
-  // What is missing is said where it is typed.
+  // Missing values are reported at their fields.
   await page.keyboard.press('Control+s');
   await page.getByText(f('missing')).first().waitFor();
   await clean(me);
   const tomorrow = await typeProduct(me, 'Palm sugar of the journey');
-  // A second color is put before the first.
+  // A second color is moved before the first.
   await page.getByLabel(t('addTo', { what: f('colours') })).selectOption({ index: 1 });
   const colours = page.getByRole('list', { name: f('colours') });
   const [, second = ''] = await colours.locator('.choice-name').allInnerTexts();
@@ -74,7 +74,7 @@ test('a product with options is made in two languages, and has a day on which it
     texts: { en: { fullDescription: '<p>Sweet and dark</p>' }, ar: { name: 'ស្ករត្នោតទឹកដោះគោ' } },
   });
   await clean(me);
-  // Each part has an address; the older text of the two says so.
+  // Each section has an address; the outdated text of the two is marked.
   const parts = page.getByRole('navigation', { name: t('parts') });
   await parts.getByRole('link', { name: t('delivery') }).click();
   await parts.locator('[aria-current=location]').getByText(t('delivery')).waitFor();
@@ -87,14 +87,14 @@ test('a product with options is made in two languages, and has a day on which it
   await page.reload();
   await page.getByText(t('olderThanEnglish')).waitFor();
   await parts.getByRole('link', { name: t('olderHere') }).waitFor();
-  // Whoever has the link sees it before.
+  // The link shows it before publication.
   await button(page, t('preview')).click();
   const link = page.getByRole('dialog').getByRole('link', { name: t('open') });
   const preview = (await link.getAttribute('href')) ?? '';
   expect(await (await fetch(preview)).text()).toContain('Palm sugar of the journey');
 });
 
-test('a colleague’s edit of the same field is settled by choosing; what does not touch is joined; and it is taken back', async () => {
+test('a colleague’s edit of the same field is resolved by choice, other fields merge, and it can be undone', async () => {
   const lang = 'ar';
   const t = wordsOf(lang, officeProductLabels);
   const me = await at(lang, 390);
@@ -110,7 +110,7 @@ test('a colleague’s edit of the same field is settled by choosing; what does n
   await button(page, t('history')).click();
   const history = page.getByRole('dialog');
   await history.locator('del').first().waitFor();
-  // Day by day, in sentences.
+  // By day, in sentences.
   const past = wordsOf(lang, officeHistoryLabels);
   await history.getByRole('region', { name: past('today') }).waitFor();
   const [, many = ''] = past('changedMany', { n: 2 }).split('{who}');
@@ -120,10 +120,10 @@ test('a colleague’s edit of the same field is settled by choosing; what does n
   await eventually(now).toMatchObject({ priceCents: 1500, shippingDays: '' });
 });
 
-test('forty prices are changed by a sentence, and all are taken back', async () => {
+test('a rule changes forty prices, and all are undone', async () => {
   const me = await at('en', 1440);
   const { page } = me;
-  // A second try has forty of its own.
+  // A second attempt uses another forty.
   const name = `Forty ${Date.now()}`;
   await makeProducts(page, 40, name);
   await findProducts(me, name, 40);

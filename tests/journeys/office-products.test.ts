@@ -15,10 +15,10 @@ import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-/** No other journey buys it, or looks at its price. */
+/** No other journey buys it or checks its price. */
 const sku = 'AG-1218';
 
-/** Somebody of the demo's staff at the table of products. */
+/** Opens the product table as a member of the demo's staff. */
 async function at(
   lang: LanguageCode,
   width: Width,
@@ -37,13 +37,13 @@ async function at(
 }
 
 const skus = (page: Page) => page.locator('.product-sku').allInnerTexts();
-/** The price on the product's page of the shop, as a visitor reads it. */
+/** The price on the shop's product page, as a visitor sees it. */
 async function shownPrice(href: string): Promise<string> {
   const html = await (await fetch(new URL(href, shop))).text();
   return /"price":"?(?<price>[\d.]+)/u.exec(html)?.groups?.['price'] ?? '';
 }
 
-test('a price and a stock are changed in the table, are in the shop at once, and are taken back', async () => {
+test('a price and stock edited in the table are live at once, and are undone', async () => {
   const t = wordsOf('en', officeProductsLabels);
   const me = await at('en', 1440, 'owner', `?find=${sku}`);
   const { page } = me;
@@ -67,7 +67,7 @@ test('a price and a stock are changed in the table, are in the shop at once, and
   const inShop = await shownPrice(href);
   expect(before).toContain(inShop);
 
-  // What is no price is said where it was typed; Escape leaves all as it was.
+  // An invalid price is reported at its field; Escape leaves everything unchanged.
   await price.getByRole('button').click();
   await page.keyboard.type('cheap');
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('a price and a stock are changed in the table, are in the shop at once, and
     true,
   );
 
-  // A price that jumps is asked about first; what is answered with no stays as it was typed.
+  // A large price change needs a confirmation. After a no the typed value stays.
   const questions: string[] = [];
   page.once('dialog', (asked) => {
     questions.push(asked.message());
@@ -111,7 +111,7 @@ test('a price and a stock are changed in the table, are in the shop at once, and
   await button(page, t('undo')).click();
   await eventually(() => stock.innerText()).toBe(String(counted));
 
-  // A colleague is quicker: nothing of theirs is overwritten, and what was typed stays.
+  // A colleague was faster: their change is not overwritten, and the typed value stays.
   await price.getByRole('button').click();
   await elsewhere(page, 98_00);
   await page.keyboard.type('5');
@@ -144,12 +144,12 @@ const elsewhere = (page: Page, priceCents: number) =>
     [sku, priceCents] as const,
   );
 
-test('products are found in both scripts, filtered and sorted on a phone; who may change none sees values', async () => {
+test('products are found in both scripts, filtered and sorted on a phone; read-only staff see values', async () => {
   const t = wordsOf('ar', officeProductsLabels);
   const me = await at('ar', 390, 'workshop', '');
   const { page } = me;
   await eventually(async () => (await skus(page)).length).toBeGreaterThan(10);
-  // In a window as high as the table: no row lies half below the bar for the thumb.
+  // In a window as high as the table, so that the bottom bar covers no row.
   await page.setViewportSize({ width: 390, height: 9000 });
   await clean(me);
   expect(await page.locator('.product-price button').count()).toBe(0);
@@ -171,7 +171,7 @@ test('products are found in both scripts, filtered and sorted on a phone; who ma
   await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
   await page.getByRole('link', { name: t('low') }).click();
   await eventually(() => new URL(page.url()).search).toBe('?view=low');
-  // Until they are there the rows of before stand pale.
+  // Until they have loaded, the previous rows are shown dimmed.
   await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);

@@ -10,12 +10,12 @@ import { button, eventually } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-/** What is made here stands on no other journey's lists. */
+/** Products created here don't appear in the lists of other journeys. */
 const server = await ownShop();
 const shop = server.url.replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** An editor of this journey's own, who reads Khmer and is in. @returns the session's cookie */
+/** An editor for this journey, logged in, whose language is Khmer. @returns the session's cookie */
 async function khmerEditor(): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
@@ -49,7 +49,7 @@ const draftOf = (page: Visitor['page']) =>
     return draft ? { price: draft.price, isSent: draft.upload !== null } : null;
   });
 
-test('a product is made on a phone in six touches, through a lost line and a reload, and is in the shop', async () => {
+test('a product is created on a phone in six taps despite a lost connection and a reload, and is published', async () => {
   const t = wordsOf('ar', officeQuickProductLabels);
   const me = await visitor({ lang: 'ar', width: 390, shop, expected: /ERR_FAILED/u });
   const { page, context } = me;
@@ -64,7 +64,7 @@ test('a product is made on a phone in six touches, through a lost line and a rel
   await page.getByText(t('photoHint')).waitFor();
   await clean(me);
 
-  // Photo and cut.
+  // Photo and crop.
   const photo = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#b9791d' } })
     .jpeg()
     .toBuffer();
@@ -82,7 +82,7 @@ test('a product is made on a phone in six touches, through a lost line and a rel
   await page.keyboard.press('Shift+ArrowDown');
   await eventually(() => frame.getAttribute('aria-valuetext')).not.toBe(middle);
 
-  // Name, whose English the shop knows; price, with riel below it; stock.
+  // Name, which the shop can translate to English; price, with riel below it; stock.
   const [khmer, english] = [productOf('kampot-pepper', 'ar').name, productOf('kampot-pepper', 'en').name];
   await page.getByLabel(t('nameIn', { language: t('khmer') })).fill(khmer);
   const other = page.getByLabel(t('nameIn', { language: t('english') }));
@@ -94,7 +94,7 @@ test('a product is made on a phone in six touches, through a lost line and a rel
   expect(pieces).toBeGreaterThan(1);
   await clean(me);
 
-  // Kept on this phone: it is all there again.
+  // Stored on this phone, so everything is there again.
   await page.reload();
   await taken(page);
   await eventually(() => page.getByLabel(t('priceIn')).inputValue()).toBe('១៤');

@@ -18,14 +18,14 @@ import type { Visitor } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-/** A form closes when all that is on the screen was fetched anew; its row may be there before. */
+/** A form closes once the screen's data has been reloaded; its row may appear earlier. */
 const closed = ({ page }: Visitor) => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-/** A way that is not offered, an unseen category and a tag of no product: no other journey meets them. */
+/** An inactive method, a hidden category and an unused tag, which no other journey shows. */
 test.each([
   // Khmer is the stricter language.
   ['ar', 390],
-] as const)('the owner sets up delivery, categories and words: %s at %s', async (lang, width) => {
+] as const)('the owner sets up delivery, categories and attributes: %s at %s', async (lang, width) => {
   const [field, word, form] = [
     wordsOf(lang, settingFieldLabels),
     wordsOf(lang, catalogueFieldLabels),
@@ -48,11 +48,11 @@ test.each([
   await page.getByLabel(field('wayToDeliver.priceCents')).fill('12.50');
   await page.getByRole('checkbox', { name: field('wayToDeliver.active') }).uncheck();
   await button(page, form('make')).click();
-  // What cannot be so is said at its field, and nothing that was typed is lost.
+  // An invalid value is reported at its field, and no input is lost.
   await page.getByText(sentence('lessThanFrom')).waitFor();
   await clean(me);
   await page.getByLabel(field('wayToDeliver.daysTo')).fill('5');
-  // On a slow line the form stays a while once it is saved: what is said leaves its way out free.
+  // On a slow connection the form stays for a while after saving, and the message does not cover its close button.
   const come = await held(page, '**/api/account/get-me');
   await button(page, form('make')).click();
   await page.locator('dialog .toast', { hasText: form('saved') }).waitFor();
@@ -80,14 +80,15 @@ test.each([
     await made.waitFor();
     await button(page, wordsOf(lang, sharedLabels)('close')).click();
   }
-  // In a window as high as the tree: no row lies half below the bar for the thumb.
+  // In a window as high as the tree, so that the bottom bar covers no row.
   await page.setViewportSize({ width, height: 3000 });
   await clean(me);
   const [one, two] = [`One ${lang}`, `Two ${lang}`];
   const order = () => page.locator('.branch-name').allInnerTexts();
   const mine = async () => (await order()).filter((text) => text.endsWith(` ${lang}`));
   expect(await mine()).toEqual([one, two]);
-  // Alt with the arrows: up among its sisters, then below the one before it; each says where it stands, and is taken back.
+  // Alt with the arrow keys moves it up among its siblings, then below the previous one. Each move announces the
+  // position, and is undone.
   const gripOf = (of: string) => button(page, categories('moveNamed', { name: of }));
   const said = (text: string) => page.locator('.last-move').getByText(text);
   await gripOf(two).press('Alt+ArrowUp');
@@ -101,7 +102,7 @@ test.each([
   await clean(me);
   await button(page, categories('undo')).click();
   await said(categories('undone', { name: one })).waitFor();
-  // By dragging: a line shows where it would stand; let go a level further in, it stands below the one above.
+  // By dragging: a line shows the target position. Dropped one level further in, it becomes a child of the one above.
   const grip = await gripOf(one).boundingBox();
   if (!grip) throw new Error('it is in sight');
   await page.mouse.move(grip.x + 10, grip.y + 10);
@@ -125,12 +126,12 @@ test.each([
   // Khmer is the stricter language.
   ['ar', 390],
 ] as const)(
-  'ways to pay stand with their switch, what lacks and their history: %s at %s',
+  'payment methods show their switch, missing settings and history: %s at %s',
   async (lang, width) => {
     const t = wordsOf(lang, officePaymentsLabels);
     const me = await atTheOffice(lang, width, { shop, path: '/settings/payments' });
     const { page } = me;
-    // One whose provider has no keys cannot be switched on; which are missing is said by name, not what they are.
+    // A method whose provider has no keys can't be enabled. The missing keys are named without their values.
     const lacking = page.locator('.way', { hasText: 'ACQUIRER_SECRET' });
     await lacking.getByText(t('missing')).waitFor();
     expect(await lacking.getByRole('switch').isDisabled()).toBe(true);
@@ -138,7 +139,7 @@ test.each([
     const on = cash!.getByRole('switch');
     await eventually(() => on.isEnabled()).toBe(true);
     expect(await on.isChecked()).toBe(true);
-    // The accounts are read here, and typed in a dialog.
+    // The accounts are shown here, and edited in a dialog.
     await page.locator('.accounts').getByText('000 111 222').waitFor();
     await page.setViewportSize({ width, height: 3000 });
     await clean(me);

@@ -31,14 +31,14 @@ import { type Visitor, visitor, type Width } from './support/visitor.ts';
 const en = wordsOf('en', officeSignInLabels);
 const once = Date.now().toString(36);
 
-/** Somebody at the office's door, or at the address of a mail. */
+/** Opens the office's sign-in, or the address in an email. */
 async function comeTo(
   path: string,
   lang: LanguageCode,
   width: Width,
   { build = 'production', expected }: { build?: Build; expected?: RegExp } = {},
 ): Promise<Visitor> {
-  // Passkeys are made for a name.
+  // Passkeys require a host name.
   const shop = shopUrl(build).replace('127.0.0.1', 'localhost');
   const me = await visitor({ lang, width, shop, ...(expected && { expected }) });
   await me.page.goto(path.startsWith('http') ? path : `${shop}${path}`);
@@ -63,13 +63,13 @@ async function asDemo(
   return me;
 }
 
-/** The second factor of everybody was shown longer ago than it counts. */
+/** Makes everyone's two-step verification older than its validity. */
 const growStale = () =>
   withClient(inject('databases').production, (client) =>
     client.query(`update staff_session set second_factor_at = second_factor_at - interval '11 minutes'`),
   );
 
-test('an owner is invited, comes with a passkey, and makes a role; who has it comes with an app, and sees only what it may', async () => {
+test('an invited owner signs in by passkey and creates a role; its member uses an app and sees only permitted screens', async () => {
   const owner = { name: 'Chan Srey', email: `srey-${once}@shop.example`, role: 'Owner', language: 'English' };
   const packer = {
     name: 'Kim Dara',
@@ -93,7 +93,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await putCodesAway(me);
   await page.getByText('Hello, Chan Srey').waitFor();
 
-  // Single keys lead on; ? shows them.
+  // Single keys navigate; ? lists them.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await page.getByRole('table').waitFor();
   await clean(me);
 
-  // Roles ask for the second factor again; the refused call is made once it was shown, and nothing typed is lost.
+  // Role changes require two-step verification again. The refused call is repeated afterwards, and no input is lost.
   await growStale();
   await addRole(me, packer.role, ['orders.fulfil']);
   const again = page.getByRole('dialog', { name: en('againHeading') });
@@ -114,7 +114,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await link(page.getByRole('navigation', { name: 'Office' }), 'Staff').click();
   await invite(me, packer);
 
-  // A browser that keeps no cookies says so, instead of asking again and again.
+  // A browser without cookies shows a message instead of asking again and again.
   await button(page, 'Sign out').click();
   await heading(page, en('heading'));
   const signsIn = '**/office/api/account/**';
@@ -134,7 +134,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
     .waitFor();
   await page.unroute(signsIn);
 
-  // A passkey alone signs in, and leads back to where one wanted to be.
+  // A passkey alone signs in, and returns to the requested page.
   await page.goto(`${me.shop}/office/en/roles`);
   await button(page, en('byPasskey')).click();
   await heading(page, 'Roles');
@@ -151,18 +151,18 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await other.page.getByText(wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
   await clean(other);
 
-  // What the role may not is not shown, and not to be had by its address.
+  // Screens the role may not open are neither linked nor available by address.
   const frame = wordsOf('ar', officeFrameLabels);
   expect(await link(other.page, frame('staff')).count()).toBe(0);
   await other.page.goto(`${other.shop}/office/ar/staff`);
   await other.page.getByText(frame('notYours')).waitFor();
-  // In another language they are led to their own.
+  // An address in another language redirects to the user's own.
   await other.page.goto(`${other.shop}/office/en/account`);
   await heading(other.page, frame('account'));
   await clean(other);
   await button(other.page, frame('signOut')).first().click();
 
-  // The password, wrong and right; then a code that was used, and one that was not.
+  // The password, wrong and right; then a used code, and a new one.
   const door = wordsOf('ar', officeSignInLabels);
   await heading(other.page, door('heading'));
   await other.page.getByLabel(door('email'), { exact: true }).fill(packer.email);
@@ -184,7 +184,7 @@ test('an owner is invited, comes with a passkey, and makes a role; who has it co
   await other.page.getByText(frame('welcome', { name: packer.name })).waitFor();
 });
 
-test('look and name are changed, and what was typed is not left without a question', async () => {
+test('theme and name are changed, and unsaved input is not discarded without asking', async () => {
   const words = wordsOf('en', officeAccountLabels);
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
@@ -205,7 +205,7 @@ test('look and name are changed, and what was typed is not left without a questi
   await button(page, words('save')).click();
   await eventually(() => button(page, 'Discard').count()).toBe(0);
 
-  // Somebody else was first: what they made of it stands at the field, what was typed stays, and is saved on purpose alone.
+  // A colleague was faster: their version is shown at the field, the typed value stays, and is saved only on request.
   await page.evaluate(async () => {
     const call = async (path: string, input: object) => {
       const headers = { 'content-type': 'application/json' };
@@ -228,7 +228,7 @@ test('look and name are changed, and what was typed is not left without a questi
   await eventually(() => button(page, 'Discard').count()).toBe(0);
   await eventually(() => name.inputValue()).toBe('Mine');
 
-  // What was typed is asked for before it is left.
+  // Leaving with unsaved input asks first.
   await name.fill('half typ');
   page.once('dialog', (dialog) => void dialog.dismiss());
   await link(page.getByRole('navigation', { name: 'Main navigation' }), 'Today').click();

@@ -23,7 +23,7 @@ const fits = ({ page }: Visitor) =>
 const inDatabase = (text: string, values: unknown[]) =>
   withClient(inject('databases').development, (client) => client.query(text, values));
 
-/** A charge at a provider that nobody here knows, as the night's comparison left it; it is gone after the test. */
+/** A charge at a provider without a local payment, as the nightly comparison stored it. Removed after the test. */
 async function foundAtNight(reference: string): Promise<void> {
   const found = JSON.stringify([{ kind: 'charge without payment', reference, paymentId: null }]);
   await inDatabase(
@@ -35,14 +35,14 @@ async function foundAtNight(reference: string): Promise<void> {
   });
 }
 
-/** A newcomer's order on delivery. */
+/** A new customer's order on delivery. */
 async function ordered(): Promise<string> {
   const { id } = productOf('kampot-pepper', 'en');
   const { OrderNumber } = await placedOrder(shop, await newCustomer(shop), cartOf({ id, quantity: 1 }));
   return OrderNumber;
 }
 
-test('the owner’s day begins with what is amiss, what waits and how the shop does, each a way to it', async () => {
+test('the owner’s dashboard lists problems, pending work and sales, each with a link', async () => {
   const [t, money] = [wordsOf('en', officeTodayLabels), wordsOf('en', officeMoneyLabels)];
   const reference = `charge-${Date.now().toString(36)}`;
   const number = await ordered();
@@ -58,7 +58,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   const alarm = page.locator('.note').filter({ hasText: reference });
   await alarm.getByRole('link', { name: t('lookAt', { what: reference }) }).waitFor();
 
-  // What was received is drawn, and in the table beside the chart; what was ordered a moment ago is outstanding or unconfirmed.
+  // Received payments are in the chart and the table beside it; the recent order is outstanding or unconfirmed.
   const chart = page.getByRole('img', { name: /^Received in the last 30 days: \$[\d,.]+/u });
   await chart.waitFor();
   await page.getByText(t('asTable')).click();
@@ -78,7 +78,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   );
   const figures = page.locator('.figures');
   expect(await figures.innerText()).toContain(t('outstanding'));
-  // The demo shop is some weeks old: what there was nothing of is not compared with.
+  // The demo shop is a few weeks old: periods without data are not compared.
   expect(await figures.getByText(/last year/u).count()).toBe(0);
 
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -95,7 +95,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   await eventually(() => fits(me)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // What is late stands above what waits, by its day, and leads to its order; in the head stands what day it is.
+  // Late orders come before pending ones, by date, and link to their order; the header shows the current day.
   const days = wordsOf('en', sharedLabels)('weekdays').replaceAll(' ', '|');
   await page
     .locator('header')
@@ -117,7 +117,7 @@ test('the owner’s day begins with what is amiss, what waits and how the shop d
   await eventually(() => kind.innerText()).toMatch(new RegExp(`^${money('cash')}\\s*\\d+$`, 'u'));
 });
 
-test('the workshop’s day is what it packs, without money, and all else it may open', async () => {
+test('the workshop role’s dashboard lists its packing work without amounts, and the permitted screens', async () => {
   const [t, frame] = [wordsOf('ar', officeTodayLabels), wordsOf('ar', officeFrameLabels)];
   const me = await atTheOffice('ar', 390, { shop, path: '/', role: 'workshop' });
   const { page } = me;

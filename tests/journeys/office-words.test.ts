@@ -12,7 +12,7 @@ import { wordsOf } from './support/texts.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
 
-/** A call of the office, from the page. @returns its data */
+/** An office call from the page. @returns its data */
 const call = <Data>(page: Page, path: string, body: object): Promise<Data> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -26,12 +26,12 @@ const call = <Data>(page: Page, path: string, body: object): Promise<Data> =>
 test.each([
   // Khmer is the stricter language.
   ['ar', 390],
-] as const)('a tag that is there twice becomes one, and two again: %s at %s', async (lang, width) => {
+] as const)('duplicate tags are merged and split again: %s at %s', async (lang, width) => {
   const t = wordsOf(lang, officeMergeLabels);
   const leave = wordsOf(lang, officeFormLabels)('leave');
   const { page } = await atTheOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
   await page.getByRole('table').waitFor();
-  // Words and a product of this journey's own, which no shopper sees.
+  // Attributes and a product of this journey, which no shopper sees.
   const mark = Date.now();
   const [from, into] = [`From ${mark}`, `Into ${mark}`];
   const tag = async (name: string) => {
@@ -49,7 +49,7 @@ test.each([
   await page.reload();
   await button(page, from).click();
 
-  // What was typed in a record is not closed away unasked, whichever way.
+  // Unsaved input in a record is never discarded without asking, whichever way it is closed.
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());

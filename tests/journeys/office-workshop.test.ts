@@ -18,7 +18,7 @@ import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-/** Stands in for the browser's reader of codes and for a camera, which no test machine has. */
+/** Replaces the browser's barcode detector and a camera, which test machines lack. */
 function cameraThatSees(code: string) {
   class BarcodeDetector {
     detect = async () => [{ rawValue: code }];
@@ -28,10 +28,10 @@ function cameraThatSees(code: string) {
 }
 
 test.each(['en', 'ar'] as const)(
-  'an order is begun, ticked off through a lost line, and sent, with a thumb: %s',
+  'an order is started, checked off through a lost connection and shipped one-handed: %s',
   async (lang: LanguageCode) => {
     const words = wordsOf(lang, officeWorkshopLabels);
-    // A session of the office is for its own name.
+    // An office session is valid for its own host name.
     const shop = shopUrl().replace('127.0.0.1', 'localhost');
     const lines = ['kampot-pepper', 'wall-clock'].map((slug) => ({ id: productOf(slug, lang).id }));
     const { OrderNumber: number } = await placedOrder(
@@ -63,13 +63,13 @@ test.each(['en', 'ar'] as const)(
       const welcome = wordsOf(as, officeFrameLabels)('welcome', { name });
       await page.getByText(welcome).waitFor();
     };
-    // A newcomer's order waits for a call; it was made.
+    // A new customer's order waits for a call, which is recorded here.
     await signIn('en', 'sales', 'Demo Sales');
     await ask(confirmOrder.path, { number });
     await ask(signOut.path, {});
-    // Each in the language they chose: in another they would be led to their own.
+    // Each in their own language, because another one would redirect.
     await (lang === 'ar' ? signIn(lang, 'workshop', 'Demo Workshop') : signIn(lang, 'owner', 'Demo Owner'));
-    // A browser that reads codes, whose camera sees this order's number.
+    // A browser with a barcode detector, whose camera sees this order's number.
     await page.addInitScript(cameraThatSees, number);
     const document = await page.goto(`${shop}/office/${lang}/workshop`);
     expect(document?.headers()['permissions-policy']).toContain('camera=(self)');
@@ -93,7 +93,7 @@ test.each(['en', 'ar'] as const)(
     await context.setOffline(true);
     await tickLines(me);
     await context.setOffline(false);
-    // The ticks come through by themselves: they are there for who looks anew.
+    // The checkmarks are synced automatically, and shown after a reload.
     await eventually(async () => (await jobs()).find((job) => job.number === number)?.packed).toBe(2);
     await page.reload();
     await sendParcel(me, number);

@@ -22,13 +22,13 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-/** As the shop writes it. */
+/** In the shop's format. */
 const today = () => dateText(new Date().toISOString(), usualDates);
 
-/** What the browser says of requests that go nowhere. */
+/** The browser's messages for failed requests. */
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404.*nowhere/u;
 
-/** Until the worker has the page in hand and keeps it, with its files. */
+/** Waits until the worker controls the page and has cached it with its files. */
 async function kept({ page }: Visitor, path: string): Promise<void> {
   await eventually(() =>
     page.evaluate(async (address) => {
@@ -38,7 +38,7 @@ async function kept({ page }: Visitor, path: string): Promise<void> {
   ).toBe(true);
 }
 
-/** Takes the connection away, until the worker notices as well: the browser tells it a moment later than the page. */
+/** Disconnects, and waits until the worker notices, which the browser notifies a moment later than the page. */
 async function cutOff({ page, context, lang }: Visitor): Promise<void> {
   await context.setOffline(true);
   const isReached = () =>
@@ -53,14 +53,14 @@ async function cutOff({ page, context, lang }: Visitor): Promise<void> {
   await eventually(isReached).toBe(false);
 }
 
-describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
+describe.each(stricterLanguage)('offline, in %s', (lang) => {
   const words = wordsOf(lang, sharedLabels);
   const pepper = productOf('kampot-pepper', lang);
   const trio = productOf('scented-candle-trio', lang);
   const bowl = productOf('silver-bowl', lang);
   const note = ({ page }: Visitor) => page.getByText(words('storedPage'), { exact: true });
 
-  /** At the product, which the browser keeps by now. */
+  /** Opens the product, which the browser has cached by now. */
   async function atProduct(): Promise<Visitor> {
     const stored = { cartItems: cartOf({ id: pepper.id }) };
     const me = await visitor({ lang, width: 390, worker: true, expected, stored });
@@ -75,7 +75,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     return me;
   }
 
-  test('a page never visited is replaced by one that says why, and goes on by itself when there is a connection', async () => {
+  test('an unvisited page is replaced by an explanation, and loads by itself once online', async () => {
     const me = await atProduct();
     const { page } = me;
     await cutOff(me);
@@ -90,12 +90,12 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     await arrived(me, words('titleAboutUs'));
   });
 
-  test('the cart is read at its last prices, which are marked, and asks again when there is a connection', async () => {
+  test('the cart shows its last prices, marked as such, and refreshes once online', async () => {
     const me = await atProduct();
     const { page } = me;
     await open(me, '/cart');
     await main(page).getByText('$8.50', { exact: true }).first().waitFor();
-    // Nothing of a call or of a person is kept beside the pages.
+    // The cache contains no calls and no personal data besides the pages.
     expect(
       await page.evaluate(async () => {
         const names = await caches.keys();
@@ -116,7 +116,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     await eventually(() => main(page).getByText('$8.50', { exact: true }).first().isVisible()).toBe(true);
   });
 
-  test('a visited page is read again, whole, and says that it may be old', async () => {
+  test('a visited page is shown whole, with a note that it may be outdated', async () => {
     const me = await atProduct();
     await me.page.evaluate(() => scrollTo(0, 900));
     await cutOff(me);
@@ -124,7 +124,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     await arrived(me, pepper.name);
     await note(me).waitFor();
     for (const to of [0, 400, 1200]) {
-      // A browser may bring a page that is loaded anew back to where it was, and late.
+      // A browser may restore the scroll position after a reload, with a delay.
       const place = async () => {
         await me.page.evaluate((y) => scrollTo(0, y), to);
         return (await note(me).boundingBox())?.y ?? -1;
@@ -133,7 +133,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
       await eventually(place).toBeLessThan(300);
     }
     await main(me.page).getByText('$8.50', { exact: true }).first().waitFor();
-    // So does what opens over it, which nobody has opened yet.
+    // So does a panel that was not opened before.
     await button(me.page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
     await me.page.getByRole('dialog', { name: label(lang, navbarLabels, 'menu') }).waitFor();
     await me.page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     expect(await note(me).isVisible()).toBe(false);
   });
 
-  test('a page visited in place is read again, also after it is loaded anew', async () => {
+  test('a page visited by in-page navigation is available offline, also after a reload', async () => {
     const me = await atProduct();
     const { page } = me;
     const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
@@ -161,7 +161,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     }
   });
 
-  test('the page for that, opened with a connection, goes home', async () => {
+  test('the offline page opened while online redirects to the home page', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await page.goto(`${me.shop}/${lang}/offline`);
@@ -169,7 +169,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     expect(pathOf(page)).toBe(`/${lang}/`);
   });
 
-  test('without prices each line keeps its last one, and can be changed; a line without one says so, and then no sum is made up', async () => {
+  test('without prices each line keeps its last price and stays editable; without one no total is shown', async () => {
     const stored = { cartItems: cartOf({ id: pepper.id }, { id: trio.id }) };
     const me = await visitor({ lang, width: 390, expected, stored });
     const { page } = me;
@@ -187,7 +187,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     const mark = page.getByRole('alert').filter({ hasText: today() });
     await mark.waitFor();
 
-    // The table is never gone for a moment: what is in it stays the same, and keeps the focus.
+    // The table is never replaced: its elements stay the same, and keep the focus.
     const table = await main(page).getByRole('table').elementHandle();
     const more = button(line, words('oneMore'));
     await more.focus();
@@ -207,7 +207,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     await button(main(page), said(lang, 'undo')).click();
     await other.getByText(priceOfOther, { exact: true }).first().waitFor();
 
-    // Put in meanwhile, here by another tab: nobody knows what it costs.
+    // Added meanwhile by another tab, here simulated: its price is unknown.
     await page.evaluate(
       ([key, cart]) => {
         localStorage.setItem(key, cart);
@@ -231,7 +231,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     await button(unknown, words('oneMore')).click();
     await eventually(() => unknown.getByRole('spinbutton').inputValue()).toBe('2');
     await eventually(focused).toBe(words('oneMore'));
-    // What it asked for would come through by itself, and take the button away.
+    // Otherwise its request would succeed by itself, and remove the button.
     await failedAgain;
 
     await page.unroute('**/api/v1/**');
@@ -246,7 +246,7 @@ describe.each(stricterLanguage)('without a connection, in %s', (lang) => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
-  test('prices that do not arrive are asked for again by a button, and the cart is kept', async () => {
+  test('a button retries prices that fail to load, and the cart is kept', async () => {
     const stored = { cartItems: cartOf({ id: pepper.id, quantity: 2 }) };
     const me = await visitor({ lang, width: 390, expected, stored });
     const { page } = me;

@@ -15,13 +15,13 @@ import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visi
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
+describe.each(stricterLanguage)('the order page, in %s', (lang) => {
   const words = wordsOf(lang, ordersHistoryLabels);
   const step = wordsOf(lang, orderProgressLabels);
   const [pepper, clock] = [productOf('kampot-pepper', lang), productOf('wall-clock', lang)];
   const [width] = widthOf[lang];
 
-  /** Somebody at the order they have just placed. */
+  /** Opens the order that was just placed. */
   async function atOrder(cart: ReturnType<typeof cartOf> = []) {
     const customer = await newCustomer(shopUrl(), lang);
     const lines = cartOf({ id: pepper.id, quantity: 2 }, { id: clock.id });
@@ -38,7 +38,7 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
       .locator('details')
       .filter({ has: page.locator('summary').getByText(words(key)) });
 
-  test('says in words and times where it is, what is paid how, and what each thing is', async () => {
+  test('shows status, payment and items with texts and times', async () => {
     const { me } = await atOrder();
     const way = main(me.page)
       .getByRole('list', { name: step('where') })
@@ -52,14 +52,14 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     const payment = main(me.page).getByRole('region', { name: words('payment'), exact: true });
     await eventually(() => payment.innerText()).toContain(step('due'));
     await eventually(() => payment.innerText()).toContain('$31.50');
-    // Cash is ready in both moneys, at a rate that stays.
+    // The cash amount is shown in both currencies, at a fixed rate.
     await eventually(() => payment.innerText()).toContain('129,200៛');
     const [before = '', after = ''] = words('rielStays', { rate: '4,100៛', day: '|' }).split('|');
     const stays = main(me.page).getByText(before).filter({ hasText: after }).locator('visible=true');
     await eventually(() => stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
   });
 
-  test('is scrolled to from the list', async () => {
+  test('is scrolled into view from the list', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     await open(me, '/orders-history');
@@ -69,12 +69,12 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     await row.getByRole('button').click();
     const detail = page.locator('.o-detail');
     await detail.getByRole('list', { name: step('where') }).waitFor();
-    // Below a height of the row it belongs to, and of the bar above that.
+    // Below the height of its row, and of the bar above it.
     const top = () => detail.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(260);
   });
 
-  test('cancels in place: reading first, keeping it leads back, and then home and list know', async () => {
+  test('cancels in place after confirmation; keeping leads back, and the home page and list update', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     const cancel = question(me, 'cancelOrder');
@@ -103,7 +103,7 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     await eventually(() => way.last().innerText()).toContain(step('cancelled'));
   });
 
-  test('changes: it is cancelled, and what was in it is in the cart beside what was there', async () => {
+  test('edits an order by cancelling it and adding its items to the cart', async () => {
     const mug = productOf('mouse-pad', lang);
     const { me, number } = await atOrder(cartOf({ id: mug.id }));
     const change = question(me, 'changeOrder');
@@ -122,7 +122,7 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     ]);
   });
 
-  test('orders again what can be had, and names what is not as it was', async () => {
+  test('reorders what is available, and names the items that changed', async () => {
     const { me } = await atOrder(cartOf({ id: clock.id, quantity: 5 }));
     const { page } = me;
     await page.route(`**/api/v1/${getCustomerCartItems.path}`, async (route) => {
@@ -148,7 +148,7 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     await eventually(() => link(notes, said(lang, 'viewCart')).getAttribute('href')).toBe(`/${lang}/cart`);
   });
 
-  test('prints as an invoice alone: shop, number, for whom, lines, sums and payment', async () => {
+  test('prints as an invoice only: shop, number, customer, lines, totals and payment', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     await eventually(() => button(main(page), words('invoice')).isVisible()).toBe(true);
@@ -174,7 +174,7 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
-  test('says so where it cannot be cancelled any more, and shows it as it is', async () => {
+  test('says when an order can no longer be cancelled, and shows its status', async () => {
     const { me } = await atOrder();
     const { page } = me;
     await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });
@@ -185,7 +185,7 @@ describe.each(stricterLanguage)('the page of an order, in %s', (lang) => {
     await eventually(() => button(main(page), words('orderAgain')).isVisible()).toBe(true);
   });
 
-  test('that was cancelled on another device is cancelled here once this one asks', async () => {
+  test('shows an order cancelled on another device after the next request', async () => {
     const { me, customer, placed, number } = await atOrder();
     await cancelElsewhere(shopUrl(), customer, placed);
     const cancel = question(me, 'cancelOrder');

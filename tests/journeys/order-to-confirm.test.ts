@@ -10,7 +10,7 @@ import { arrived, button, eventually, link, main, message, open } from './suppor
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('a newcomer’s order on delivery, in %s', (lang) => {
+describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (lang) => {
   const orders = wordsOf(lang, ordersHistoryLabels);
   const confirm = wordsOf(lang, orderConfirmLabels);
   const check = wordsOf(lang, checkoutLabels);
@@ -30,7 +30,7 @@ describe.each(stricterLanguage)('a newcomer’s order on delivery, in %s', (lang
   }
 
   test.each(widthOf[lang])(
-    'waits in the list of orders, and is confirmed from its mail without a login, %i px wide',
+    'awaits confirmation in the order list, and is confirmed from its email without a login, %i px wide',
     async (width) => {
       const { email, stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf({ id: productOf('wall-clock', lang).id });

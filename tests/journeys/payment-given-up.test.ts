@@ -6,8 +6,8 @@ import { button, eventually, main, message } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// What is believed of a payment that is given up is no matter of language: what is said, payment.test.ts reads in both.
-describe('a payment that is given up', () => {
+// The outcome of an abandoned payment does not depend on language; payment.test.ts checks the messages in both.
+describe('an abandoned payment', () => {
   const {
     check,
     form,
@@ -30,45 +30,48 @@ describe('a payment that is given up', () => {
     ['lost before the shop heard of it', 'before', false],
     ['of a shop that is busy', 503, false],
     ['that it was too much', 429, false],
-  ] as const)('an answer to a cancel %s is believed neither way', async (_what, loss, found) => {
-    const me = await atCheckout(1440, /net::ERR_FAILED|status of (?:503|429)|^503 from/u);
-    const dialog = await choose(me, 'wallet');
-    await button(dialog, pay).click();
-    await button(dialog, tests('testYes')).waitFor();
-    await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
-      if (loss === 'after') await route.fetch();
-      if (typeof loss === 'number') await route.fulfill({ status: loss, json: { data: '[]' } });
-      else await route.abort();
-    });
-    await button(dialog, form('cancel')).click();
-    await message(me, 'paymentUnknown').first().waitFor();
-    await backFrom(me, dialog);
-    expect(await message(me, 'paymentCancelled').count()).toBe(0);
-    expect(await methods(me).count()).toBe(0);
-    expect(await place(me).count()).toBe(0);
-    expect(await coupon(me).count()).toBe(0);
-    expect(await note(me).count()).toBe(0);
-    await me.page.unrouteAll();
-    await button(main(me.page), check('checkPayment')).click();
-    if (found) await declined(me);
-    else {
+  ] as const)(
+    'a response to a cancel request %s does not count as either outcome',
+    async (_what, loss, found) => {
+      const me = await atCheckout(1440, /net::ERR_FAILED|status of (?:503|429)|^503 from/u);
+      const dialog = await choose(me, 'wallet');
+      await button(dialog, pay).click();
+      await button(dialog, tests('testYes')).waitFor();
+      await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
+        if (loss === 'after') await route.fetch();
+        if (typeof loss === 'number') await route.fulfill({ status: loss, json: { data: '[]' } });
+        else await route.abort();
+      });
       await button(dialog, form('cancel')).click();
-      await message(me, 'paymentCancelled').waitFor();
-    }
-    await methods(me).waitFor();
-    await coupon(me).waitFor();
-    await note(me).waitFor();
-    await payByCard(me, 'testApproved');
-    await placedOnce(me);
-  });
+      await message(me, 'paymentUnknown').first().waitFor();
+      await backFrom(me, dialog);
+      expect(await message(me, 'paymentCancelled').count()).toBe(0);
+      expect(await methods(me).count()).toBe(0);
+      expect(await place(me).count()).toBe(0);
+      expect(await coupon(me).count()).toBe(0);
+      expect(await note(me).count()).toBe(0);
+      await me.page.unrouteAll();
+      await button(main(me.page), check('checkPayment')).click();
+      if (found) await declined(me);
+      else {
+        await button(dialog, form('cancel')).click();
+        await message(me, 'paymentCancelled').waitFor();
+      }
+      await methods(me).waitFor();
+      await coupon(me).waitFor();
+      await note(me).waitFor();
+      await payByCard(me, 'testApproved');
+      await placedOnce(me);
+    },
+  );
 
-  test('a payment that was made while it is cancelled and whose answer is lost is not made again', async () => {
+  test('a payment that succeeds during cancellation with a lost response is not repeated', async () => {
     const me = await atCheckout(1440, lost);
     const dialog = await payByCard(me, 'testSecure');
     await button(dialog, tests('testConfirm')).waitFor();
     await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
       const { requestParameters } = route.request().postDataJSON() as { requestParameters: object };
-      // Approved in the bank's app, as it were, before the shop hears of the cancel.
+      // Approved as if in the bank's app, before the shop receives the cancellation.
       await route.fetch({
         url: `${me.shop}/api/v1/${confirmPayment.path}`,
         postData: { requestParameters: { ...requestParameters, Proof: `tok_test_pass.${Math.random()}` } },
@@ -84,7 +87,7 @@ describe('a payment that is given up', () => {
     await placedOnce(me);
   });
 
-  test('a payment nobody finished can be given up beside it, and the order be paid on delivery', async () => {
+  test('an unfinished payment can be abandoned, and the order paid on delivery', async () => {
     const me = await atCheckout(390, lost);
     await lose(me.page, cancelPayment);
     const dialog = await choose(me, 'wallet');
@@ -93,7 +96,7 @@ describe('a payment that is given up', () => {
     await button(dialog, form('cancel')).click();
     await message(me, 'paymentUnknown').first().waitFor();
     const giveUp = button(main(me.page), check('cancelPayment'));
-    // As long as nobody is sure, it stays. The message of before is still there: what was asked is waited for.
+    // While the outcome is unknown, it stays. The previous message is still shown, so wait for the request.
     const lostAgain = me.page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith(cancelPayment.path),
     );
@@ -112,12 +115,13 @@ describe('a payment that is given up', () => {
     await placedOnce(me);
   });
 
-  test('a payment that was made is not given up: the order stands', async () => {
+  test('a completed payment cannot be abandoned, and its order remains', async () => {
     const me = await atCheckout();
     await payByCard(me, 'testLost');
     await message(me, 'paymentUnknown').first().waitFor();
     const giveUp = button(main(me.page), check('cancelPayment'));
-    // While the shop itself is asking the provider, nobody else may: then it is said again that the payment is looked at.
+    // While the shop is querying the provider, other requests are refused with the message that the payment is being
+    // checked.
     await eventually(async () => {
       await giveUp.click({ timeout: 1000 }).catch(() => undefined);
       return message(me, 'orderPlaced').count();

@@ -11,7 +11,7 @@ import { label, said } from './support/texts.ts';
 import { widthOf } from './support/visitor.ts';
 import { wayName } from './support/way-names.ts';
 
-/** Under which keys a call was sent so far. */
+/** The keys a call was sent with so far. */
 function keysOf(page: Page, { path }: Operation): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   } = testPayingIn(lang);
   const byCode = label(lang, checkoutCodeLabels, 'title');
 
-  test('card and wallet can be chosen beside cash, and are said to be a test', async () => {
+  test('card and wallet can be selected beside cash, and are labeled as a test', async () => {
     const me = await atCheckout();
     await eventually(() => methods(me).getByRole('option').allInnerTexts()).toEqual([
       wayName(lang, 'creditCard'),
@@ -56,7 +56,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await eventually(() => place(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each(widthOf[lang])('a card that is approved places the order, %i px wide', async (width) => {
+  test.each(widthOf[lang])('an approved card places the order, %i px wide', async (width) => {
     const me = await atCheckout(width);
     const dialog = await payByCard(me, 'testApproved');
     await message(me, 'orderPlaced').first().waitFor();
@@ -64,7 +64,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
-  test('3-D Secure is asked for in the dialog, also after a reload, and then the order is placed', async () => {
+  test('3-D Secure opens in the dialog, also after a reload, and then places the order', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
     const question = dialog.getByText(tests('testBank', { amount: '$8.50' }), { exact: true });
@@ -76,7 +76,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
-  test('a wallet is approved in its dialog, and the order is sent half a second later', async () => {
+  test('an approved wallet places the order half a second later', async () => {
     const me = await atCheckout();
     const sent = sentTo(me.page, confirmPayment);
     const dialog = await choose(me, 'wallet');
@@ -94,7 +94,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   });
 
   test.each(widthOf[lang])(
-    'a card is typed, its faults are said at their fields, %i px wide',
+    'a card form shows validation errors at their fields, %i px wide',
     async (width) => {
       const me = await atCheckout(width);
       const dialog = await choose(me, 'creditCard');
@@ -124,7 +124,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     },
   );
 
-  test('no number leaves the browser, nor is any kept in it: what is sent is what the test comes to', async () => {
+  test('no card number leaves the browser or is stored in it: only the test outcome is sent', async () => {
     const me = await atCheckout();
     const left: string[] = [];
     me.page.on('request', (request) => left.push(new URL(request.url()).search, request.postData() ?? ''));
@@ -139,10 +139,10 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(`${left.join(' ')} ${kept}`).not.toMatch(/4000 ?0027|6000 ?3184|\b12 ?\/ ?\d\d\b/u);
   });
 
-  // Nothing of language or direction.
+  // Does not depend on language or direction.
   if (lang === 'ar') return;
 
-  test('a declined card closes the dialog and keeps the cart; the next try has a key of its own', async () => {
+  test('a declined card closes the dialog and keeps the cart; the next attempt has its own key', async () => {
     const me = await atCheckout();
     const keys = keysOf(me.page, beginPayment);
     const dialog = await payByCard(me, 'testDeclined');
@@ -152,10 +152,10 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const strip = main(me.page).locator('.cart-strip');
     await eventually(() => strip.innerText()).toContain(check('declined'));
     await button(strip, check('otherCard')).click();
-    // Said of the last try, it would lie over the next.
+    // A message about the previous attempt would cover the next one.
     await eventually(() => message(me, 'generalError').count()).toBe(0);
     expect(await dialog.getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
-    // Another card is asked for: its field is empty and unmarked.
+    // Another card is requested: its field is empty and unmarked.
     await dialog.getByText(tests('refusedLast'), { exact: true }).waitFor();
     expect(await dialog.getByLabel(tests('cardNumber'), { exact: true }).inputValue()).toBe('');
     await chooseTestCard(dialog, lang, 'testApproved');
@@ -166,7 +166,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('3-D Secure that is not passed is a declined card', async () => {
+  test('a failed 3-D Secure challenge declines the card', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
     await dialog.getByRole('textbox', { name: tests('testCode'), exact: true }).fill('654321');
@@ -179,7 +179,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(await methods(me).locator(':checked').innerText()).toBe(wayName(lang, 'khqr'));
   });
 
-  test('a wallet that is cancelled leads back to the choice, which says so', async () => {
+  test('a cancelled wallet returns to the payment methods with a message', async () => {
     const me = await atCheckout();
     const dialog = await choose(me, 'wallet');
     await button(dialog, pay).click();
@@ -192,7 +192,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
-  test('an answer that is lost behind the shop: nobody is asked to pay again, only whether it was paid', async () => {
+  test('a lost response after payment checks the payment instead of asking to pay again', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testLost');
     await message(me, 'paymentUnknown').first().waitFor();
@@ -203,7 +203,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
-  test('a connection that is lost while paying: the same payment is asked about, not another one made', async () => {
+  test('a connection lost while paying checks the same payment instead of creating another', async () => {
     const me = await atCheckout(1440, lost);
     const [keys, sent] = [keysOf(me.page, beginPayment), sentTo(me.page, confirmPayment)];
     await lose(me.page, confirmPayment);
@@ -219,7 +219,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('a beginning whose answer is lost is looked for, which is said, and is gone on with', async () => {
+  test('a payment start whose response is lost is looked up with a message, and continued', async () => {
     const me = await atCheckout(1440, lost);
     const keys = keysOf(me.page, beginPayment);
     await loseAnswer(me.page, beginPayment);
@@ -231,12 +231,12 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a connection that is lost before, and stays so: what can be done is said, and the same key is used again', async () => {
+  test('a connection that stays lost before payment shows what to do, and reuses the key', async () => {
     const me = await atCheckout(1440, lost);
     const keys = keysOf(me.page, beginPayment);
     await lose(me.page, beginPayment);
     const dialog = await payByCard(me, 'testApproved');
-    // Three looks later.
+    // After three more lookups.
     await message(me, 'generalError').waitFor();
     await main(me.page).getByText(said('en', 'orderUnanswered'), { exact: true }).waitFor();
     expect(await message(me, 'orderChecking').count()).toBe(0);

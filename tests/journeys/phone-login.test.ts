@@ -14,16 +14,16 @@ import { arrived, button, eventually, main, message, open, stored, unfold } from
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
+describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
   const words = wordsOf(lang, phoneLoginLabels);
   const profile = wordsOf(lang, updateProfileLabels);
   const check = wordsOf(lang, checkoutLabels);
 
-  /** Chooses the number, and enters the code that comes to it. */
+  /** Selects the phone number, and enters the code sent to it. */
   async function comeIn({ page, shop }: Visitor, number: string): Promise<void> {
     const before = await mailedCode(shop, number);
     await page.getByRole('radio', { name: words('phone') }).check();
-    // The form it replaces may have a field of the same name.
+    // The form it replaces may have a field with the same name.
     const sendCode = button(main(page), words('sendCode'));
     await sendCode.waitFor();
     await main(page)
@@ -39,7 +39,7 @@ describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'who has no e-mail address signs up on the way to an order, orders, and logs in again, %i px wide',
+    'a customer without email signs up during checkout, orders, and logs in again, %i px wide',
     async (width) => {
       const number = `+8559${randomInt(10_000_000, 99_999_999)}`;
       const cartItems = cartOf({ id: productOf('wall-clock', lang).id });
@@ -49,14 +49,14 @@ describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
       await comeIn(me, number);
       await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
       await message(me, 'signupSuccess').waitFor();
-      // Without a name as yet.
+      // Without a name so far.
       if (!me.phone) await button(page, number).waitFor();
 
-      // Where it goes is asked for in the checkout itself, and what was typed there stays.
+      // The address is requested in the checkout itself, and other input there stays.
       const note = page.getByRole('textbox', { name: check('orderNote') });
       await unfold(page, check('addNote'));
       await note.fill('Ring twice');
-      // The number is there already.
+      // The number is already filled in.
       const phone = main(page)
         .getByRole('textbox', { name: profile('lbl_uprofile_contno') })
         .first();
@@ -85,7 +85,7 @@ describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
       ).toBe(0);
       const { UserID } = (await stored(page, 'user')) as { UserID: number };
 
-      // Which logs out.
+      // This logs out.
       await open(me, '/refresh');
       await message(me, 'refreshed').waitFor();
       await open(me, '/signup');
@@ -100,7 +100,7 @@ describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
     },
   );
 
-  test('a number that is none of Cambodia, and a wrong code, are refused; a tab that is loaded anew still takes the code', async () => {
+  test('rejects a number outside Cambodia and a wrong code; a reloaded tab still accepts the code', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/login');
@@ -114,7 +114,7 @@ describe.each(stricterLanguage)('by phone number, in %s', (lang) => {
     await button(main(page), words('sendCode')).click();
     const code = main(page).getByRole('textbox', { name: words('code') });
     await code.waitFor();
-    // As a phone does with a tab, when its messages are read.
+    // As a phone reloads a tab after its messages were read.
     await page.reload();
     await code.fill('00000000');
     await button(main(page), words('logIn')).click();

@@ -20,7 +20,7 @@ import {
 import { label, productOf, said } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** Products no other journey buys: their prices and stock change here. */
+/** Products no other journey buys, because their prices and stock change here. */
 const products = { en: 'desk-calendar', ar: 'sticky-note-cube' } as const;
 const before = { en: { cents: 480, stock: 150 }, ar: { cents: 320, stock: 310 } } as const;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -44,7 +44,7 @@ describe.each(stricterLanguage)('a price that changes after a product was added,
   afterAll(() => restore(lang));
 
   test.each(widthOf[lang])(
-    'is told on its line in the cart and at checkout, up and down, until it is the old one again, %i px wide',
+    'is shown on its line in cart and checkout, up and down, until it reverts, %i px wide',
     async (width) => {
       await restore(lang);
       const { stored: login } = await newCustomer(shopUrl());
@@ -84,7 +84,7 @@ describe.each(stricterLanguage)('a price that changes after a product was added,
     },
   );
 
-  test('while the cart is open: the next look says so and asks to look again', async () => {
+  test('is shown on the next price check of an open cart, which asks the customer to review it', async () => {
     await restore(lang);
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
@@ -102,7 +102,7 @@ describe.each(stricterLanguage)('a price that changes after a product was added,
     await eventually(() => sum.count()).toBeGreaterThan(0);
   });
 
-  test('stock that ran short since is told on the line, and stops the way to checkout', async () => {
+  test('stock shortage is shown on the line, and blocks the checkout', async () => {
     await restore(lang);
     const me = await visitor({ lang, width: 390 });
     const { page } = me;

@@ -32,11 +32,11 @@ import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } f
 
 const places = { en: ['Siem Reap', 'Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the profile, in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
   const title = words('lbl_uprofile_title');
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
-  /** The specification's sentence (§8), and its Khmer. */
+  /** The specification's message (§8), and its Khmer. */
   const text = (code: 'profileUpdated' | 'emailExists' | 'generalError', english: string) =>
     lang === 'en' ? english : said(lang, code);
   const at = (customer: Customer, more: Partial<VisitOptions> = {}) =>
@@ -46,92 +46,89 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     page.getByRole('form', { name: title }).getByLabel(words(key)).first();
   const save = ({ page }: Visitor) => button(main(page), words('lbl_uprofile_submit')).click();
 
-  test.each(widthOf[lang])(
-    'what is changed is stored, and the shopper goes home, %i px wide',
-    async (width) => {
-      const customer = await newCustomer(shopUrl());
-      const me = await at(customer, { width });
-      const { page } = me;
-      await open(me, '/');
-      await openUserDialog(me);
-      await link(page.getByRole('dialog'), label(lang, userDialogLabels, 'lbl_loginmodal_profile')).click();
-      await arrived(me, title);
-      expect(pathOf(page)).toBe(`/${lang}/update-profile`);
+  test.each(widthOf[lang])('changes are saved, and the home page opens, %i px wide', async (width) => {
+    const customer = await newCustomer(shopUrl());
+    const me = await at(customer, { width });
+    const { page } = me;
+    await open(me, '/');
+    await openUserDialog(me);
+    await link(page.getByRole('dialog'), label(lang, userDialogLabels, 'lbl_loginmodal_profile')).click();
+    await arrived(me, title);
+    expect(pathOf(page)).toBe(`/${lang}/update-profile`);
 
-      await eventually(() => field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bopha');
-      await eventually(() => field(me, 'lbl_uprofile_lname').inputValue()).toBe('Meas');
-      await eventually(() => field(me, 'lbl_uprofile_contno').inputValue()).toBe('+855 12 345 679');
-      await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 9, Street 240');
-      await field(me, 'lbl_uprofile_fname').fill('Bophary');
-      const choose = async (key: 'lbl_uprofile_state' | 'lbl_uprofile_city', part: string) => {
-        const option = field(me, key).getByRole('option', { name: part }).first();
-        await option.waitFor({ state: 'attached' });
-        const name = await option.innerText();
-        await field(me, key).selectOption({ label: name });
-        return name;
-      };
-      const StateName = await choose('lbl_uprofile_state', places[lang][0]);
-      // Whoever types the name in the list finds it: its kind does not stand before it.
-      expect(StateName).toBe(places[lang][0]);
-      const CityName = await choose('lbl_uprofile_city', places[lang][1]);
-      await field(me, 'lbl_uprofile_pcode').fill('១៧១០០០');
-      await field(me, 'lbl_uprofile_contno').fill('០១២ ៣៤៥ ៦៧៩');
-      await field(me, 'lbl_uprofile_shipaddress').fill('House 1, Road 6');
-      // What the gazetteer says of the district goes behind what was typed, in place of what was chosen before.
-      const pick = async (key: 'commune' | 'village', index: number) => {
-        const select = main(page).getByRole('combobox', { name: label(lang, communeLabels, key) });
-        await eventually(() => select.locator('option').count()).toBeGreaterThan(index);
-        await select.selectOption({ index });
-        return select.locator('option').nth(index).innerText();
-      };
-      await pick('commune', 1);
-      await pick('village', 1);
-      await field(me, 'lbl_uprofile_city').selectOption({ index: 1 });
-      await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 1, Road 6');
-      await field(me, 'lbl_uprofile_city').selectOption({ label: CityName });
-      const commune = await pick('commune', 2);
-      const village = await pick('village', 2);
-      await me.context.grantPermissions(['geolocation']);
-      await me.context.setGeolocation({ latitude: 13.3618123, longitude: 103.8606 });
-      await button(main(page), label(lang, communeLabels, 'spot')).click();
-      const AddressLineOne = ['House 1, Road 6', village, commune, '13.36181,103.8606'].join(
-        lang === 'en' ? ', ' : ' ',
-      );
-      await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe(AddressLineOne);
-      await save(me);
+    await eventually(() => field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bopha');
+    await eventually(() => field(me, 'lbl_uprofile_lname').inputValue()).toBe('Meas');
+    await eventually(() => field(me, 'lbl_uprofile_contno').inputValue()).toBe('+855 12 345 679');
+    await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 9, Street 240');
+    await field(me, 'lbl_uprofile_fname').fill('Bophary');
+    const choose = async (key: 'lbl_uprofile_state' | 'lbl_uprofile_city', part: string) => {
+      const option = field(me, key).getByRole('option', { name: part }).first();
+      await option.waitFor({ state: 'attached' });
+      const name = await option.innerText();
+      await field(me, key).selectOption({ label: name });
+      return name;
+    };
+    const StateName = await choose('lbl_uprofile_state', places[lang][0]);
+    // Typing the name in the list finds it, because its kind is not a prefix.
+    expect(StateName).toBe(places[lang][0]);
+    const CityName = await choose('lbl_uprofile_city', places[lang][1]);
+    await field(me, 'lbl_uprofile_pcode').fill('១៧១០០០');
+    await field(me, 'lbl_uprofile_contno').fill('០១២ ៣៤៥ ៦៧៩');
+    await field(me, 'lbl_uprofile_shipaddress').fill('House 1, Road 6');
+    // The gazetteer's parts of the district are appended to the typed text, and replace the previous selection.
+    const pick = async (key: 'commune' | 'village', index: number) => {
+      const select = main(page).getByRole('combobox', { name: label(lang, communeLabels, key) });
+      await eventually(() => select.locator('option').count()).toBeGreaterThan(index);
+      await select.selectOption({ index });
+      return select.locator('option').nth(index).innerText();
+    };
+    await pick('commune', 1);
+    await pick('village', 1);
+    await field(me, 'lbl_uprofile_city').selectOption({ index: 1 });
+    await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe('House 1, Road 6');
+    await field(me, 'lbl_uprofile_city').selectOption({ label: CityName });
+    const commune = await pick('commune', 2);
+    const village = await pick('village', 2);
+    await me.context.grantPermissions(['geolocation']);
+    await me.context.setGeolocation({ latitude: 13.3618123, longitude: 103.8606 });
+    await button(main(page), label(lang, communeLabels, 'spot')).click();
+    const AddressLineOne = ['House 1, Road 6', village, commune, '13.36181,103.8606'].join(
+      lang === 'en' ? ', ' : ' ',
+    );
+    await eventually(() => field(me, 'lbl_uprofile_shipaddress').inputValue()).toBe(AddressLineOne);
+    await save(me);
 
-      await messageOf(page, text('profileUpdated', 'Profile Updated Successfully!')).waitFor();
-      const changed = {
-        FirstName: 'Bophary',
-        LastName: 'Meas',
-        EmailAddress: customer.email,
-        MobileNo: '012 345 679',
-        AddressLineOne,
-        PostalCode: '171000',
-        StateName: expect.stringMatching(new RegExp(`${StateName}$`, 'u')),
-        CityName,
-      };
-      const user = (await stored(page, 'user')) as Record<string, unknown>;
-      expect(user).toMatchObject(changed);
-      expect(user['StateProvinceID']).toBeGreaterThan(0);
-      expect(user['CityID']).toBeGreaterThan(0);
-      await arrived(me, home);
-      expect(pathOf(page)).toBe(`/${lang}/`);
-      // On the server too, and shown again.
-      const again = await at({ ...customer, stored: { user: {}, Token: '' } });
-      await open(again, '/login');
-      await logIn(again, customer.email, customer.password);
-      await arrived(again, home);
-      await eventually(() => stored(again.page, 'user')).toMatchObject(changed);
-      await open(again, '/update-profile');
-      await eventually(() => field(again, 'lbl_uprofile_city').inputValue()).toBe(String(user['CityID']));
-      await eventually(() => field(again, 'lbl_uprofile_state').inputValue()).toBe(
-        String(user['StateProvinceID']),
-      );
-    },
-  );
+    await messageOf(page, text('profileUpdated', 'Profile Updated Successfully!')).waitFor();
+    const changed = {
+      FirstName: 'Bophary',
+      LastName: 'Meas',
+      EmailAddress: customer.email,
+      MobileNo: '012 345 679',
+      AddressLineOne,
+      PostalCode: '171000',
+      StateName: expect.stringMatching(new RegExp(`${StateName}$`, 'u')),
+      CityName,
+    };
+    const user = (await stored(page, 'user')) as Record<string, unknown>;
+    expect(user).toMatchObject(changed);
+    expect(user['StateProvinceID']).toBeGreaterThan(0);
+    expect(user['CityID']).toBeGreaterThan(0);
+    await arrived(me, home);
+    expect(pathOf(page)).toBe(`/${lang}/`);
+    // Also on the server, and shown again.
+    const again = await at({ ...customer, stored: { user: {}, Token: '' } });
+    await open(again, '/login');
+    await logIn(again, customer.email, customer.password);
+    await arrived(again, home);
+    await eventually(() => stored(again.page, 'user')).toMatchObject(changed);
+    await open(again, '/update-profile');
+    await eventually(() => field(again, 'lbl_uprofile_city').inputValue()).toBe(String(user['CityID']));
+    await eventually(() => field(again, 'lbl_uprofile_state').inputValue()).toBe(
+      String(user['StateProvinceID']),
+    );
+  });
 
-  test('what is missing or no number is said at its field, and nothing is sent', async () => {
+  test('missing values and an invalid number are reported at their fields without sending the form', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer);
     await open(me, '/update-profile');
@@ -163,7 +160,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'user')).toMatchObject({ FirstName: 'Bopha' });
   });
 
-  test('a visitor is led home and told to log in', async () => {
+  test('a visitor is sent to the home page and asked to log in', async () => {
     const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/update-profile`);
     await arrived(me, home);
@@ -174,7 +171,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   test.each([
     ['Email already exists!', 'emailExists', 'Email already exists!'],
     ['Something else', 'generalError', 'An error occured. Please try again!'],
-  ] as const)('when the shop answers %j nothing changes', async (ResponseMsg, code, english) => {
+  ] as const)('when the shop answers %j the profile does not change', async (ResponseMsg, code, english) => {
     const me = await at(await newCustomer(shopUrl()));
     await open(me, '/update-profile');
     await answer(me.page, updateProfile, { data: [{ ResponseMsg }] });
@@ -185,7 +182,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
   });
 
-  test('places that do not come are said, and those of the profile stay', async () => {
+  test('reports places that fail to load, and keeps those of the profile', async () => {
     const customer = await newCustomer(shopUrl());
     const user = customer.stored.user as Record<string, unknown>;
     const own = { StateProvinceID: 1, StateName: 'A province', CityID: 1, CityName: 'A city' };
@@ -200,7 +197,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect((await stored(me.page, 'user')) as object).toMatchObject({ StateName: 'A province' });
   });
 
-  test('when the call is lost what was typed stays', async () => {
+  test('a lost call keeps the typed values', async () => {
     const me = await at(await newCustomer(shopUrl()), { expected: lost });
     await open(me, '/update-profile');
     await lose(me.page, updateProfile);
@@ -210,7 +207,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => field(me, 'lbl_uprofile_fname').inputValue()).toBe('Bophary');
   });
 
-  test('a session that has ended leads to login and back to the profile', async () => {
+  test('an expired session leads to login and returns to the profile', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer, { stored: { ...customer.stored, Token: 'x'.repeat(43) } });
     await me.page.goto(`${me.shop}/${lang}/update-profile`);
@@ -221,10 +218,10 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
   });
 
-  test('so does one that ends while the profile is changed', async () => {
+  test('a session that expires during editing leads to login and returns to the profile', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer);
-    // It has its fields once the shop has answered, which it would not after the end of the session.
+    // Its fields appear once the shop has answered, which it would not after the session ended.
     const asked = [getCustomerSessions, getEmailState].map(({ path }) =>
       me.page.waitForResponse(`**/${path}`),
     );

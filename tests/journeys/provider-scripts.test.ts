@@ -14,12 +14,12 @@ const stubs = await stubProviders();
 const { stripe } = stubs;
 const shop = await ownShop(stubs.env);
 
-describe('the scripts and frames of the providers', () => {
+describe('the provider scripts and frames', () => {
   const lang = 'en';
   const { check, form, pay, methods, customer, atCheckout, choose, inFrame, payByCard, placedOnce } =
     payingAtProviders(lang, { shop: shop.url, stubs });
 
-  test('3-D Secure is asked for again after a reload', async () => {
+  test('3-D Secure opens again after a reload', async () => {
     const { me } = await atCheckout();
     await payByCard(me, 'Card with 3-D Secure');
     const challenge = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
@@ -30,7 +30,7 @@ describe('the scripts and frames of the providers', () => {
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('what is said to a challenge of a payment that was cancelled does nothing to the next one', async () => {
+  test('a response to the challenge of a cancelled payment does not affect the next one', async () => {
     const { me } = await atCheckout();
     await payByCard(me, 'Card with 3-D Secure');
     const challenge = me.page.locator('iframe[src*=challenge]');
@@ -61,7 +61,7 @@ describe('the scripts and frames of the providers', () => {
     });
     const dialog = await payByCard(me, 'Good card');
     await button(dialog, form('paying')).waitFor();
-    // A browser may keep to itself whether a second Escape can be refused.
+    // Some browsers don't let a page refuse a second Escape.
     for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
     await button(dialog, form('cancel')).dispatchEvent('click');
     await me.page.mouse.click(5, 5);
@@ -71,7 +71,7 @@ describe('the scripts and frames of the providers', () => {
     await placedOnce(me);
   });
 
-  test('a card that could not be read is said, and can be tried again', async () => {
+  test('reports a card that could not be read, and allows a retry', async () => {
     const { me } = await atCheckout(/ERR_FAILED/u);
     await me.context.route(/stripe\.com\/v1\/payment_methods/u, (route) => route.abort());
     const dialog = await payByCard(me, 'Good card');
@@ -85,21 +85,18 @@ describe('the scripts and frames of the providers', () => {
   test.each([
     ['creditCard', 'Card', /js\.stripe\.com\/endive/u],
     ['wallet', 'PayPal', /www\.paypal\.com\/sdk/u],
-  ] as const)(
-    'a script of %s that is blocked is said; it can be asked for again',
-    async (way, frame, script) => {
-      const { me } = await atCheckout(/ERR_FAILED/u);
-      await me.context.route(script, (route) => route.abort());
-      const dialog = await choose(me, way);
-      await dialog.getByRole('alert').getByText(form('formFailed'), { exact: true }).waitFor();
-      await me.context.unroute(script);
-      await button(dialog, label(lang, sharedLabels, 'tryAgain')).click();
-      await inFrame(dialog, frame).getByRole('button').first().waitFor();
-      expect(await dialog.getByText(form('formFailed')).count()).toBe(0);
-    },
-  );
+  ] as const)('reports a blocked script of %s, and can load it again', async (way, frame, script) => {
+    const { me } = await atCheckout(/ERR_FAILED/u);
+    await me.context.route(script, (route) => route.abort());
+    const dialog = await choose(me, way);
+    await dialog.getByRole('alert').getByText(form('formFailed'), { exact: true }).waitFor();
+    await me.context.unroute(script);
+    await button(dialog, label(lang, sharedLabels, 'tryAgain')).click();
+    await inFrame(dialog, frame).getByRole('button').first().waitFor();
+    expect(await dialog.getByText(form('formFailed')).count()).toBe(0);
+  });
 
-  test('in its place the order can be paid on delivery', async () => {
+  test('the order can be paid on delivery instead of a blocked provider', async () => {
     const { me } = await atCheckout(/ERR_FAILED/u);
     await me.context.route(/js\.stripe\.com/u, (route) => route.abort());
     const dialog = await choose(me, 'creditCard');
@@ -109,7 +106,7 @@ describe('the scripts and frames of the providers', () => {
     expect(stripe.ledger.filter(({ status }) => status === 'requires_payment_method')).toEqual([]);
   });
 
-  test('a script that takes longer than ten seconds is said to fail, and used when it comes', async () => {
+  test('a script slower than ten seconds is reported as failed, and used when it loads', async () => {
     const { me } = await atCheckout();
     let letThrough = () => undefined as void;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -127,7 +124,7 @@ describe('the scripts and frames of the providers', () => {
     expect(await dialog.getByRole('alert').count()).toBe(0);
   });
 
-  test('styles and scripts of the wallet apply by a nonce, those of nobody do not', async () => {
+  test('wallet styles and scripts apply by nonce, unknown ones do not', async () => {
     const { me } = await atCheckout(/Content Security Policy|security policy: (?:style|script)-src-elem/u);
     const dialog = await choose(me, 'wallet');
     await inFrame(dialog, 'PayPal').getByRole('button').first().waitFor();
@@ -149,7 +146,7 @@ describe('the scripts and frames of the providers', () => {
     expect([written, await border()]).toEqual([false, '0px']);
   });
 
-  test('the checkout is loaded as a whole, and left so once a provider was let in', async () => {
+  test('the checkout loads as a document, and is left as one once a provider script ran', async () => {
     const { me } = await customer();
     await open(me, '/cart');
     await me.page.evaluate(() => Object.assign(window, { first: true }));
@@ -188,7 +185,7 @@ describe('the security policy', () => {
       .slice(1);
 
   test.each(['/checkout', '/en/checkout', '/ar/checkout', '/en/checkout?a=b'])(
-    'lets the providers in at %s, by their origins and the nonce of one answer',
+    'allows the providers at %s, by origin and a nonce per response',
     async (path) => {
       const { csp, opener } = await policyOf(path);
       const hashes = csp.match(/'sha256-[^ ]+'/gu) ?? [];
@@ -225,7 +222,7 @@ describe('the security policy', () => {
     '/en/checkout/x',
     '/api/v1/nothing',
     '/xx/checkout',
-  ])('keeps them out at %s', async (path) => {
+  ])('blocks the providers at %s', async (path) => {
     const { csp, opener } = await policyOf(path);
     expect(csp).toMatch(/script-src 'self'(?: 'sha256-[^ ]+')+;/u);
     expect(csp).not.toMatch(/stripe|paypal|frame-src|nonce/u);

@@ -11,7 +11,7 @@ const shop = await ownShop(stubs.env);
 
 const lang = 'ar';
 
-describe('with the card and the wallet provider', () => {
+describe('the card and wallet providers', () => {
   const {
     form,
     pay,
@@ -26,7 +26,7 @@ describe('with the card and the wallet provider', () => {
     declined,
   } = payingAtProviders(lang, { shop: shop.url, stubs });
 
-  test('a card is paid in the fields of its provider', async () => {
+  test('a card is paid in the provider’s fields', async () => {
     const { me, asked } = await atCheckout();
     const taken = stripe.taken().length;
     await methods(me).selectOption({ label: wayName(lang, 'creditCard') });
@@ -44,12 +44,12 @@ describe('with the card and the wallet provider', () => {
     );
   });
 
-  test('3-D Secure is asked for in a frame of the provider, and then the order is placed', async () => {
+  test('3-D Secure opens in the provider’s frame, and then the order is placed', async () => {
     const { me } = await atCheckout();
     const dialog = await payByCard(me, 'Card with 3-D Secure');
     const pass = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
     await pass.waitFor();
-    // The frame lies in the page: under a modal dialog it could not be used, and beside it the shop must not be.
+    // The frame is in the page: it would be unusable under a modal dialog, and the shop beside it must be inert.
     expect(await me.page.locator('dialog[open]').count()).toBe(0);
     await eventually(() => methods(me).evaluate((each) => each.closest('[inert]') !== null)).toBe(true);
     const status = me.page.getByRole('status').getByText(form('paying'), { exact: true });
@@ -62,7 +62,7 @@ describe('with the card and the wallet provider', () => {
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('the wallet is paid by the buttons of its provider', async () => {
+  test('the wallet is paid with the provider’s buttons', async () => {
     const { me, asked } = await atCheckout();
     const taken = paypal.taken().length;
     await payByWallet(me, 'Approve');
@@ -71,7 +71,7 @@ describe('with the card and the wallet provider', () => {
     expect(asked.some((each) => each.startsWith('js.stripe.com'))).toBe(false);
   });
 
-  test('a declined card leads back to the choice, and another one pays', async () => {
+  test('a declined card returns to the payment methods, and another card pays', async () => {
     const { me } = await atCheckout();
     await backAtChoice(me, await payByCard(me, 'Poor card'));
     await declined(me);
@@ -80,7 +80,7 @@ describe('with the card and the wallet provider', () => {
     await placedOnce(me);
   });
 
-  test('3-D Secure that is not passed is a declined card', async () => {
+  test('a failed 3-D Secure challenge declines the card', async () => {
     const { me } = await atCheckout();
     const dialog = await payByCard(me, 'Card with 3-D Secure');
     await me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Fail' }).click();
@@ -91,7 +91,7 @@ describe('with the card and the wallet provider', () => {
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
   });
 
-  test('a wallet that is cancelled leads back to the choice, and holds nothing', async () => {
+  test('a cancelled wallet returns to the payment methods, and reserves nothing', async () => {
     const { me } = await atCheckout();
     const dialog = await payByWallet(me, 'Cancel');
     await message(me, 'paymentCancelled').waitFor();

@@ -27,7 +27,10 @@ import { visitor } from './support/visitor.ts';
 // $6.90 + $1.00 for XL + $1.20 for the print
 const unit = '$9.10';
 
-/** From the home page to the order in the history, as somebody who has no account yet; React complains of nothing in either. */
+/**
+ * From the home page to the order in the history, as a visitor without an account. React reports no error in either
+ * build.
+ */
 test.each([
   ['production', 'ar', 390],
   ['development', 'en', 1440],
@@ -48,7 +51,7 @@ test.each([
   await arrived(me, shirt.name);
 
   const detail = wordsOf(lang, productDetailLabels);
-  // The group's name grows by what is chosen.
+  // The group's name includes the selection.
   const pick = (group: string, option: string) =>
     page
       .getByRole('group', { name: new RegExp(`^${group}`, 'u') })

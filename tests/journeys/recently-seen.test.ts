@@ -7,9 +7,9 @@ import { visitor } from './support/visitor.ts';
 const lang = 'en';
 const width = 390;
 
-test('recently seen: on other products, the empty cart and a search without a result, until it is cleared', async () => {
+test('recently viewed products appear on products, the empty cart and empty searches until cleared', async () => {
   const [pepper, bowl] = [productOf('kampot-pepper', lang), productOf('silver-bowl-set-6', lang)];
-  // One that is sold no more.
+  // A product that is no longer sold.
   const me = await visitor({ lang, width, stored: { recentlySeen: [999_999] } });
   const { page } = me;
   const shelf = page.getByRole('region', { name: label(lang, recentlySeenLabels, 'title') });
@@ -27,7 +27,7 @@ test('recently seen: on other products, the empty cart and a search without a re
   await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
   await link(shelf, pepper.name).waitFor();
 
-  // From here to a product in place: the shelf follows.
+  // Navigates to a product in place, and the row updates.
   await link(shelf, pepper.name).click();
   await page.getByRole('heading', { level: 1, name: pepper.name }).waitFor();
   await link(shelf, bowl.name).waitFor();

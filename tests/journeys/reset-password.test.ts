@@ -31,11 +31,11 @@ import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } f
 
 const newPassword = 'rumduol-2026';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   const words = wordsOf(lang, resetPasswordLabels);
   const title = label(lang, sharedLabels, 'titleResetPassword');
   const login = label(lang, loginLabels, 'lbl_login_title');
-  /** The specification's sentence (§8), and its Khmer. */
+  /** The specification's message (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const rule = (code: 'required' | 'minLength', field: keyof typeof validatorLabels.texts, n = 0) =>
     said(lang, code, { label: label(lang, validatorLabels, field), n });
@@ -66,9 +66,9 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     'Password changed successfully. Please login with your new password!',
   );
 
-  test.each(widthOf[lang])('the code from the mail sets a new password, %i px wide', async (width) => {
+  test.each(widthOf[lang])('the code from the email sets a new password, %i px wide', async (width) => {
     const { email, password, stored: kept } = await newCustomer(shopUrl());
-    // Logged in elsewhere in this browser's past: that login ends with the old password.
+    // An earlier login in this browser ends with the old password.
     const me = await guest({ width, stored: kept });
     const { page } = me;
     await open(me, '/login');
@@ -93,7 +93,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
   });
 
-  test('code and passwords follow the rules before anything is sent', async () => {
+  test('code and passwords are validated before anything is sent', async () => {
     const me = await guest();
     await atStepTwo(me, 'nobody@example.com');
     const sentToServer = sentTo(me.page, validateOtpChangePassword);
@@ -116,7 +116,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(sentToServer).toEqual([]);
   });
 
-  test('a page that is loaded anew in step two still takes the code, and later begins at step one', async () => {
+  test('a page reloaded in step two still accepts the code, and later starts at step one', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest({ width: 390 });
     await atStepTwo(me, email);
@@ -134,7 +134,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(await field(me, 'otp').count()).toBe(0);
   });
 
-  test('who goes back to step one stays there, also when the page is loaded anew', async () => {
+  test('a customer who returns to step one stays there after a reload', async () => {
     const me = await guest({ width: 390 });
     await atStepTwo(me, 'nobody@example.com');
     await me.page.reload();
@@ -145,7 +145,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(await field(me, 'otp').count()).toBe(0);
   });
 
-  test('the address must be there and be one', async () => {
+  test('the address is required and must be valid', async () => {
     const me = await guest({ width: 390 });
     await open(me, '/reset-password');
     for (const [typed, sentence] of [
@@ -159,7 +159,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(await field(me, 'otp').count()).toBe(0);
   });
 
-  test('a wrong code is refused in the words of the server', async () => {
+  test('a wrong code shows the server’s message', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await guest();
     await atStepTwo(me, email);
@@ -176,7 +176,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'user')).toMatchObject({ EmailAddress: email });
   });
 
-  test('what the server says is shown, and a lost call is told', async () => {
+  test('server messages are shown, and a lost call is reported', async () => {
     const me = await guest({ expected: lost });
     await open(me, '/reset-password');
     await answer(me.page, validateEmailSendOtp, { statusCode: 204, errorMessage: 'No such address here' });
@@ -188,7 +188,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
   });
 
-  test('another address can be used, and new customers are invited', async () => {
+  test('another address can be used, and new customers are invited to sign up', async () => {
     const me = await guest();
     await atStepTwo(me, 'nobody@example.com');
     await button(main(me.page), words('otherEmail')).click();

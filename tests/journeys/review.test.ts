@@ -11,9 +11,9 @@ import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } f
 
 const slug = 'desk-calendar';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the review form, in %s', (lang) => {
   const words = wordsOf(lang, productDetailLabels);
-  /** The specification's sentence (§8), and its Khmer. */
+  /** The specification's message (§8), and its Khmer. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const form = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_prd_det_writereview') });
   const box = (me: Visitor, key: keyof typeof productDetailLabels.texts) =>
@@ -39,7 +39,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   }
   const count = async (me: Visitor) => Number(/\d+/u.exec(await tab(me).innerText())?.[0] ?? 0);
 
-  test.each([true, false])('a review appears at once, Navigation API: %s', async (navigationApi) => {
+  test.each([true, false])('a review appears immediately, Navigation API: %s', async (navigationApi) => {
     const [width] = widthOf[lang];
     const me = await atReviews({ width, navigationApi });
     const { page } = me;
@@ -80,13 +80,13 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stars(me, 5).isChecked()).toBe(true);
   });
 
-  test('reviews stand on the page itself with their language, and the form comes when it is asked for', async () => {
+  test('reviews are part of the page with their language, and the form loads on demand', async () => {
     const me = await visitor({ lang, width: 390 });
     await openProduct(me, 't-shirt');
     for (const language of ['inKhmer', 'inEnglish'] as const)
       await eventually(() => me.page.getByText(words(language)).first().isVisible()).toBe(true);
     await eventually(() => tab(me).getAttribute('aria-selected')).toBe('false');
-    // One of the two can be asked for alone.
+    // Reviews can be filtered by one of the two.
     const languages = me.page.getByRole('group', { name: words('reviewLanguages') });
     await languages.getByRole('radio', { name: words('inKhmer') }).check();
     await eventually(() => me.page.locator('.review-by').getByText(words('inEnglish')).count()).toBe(0);
@@ -97,7 +97,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await form(me).waitFor();
   });
 
-  test('every field must be filled, and a body has at most 200 characters', async () => {
+  test('every field is required, and the text has at most 200 characters', async () => {
     const me = await atReviews();
     const sent = sentTo(me.page, insertProductReview);
     await send(me);
@@ -112,7 +112,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       box(me, 'lbl_prd_det_name').evaluate((each) => each === document.activeElement),
     ).toBe(true);
     await fill(me, 'Long');
-    // The field itself takes no more; another browser may.
+    // The field itself accepts no more; another browser may.
     await box(me, 'reviewBody').evaluate((body) => body.removeAttribute('maxlength'));
     await box(me, 'reviewBody').fill('x'.repeat(201));
     await send(me);
@@ -124,7 +124,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(sent).toEqual([]);
   });
 
-  test('what was not saved is told and stays in the form', async () => {
+  test('reports a review that was not saved, and keeps it in the form', async () => {
     const me = await atReviews({ expected: lost });
     const before = await count(me);
     await fill(me, 'Not saved');

@@ -11,56 +11,53 @@ import { wayName } from './support/way-names.ts';
 
 const shop = await ownShop();
 
-/** As the staff sets it beside the shop. */
+/** As staff set it while the shop is running. */
 const setRate = (rate: number) => shop.command(readRielCommand, rielCommand, 'set', String(rate), '--yes');
 
 describe.each([
   ['en', 390, 'transfer', 'payByTransferRiel'],
   ['ar', 1440, 'cashOnDelivery', 'payOnDeliveryRiel'],
-] as const)(
-  'a rate of the riel that changes, in %s, %i px wide, paid by %s',
-  (lang, width, way, sentence) => {
-    const { storage, methods, place, check } = payingIn(lang);
+] as const)('a changed riel rate, in %s, %i px wide, paid by %s', (lang, width, way, sentence) => {
+  const { storage, methods, place, check } = payingIn(lang);
 
-    test('while the checkout is open is told before anything is placed, and what is shown then is what is placed', async () => {
-      await setRate(4100);
-      const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
-      const { page } = me;
-      await open(me, '/checkout');
-      await methods(me).selectOption({ label: wayName(lang, way) });
-      const order = page.getByRole('region', { name: check('lbl_check_yrorder') });
-      const inRiel = async () => (await order.getByRole('definition').allInnerTexts()).at(-1);
-      await eventually(inRiel).toBe('34,900៛');
-      await setRate(4300);
+  test('is shown in an open checkout before ordering, and the shown amount is what is ordered', async () => {
+    await setRate(4100);
+    const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
+    const { page } = me;
+    await open(me, '/checkout');
+    await methods(me).selectOption({ label: wayName(lang, way) });
+    const order = page.getByRole('region', { name: check('lbl_check_yrorder') });
+    const inRiel = async () => (await order.getByRole('definition').allInnerTexts()).at(-1);
+    await eventually(inRiel).toBe('34,900៛');
+    await setRate(4300);
 
-      const action = width === 390 ? button(page, check('lbl_check_placeorder')).last() : place(me);
-      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-      const askedFor = (riel: string) =>
-        asked
-          .getByText(label(lang, checkoutLabels, sentence, { amount: '$8.50', riel }), { exact: true })
-          .waitFor();
-      await action.click();
-      await askedFor('34,900៛');
-      await button(asked, check('confirmYes')).click();
-      await message(me, 'generalError').waitFor();
-      await main(page)
-        .getByText(said(lang, 'rielChanged', { total: '36,600៛' }), { exact: true })
+    const action = width === 390 ? button(page, check('lbl_check_placeorder')).last() : place(me);
+    const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    const askedFor = (riel: string) =>
+      asked
+        .getByText(label(lang, checkoutLabels, sentence, { amount: '$8.50', riel }), { exact: true })
         .waitFor();
-      await eventually(inRiel).toBe('36,600៛');
-      await eventually(() => order.innerText()).toContain('4,300៛');
-      await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
+    await action.click();
+    await askedFor('34,900៛');
+    await button(asked, check('confirmYes')).click();
+    await message(me, 'generalError').waitFor();
+    await main(page)
+      .getByText(said(lang, 'rielChanged', { total: '36,600៛' }), { exact: true })
+      .waitFor();
+    await eventually(inRiel).toBe('36,600៛');
+    await eventually(() => order.innerText()).toContain('4,300៛');
+    await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
 
-      await action.click();
-      await askedFor('36,600៛');
-      await button(asked, check('confirmYes')).click();
-      await message(me, 'orderPlaced').first().waitFor();
-      const lead = page.locator('.toast').getByRole('link', { name: /AG\d+/u });
-      const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
-      await open(me, `/orders-history?order=${number}`);
-      const total = main(page).getByText(label(lang, sharedLabels, 'inRiel'), { exact: true });
-      await total.first().waitFor();
-      await eventually(() => main(page).innerText()).toContain('36,600៛');
-      expect(await main(page).innerText()).not.toContain('34,900៛');
-    });
-  },
-);
+    await action.click();
+    await askedFor('36,600៛');
+    await button(asked, check('confirmYes')).click();
+    await message(me, 'orderPlaced').first().waitFor();
+    const lead = page.locator('.toast').getByRole('link', { name: /AG\d+/u });
+    const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
+    await open(me, `/orders-history?order=${number}`);
+    const total = main(page).getByText(label(lang, sharedLabels, 'inRiel'), { exact: true });
+    await total.first().waitFor();
+    await eventually(() => main(page).innerText()).toContain('36,600៛');
+    expect(await main(page).innerText()).not.toContain('34,900៛');
+  });
+});

@@ -6,14 +6,14 @@ import { eventually, link, main, open } from './support/pages.ts';
 import { label, wordsOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('what a search has in parts, in %s', (lang) => {
+describe.each(stricterLanguage)('grouped search results, in %s', (lang) => {
   const side = wordsOf(lang, sidebarFilterLabels);
   const find = (text: string) => `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(text)}`;
   const quoted = (text: string) => label(lang, allProductsLabels, 'quoted', { text });
   const [red, mug, search] =
     lang === 'en' ? ['red', 'mug', 'red mug for wedding'] : ['ក្រហម', 'ពែង', 'ពែងក្រហម សម្រាប់មង្គលការ'];
 
-  test('each group has a head, small ones stand side by side, and no category without a hit is listed', async () => {
+  test('groups have headings, small groups share a row, and categories without hits are omitted', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, find(search));
     const [some, last] = (lang === 'en' ? [red, mug] : [mug, red]).map(quoted);
@@ -30,7 +30,7 @@ describe.each(stricterLanguage)('what a search has in parts, in %s', (lang) => {
     expect(await categories.locator('.opt-none').count()).toBe(0);
   });
 
-  test('a price in riel is said so, is the chosen one beside the list, and holds without the words', async () => {
+  test('a riel price is recognized, selected in the filters, and also works without the text', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, find(lang === 'en' ? 'gifts under 20000 riel' : 'កាដូ ក្រោម 20000 រៀល'));
     const name = label(lang, sidebarFilterLabels, 'upTo', { amount: '20,000៛ ($4.87)' });

@@ -10,7 +10,7 @@ import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } f
 
 const asked = '**/get-search-suggestions';
 
-/** Letter by letter, with no time between them however busy the machine is. */
+/** Types letter by letter without delays, however busy the machine is. */
 const typeAtOnce = (field: Locator, text: string) =>
   field.evaluate((input, letters) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -27,7 +27,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
   const typed = lang === 'en' ? 'mug' : 'ពែង';
 
   async function openBox(me: Visitor): Promise<void> {
-    // Behind its name stands what was searched for.
+    // Its name is followed by the search.
     const opener = { name: new RegExp(`^${t('search')}(?: |$)`, 'u') };
     await me.page.getByRole('button', opener).first().click();
     await field(me).waitFor();
@@ -43,18 +43,21 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     page.getByRole('listbox', { name: t('suggestions') }).getByRole('option');
   const named = (me: Visitor, name: string) => options(me).filter({ hasText: name }).first();
 
-  test.each(widthOf[lang])('suggests categories and products, to be pressed, %i px wide', async (width) => {
-    const me = await guest({ width });
-    await field(me).pressSequentially(typed);
-    await named(me, mugs).waitFor();
-    await eventually(() => field(me).getAttribute('aria-expanded')).toBe('true');
-    const box = (await named(me, mug.name).boundingBox())!;
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
-    await named(me, mug.name).click();
-    await arrived(me, mug.name);
-    expect(await field(me).isVisible()).toBe(false);
-  });
+  test.each(widthOf[lang])(
+    'suggests categories and products that can be pressed, %i px wide',
+    async (width) => {
+      const me = await guest({ width });
+      await field(me).pressSequentially(typed);
+      await named(me, mugs).waitFor();
+      await eventually(() => field(me).getAttribute('aria-expanded')).toBe('true');
+      const box = (await named(me, mug.name).boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
+      await named(me, mug.name).click();
+      await arrived(me, mug.name);
+      expect(await field(me).isVisible()).toBe(false);
+    },
+  );
 
   test.each(widthOf[lang])('a brand leads to the list of its products, %i px wide', async (width) => {
     const me = await guest({ width });
@@ -71,7 +74,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await eventually(() => main(me.page).getByText(found).count()).toBeGreaterThan(0);
   });
 
-  test('own searches that begin so stand first among the suggestions, and the arrow keys reach them', async () => {
+  test('the customer’s matching searches come first in the suggestions, also for the arrow keys', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     const long = `${typed} xyz`;
@@ -88,7 +91,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await eventually(() => new URL(page.url()).searchParams.get('SearchTerm')).toBe(long);
   });
 
-  test('arrow keys walk through them and round, Enter goes to the chosen one', async () => {
+  test('arrow keys cycle through the suggestions, and Enter opens the selected one', async () => {
     const me = await guest();
     const { page } = me;
     await field(me).pressSequentially(typed);
@@ -116,7 +119,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await arrived(me, mug.name);
   });
 
-  test('that is found by understanding keeps what was typed, and each part can be taken off by keyboard', async () => {
+  test('an interpreted search keeps the typed text, and each part can be removed by keyboard', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     const results = (text: string) => label(lang, allProductsLabels, 'resultsFor', { text });
@@ -132,7 +135,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await arrived(me, results('under 10 dollars'));
   });
 
-  test('Enter without a choice searches, Escape closes the list first and then the box', async () => {
+  test('Enter without a selection searches, Escape closes the list and then the box', async () => {
     const me = await guest();
     const { page } = me;
     await field(me).pressSequentially(typed);
@@ -147,7 +150,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: typed }));
   });
 
-  test('keys that compose a character are left to the keyboard', async () => {
+  test('leaves composition keys to the input method', async () => {
     const me = await guest();
     await field(me).pressSequentially(typed);
     await options(me).first().waitFor();
@@ -163,7 +166,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await eventually(() => options(me).count()).toBeGreaterThan(0);
   });
 
-  test('asks once the fingers rest, and an answer that comes late is dropped', async () => {
+  test('debounces typing, and drops late responses', async () => {
     const me = await guest();
     const { page } = me;
     const terms: string[] = [];
@@ -184,7 +187,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     expect(terms).toEqual(['pepper', 'AG-1001']);
   });
 
-  test('suggestions that do not arrive disturb nobody', async () => {
+  test('suggestions that fail to load do not interrupt the search', async () => {
     const me = await visitor({ lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
     await me.page.route(asked, (route) => route.abort());
     await open(me, '/login');
@@ -196,7 +199,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await eventually(() => pathOf(me.page)).toBe(`/${lang}/all-products/0/all-categories`);
   });
 
-  test('recent searches come back, the last one first, and can be removed', async () => {
+  test('recent searches appear again, latest first, and can be removed', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     for (const term of ['krama', 'ពែង']) {
@@ -219,11 +222,11 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
   });
 });
 
-describe.each(stricterLanguage)('a search without a result, in %s', (lang) => {
+describe.each(stricterLanguage)('a search without results, in %s', (lang) => {
   const lost = `/${lang}/all-products/0/all-categories?SearchTerm=umbrelaaqq`;
   const popular = label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod');
 
-  test('is told by the server with what may have been meant, and popular products', async () => {
+  test('is rendered by the server with possible corrections and popular products', async () => {
     const me = await visitor({ lang, width: 390, script: false });
     await me.page.goto(me.shop + lost);
     await main(me.page)
@@ -241,7 +244,7 @@ describe.each(stricterLanguage)('a search without a result, in %s', (lang) => {
     await eventually(() => main(me.page).getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('what was typed stands on phones above the answer, and opens the search with it', async () => {
+  test('on phones the query is shown above the result and reopens the search', async () => {
     const me = await visitor({ lang, width: 390 });
     await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
     await button(
@@ -253,14 +256,14 @@ describe.each(stricterLanguage)('a search without a result, in %s', (lang) => {
     expect(await field.inputValue()).toBe('umbrelaaqq');
   });
 
-  test('what nothing was found for is asked for in place, and the form of questions has it', async () => {
+  test('offers to request the missing product in place, and fills in the question form', async () => {
     const me = await visitor({ lang, width: 390 });
     await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
     await button(main(me.page), label(lang, allProductsLabels, 'askUs')).click();
     await eventually(() => main(me.page).locator('[name=Subject]').inputValue()).toBe('umbrelaaqq');
   });
 
-  test('says which words and which price were understood; the price can be taken off', async () => {
+  test('names the recognized terms and price, and the price can be removed', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?SearchTerm=wedding+cakeqq+under+3+dollars');
@@ -276,7 +279,7 @@ describe.each(stricterLanguage)('a search without a result, in %s', (lang) => {
     await eventually(() => main(page).getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('is given a way on in the box already', async () => {
+  test('already offers alternatives in the search box', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/login');
     await button(me.page, label(lang, searchLabels, 'search'))

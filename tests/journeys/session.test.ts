@@ -30,7 +30,7 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
-/** Asks for somebody's orders as a script of the page could: with its cookies, and the token given. */
+/** Requests a customer's orders as a script of the page could: with its cookies, and the given token. */
 const ordersStatus = (page: Page, who: { token: string; userId: string }): Promise<number> =>
   page.evaluate(
     async ({ path, token, userId }) => {
@@ -44,12 +44,12 @@ const ordersStatus = (page: Page, who: { token: string; userId: string }): Promi
     { path: getCustomerOrderHistoryMaster.path, ...who },
   );
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the session, in %s', (lang) => {
   const atLogin = label(lang, loginLabels, 'lbl_login_title');
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
   const out = label(lang, megaMenuLabels, 'lbl_mgmenu_logout');
 
-  test('a session that ended before the order leads to login and back, the cart is kept, and the order is placed', async () => {
+  test('an expired session before the order leads to login and back, keeps the cart, and the order is placed', async () => {
     const customer = await newCustomer(shopUrl());
     const pepper = productOf('kampot-pepper', lang);
     const cartItems = cartOf({ id: pepper.id, quantity: 3 });
@@ -78,7 +78,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(page, 'cartItems')).toEqual([]);
   });
 
-  test('a logout that does not reach the server logs out all the same', async () => {
+  test('a logout that does not reach the server still logs out the browser', async () => {
     const { stored: kept } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: kept, expected: lost });
     await open(me, '/about');
@@ -88,7 +88,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'user')).toEqual({});
   });
 
-  test('a logout whose answer is late does not end the login that came after it', async () => {
+  test('a late logout response does not end a newer login', async () => {
     const { email, password, stored: kept } = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: kept });
     const { page } = me;
@@ -101,7 +101,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await button(page.getByRole('banner'), out).click();
     await message(me, 'loggedOut').waitFor();
 
-    // In place: loading a page ends what the one before was waiting for.
+    // In place, because loading a page cancels the pending requests of the previous one.
     await link(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_login')).click();
     await arrived(me, atLogin);
     await logIn(me, email, password);
@@ -113,7 +113,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => ordersStatus(page, { token, userId: String(UserID) })).toBe(200);
   });
 
-  test('who logs out at their orders goes home, is not asked to log in, and does not come by the login on the way back', async () => {
+  test('a logout on the orders page opens the home page, without a login prompt there or on Back', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: customer.stored });
     await open(me, '/about');
@@ -128,7 +128,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(pathOf(me.page)).not.toContain('login');
   });
 
-  test('a session that ended leads from the orders to login and back', async () => {
+  test('an expired session leads from the orders to login and back', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 390, stored: customer.stored });
     await endSession(me.shop, customer);
@@ -140,7 +140,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/orders-history`);
   });
 
-  test('who logs out in another tab while the checkout is open logs in there and goes on where they were', async () => {
+  test('a logout in another tab during checkout allows a login there and continues', async () => {
     const customer = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
     const me = await visitor({ lang, width: 1440, stored: { ...customer.stored, cartItems } });

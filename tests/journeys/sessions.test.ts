@@ -13,13 +13,13 @@ import { arrived, button, eventually, main, message, open, stored } from './supp
 import { label, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
   const atLogin = label(lang, loginLabels, 'lbl_login_title');
   const list = ({ page }: Visitor) => page.getByRole('region', { name: words('sessions') });
   const rows = (me: Visitor) => list(me).getByRole('listitem');
-  /** Logs in in a browser of their own, and opens the profile. */
+  /** Logs in with a separate browser, and opens the profile. */
   async function comeIn({ email, password }: Customer, width: Width = 1440): Promise<Visitor> {
     const me = await visitor({ lang, width });
     await open(me, '/login');
@@ -31,33 +31,30 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   }
   const endAll = (me: Visitor) => button(list(me), words('endOthers'));
 
-  test.each(widthOf[lang])(
-    'a customer sees where they are logged in, and logs out there, %i px wide',
-    async (width) => {
-      const customer = await newCustomer(shopUrl());
-      const [me, other] = [await comeIn(customer, width), await comeIn(customer)];
-      await open(me, '/update-profile');
-      // This browser, the other one, and the call the account was made by.
-      await eventually(() => rows(me).count()).toBe(3);
-      const device = words('deviceOn', { browser: 'Chrome', system: 'Linux' });
-      const own = rows(me).first();
-      await eventually(() => own.innerText()).toContain(device);
-      await eventually(() => own.innerText()).toContain(words('thisDevice'));
-      await eventually(() => own.innerText()).toMatch(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/u);
-      expect(await own.getByRole('button').count()).toBe(0);
+  test.each(widthOf[lang])('a customer sees active sessions and signs one out, %i px wide', async (width) => {
+    const customer = await newCustomer(shopUrl());
+    const [me, other] = [await comeIn(customer, width), await comeIn(customer)];
+    await open(me, '/update-profile');
+    // This browser, the other one, and the call that created the account.
+    await eventually(() => rows(me).count()).toBe(3);
+    const device = words('deviceOn', { browser: 'Chrome', system: 'Linux' });
+    const own = rows(me).first();
+    await eventually(() => own.innerText()).toContain(device);
+    await eventually(() => own.innerText()).toContain(words('thisDevice'));
+    await eventually(() => own.innerText()).toMatch(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/u);
+    expect(await own.getByRole('button').count()).toBe(0);
 
-      await button(rows(me).nth(1), words('endSessionOf', { device })).press('Enter');
-      await message(me, 'loggedOutElsewhere').waitFor();
-      await eventually(() => rows(me).count()).toBe(2);
-      await eventually(() => me.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-      await button(main(other.page), words('lbl_uprofile_submit')).click();
-      await arrived(other, atLogin);
-      await message(other, 'sessionEnded').waitFor();
-      await eventually(() => stored(other.page, 'user')).toEqual({});
-    },
-  );
+    await button(rows(me).nth(1), words('endSessionOf', { device })).press('Enter');
+    await message(me, 'loggedOutElsewhere').waitFor();
+    await eventually(() => rows(me).count()).toBe(2);
+    await eventually(() => me.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await button(main(other.page), words('lbl_uprofile_submit')).click();
+    await arrived(other, atLogin);
+    await message(other, 'sessionEnded').waitFor();
+    await eventually(() => stored(other.page, 'user')).toEqual({});
+  });
 
-  test('the password is changed by who knows the present one; all others are logged out', async () => {
+  test('changing the password requires the current one, and logs out all other sessions', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await comeIn(customer, lang === 'en' ? 390 : 1440);
     await eventually(() => rows(me).count()).toBe(2);
@@ -78,7 +75,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await comeIn({ ...customer, password: 'green turtle 9' });
   });
 
-  test('ten minutes after the login the password is asked for again, and what was refused is done', async () => {
+  test('ten minutes after login the password is required again, and then the action runs', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await comeIn(customer, lang === 'en' ? 1440 : 390);
     await eventually(() => rows(me).count()).toBe(2);
@@ -99,7 +96,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('all others at once, and none of them is left', async () => {
+  test('all other sessions can be logged out at once', async () => {
     const customer = await newCustomer(shopUrl());
     const [me, other] = [await comeIn(customer), await comeIn(customer)];
     await open(me, '/update-profile');
@@ -110,7 +107,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await arrived(other, atLogin);
   });
 
-  test('when the list or the logging out is lost, that is said, and nothing is taken away', async () => {
+  test('reports a failed session list or logout, and removes nothing', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 390, stored: customer.stored, expected: lost });
     await lose(me.page, endCustomerSessions);

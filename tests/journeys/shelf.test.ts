@@ -6,7 +6,7 @@ import { button, eventually, main, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-test.each(stricterLanguage)('a shelf scrolls to all its products, in %s', async (lang) => {
+test.each(stricterLanguage)('a product row scrolls to all its products, in %s', async (lang) => {
   const [width] = widthOf[lang];
   const me = await visitor({ lang, width });
   await open(me, '/');
@@ -26,7 +26,7 @@ test.each(stricterLanguage)('a shelf scrolls to all its products, in %s', async 
     button(shelf, label(lang, sharedLabels, 'rowBack')),
     button(shelf, label(lang, sharedLabels, 'rowOn')),
   ];
-  // By keys: what has the focus is in sight, and the arrow keys move the row.
+  // By keyboard: the focused element is visible, and the arrow keys move the row.
   await cards.first().getByRole('link').focus();
   await eventually(() => inSight(0)).toBe(true);
   const startOf = () => cards.first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
@@ -37,7 +37,7 @@ test.each(stricterLanguage)('a shelf scrolls to all its products, in %s', async 
   await eventually(() => inSight(19)).toBe(true);
   await eventually(() => on.isVisible()).toBe(false);
   if (me.phone) return byTouch(me, startOf);
-  // By buttons: to the first again, and five on. One with nothing more its way is gone once it is left.
+  // By buttons: back to the first, and five forward. A button at the end disappears once it loses the focus.
   for (let n = 0; n < 4; n++) await back.press('Enter');
   await eventually(() => inSight(0)).toBe(true);
   await eventually(() => back.getAttribute('aria-disabled')).toBe('true');
@@ -49,13 +49,13 @@ test.each(stricterLanguage)('a shelf scrolls to all its products, in %s', async 
   await eventually(() => back.isVisible()).toBe(false);
 });
 
-/** A finger takes the row along, back to the first products, and the page stays where it is. */
+/** A finger scrolls the row back to the first products, and the page does not scroll. */
 async function byTouch({ page, context }: Visitor, startOf: () => Promise<number>): Promise<void> {
   const [before, scrolled] = [await startOf(), await page.evaluate(() => scrollY)];
   const row = await main(page).locator('.card').filter({ visible: true }).first().boundingBox();
   const [x, y] = [195, row!.y + row!.height / 2];
   const finger = await context.newCDPSession(page);
-  // Right to left the first ones are at the right: the finger goes there to the left.
+  // In right-to-left pages the first ones are at the right, so the finger moves left.
   const away = before > 0 ? -1 : 1;
   const touch = (type: string, at?: number) =>
     finger.send('Input.dispatchTouchEvent', {
@@ -69,7 +69,7 @@ async function byTouch({ page, context }: Visitor, startOf: () => Promise<number
   await eventually(() => page.evaluate(() => scrollY)).toBe(scrolled);
 }
 
-test('Tab brings each category of the row wholly into sight', async () => {
+test('Tab scrolls each category of the row fully into view', async () => {
   const lang = 'ar';
   const me = await visitor({ lang, width: 390 });
   await open(me, '/');
@@ -80,7 +80,7 @@ test('Tab brings each category of the row wholly into sight', async () => {
   await links.first().focus();
   for (let at = 1; at < (await links.count()); at++) {
     await me.page.keyboard.press('Tab');
-    // Time to be pulled back in.
+    // Time for scroll snapping.
     await me.page.waitForTimeout(600);
     const { left, right, focused } = await links.nth(at).evaluate((each) => {
       const box = each.getBoundingClientRect();

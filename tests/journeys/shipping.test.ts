@@ -4,13 +4,13 @@ import { eventually, main, openProduct } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-// A Saturday in Phnom Penh, while it still is Friday in UTC.
+// A Saturday in Phnom Penh while it is still Friday in UTC.
 const now = new Date('2026-11-20T17:30:00Z');
 
-describe.each(stricterLanguage)('what a product page says of shipping, in %s', (lang) => {
+describe.each(stricterLanguage)('shipping information of a product page, in %s', (lang) => {
   const says = wordsOf(lang, productDetailLabels);
 
-  test('is one thing, with the days on which it arrives, Sundays left out', async () => {
+  test('is shown in one place, with the arrival days, Sundays excluded', async () => {
     const me = await visitor({ lang, width: widthOf[lang][0] });
     await me.context.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');

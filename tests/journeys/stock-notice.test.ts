@@ -13,7 +13,7 @@ const soldOut = 'enamel-mug';
 const lang = 'ar';
 const width = 390;
 
-test('waiting for a product: a visitor names an address and confirms it by the mail', async () => {
+test('a visitor requests a stock notice and confirms the address by email', async () => {
   const words = wordsOf(lang, stockNoticeLabels);
   const me = await visitor({ lang, width });
   const { page } = me;
@@ -26,7 +26,7 @@ test('waiting for a product: a visitor names an address and confirms it by the m
   await field.fill(email);
   await field.press('Enter');
   await page.getByRole('status').filter({ hasText: email }).waitFor();
-  // It was this form that was sent, not the one that adds to the cart.
+  // This form was submitted, not the one that adds to the cart.
   expect(await message(me, 'outOfStock').count()).toBe(0);
 
   const mail = await mailTo(me.shop, email, label(lang, mailLabels, 'stockConfirmSubject'));
@@ -37,7 +37,7 @@ test('waiting for a product: a visitor names an address and confirms it by the m
   await eventually(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
-test('waiting for a product: who is logged in presses once', async () => {
+test('a logged-in customer requests a stock notice with one press', async () => {
   const customer = await newCustomer(shopUrl(), lang);
   const me = await visitor({ lang, width, stored: customer.stored });
   await openProduct(me, soldOut);

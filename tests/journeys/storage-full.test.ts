@@ -11,7 +11,7 @@ import { visitor } from './support/visitor.ts';
 const pepper = productOf('kampot-pepper', 'en');
 const trio = productOf('scented-candle-trio', 'en');
 
-/** Run in the page: nothing is stored from here on, or all is again. */
+/** Runs in the page: disables storage from here on, or enables it again. */
 const setFull = (full: boolean) => {
   const kept = Storage.prototype as Storage & { store?: Storage['setItem'] };
   kept.store ??= kept.setItem;
@@ -22,7 +22,7 @@ const setFull = (full: boolean) => {
     : kept.store;
 };
 
-test('a storage that becomes full leaves cart and wish list at work for the visit, says so once, and stores them once it can', async () => {
+test('full storage keeps cart and wish list for the visit, warns once, and stores them once possible', async () => {
   const ids = async (key: 'cartItems' | 'customerWishList') =>
     ((await stored(me.page, key)) as { ProductId: string }[]).map(({ ProductId }) => ProductId);
   const wished = { ProductId: String(trio.id), ProductName: trio.name, Price: 1, Quantity: 1 };

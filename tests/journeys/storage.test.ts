@@ -15,13 +15,13 @@ import { visitor } from './support/visitor.ts';
 const pepper = productOf('kampot-pepper', 'en');
 const shirt = productOf('t-shirt', 'en');
 
-describe('a damaged storage', () => {
+describe('damaged storage', () => {
   // storefront/state/damaged-storage.test.ts tests every kind of damage without a browser.
   const names = ['lines among rubbish', 'everything broken at once'];
   const drawn = storageCases.filter(({ name }) => names.includes(name));
-  test('is drawn from the table', () => expect(drawn).toHaveLength(names.length));
+  test('the cases come from the table', () => expect(drawn).toHaveLength(names.length));
 
-  test.each(drawn)('breaks no page: $name', async ({ entries, lost }) => {
+  test.each(drawn)('does not break a page: $name', async ({ entries, lost }) => {
     const me = await visitor({ lang: 'en', width: 390, stored: entries });
     await open(me, '/');
     if (lost) await message(me, 'storageDamaged').waitFor();
@@ -29,7 +29,7 @@ describe('a damaged storage', () => {
       await open(me, path);
       await main(me.page).getByRole('heading', { level: 1 }).waitFor();
     }
-    // Said once, not on every page; and the shop goes on.
+    // Reported once, not on every page, and the shop keeps working.
     expect(await message(me, 'storageDamaged').count()).toBe(0);
     await openProduct(me, 'scented-candle-trio');
     await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart'))
@@ -39,7 +39,7 @@ describe('a damaged storage', () => {
   });
 });
 
-/** Run in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 const conditions = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -57,10 +57,10 @@ const conditions = {
   },
 };
 
-describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) => {
+describe.each(['full', 'blocked'] as const)('storage that is %s', (condition) => {
   const restrict = (context: BrowserContext) => context.addInitScript(conditions[condition]);
 
-  test('has a cart for the visit, in one sentence, and says before a login that it would not last', async () => {
+  test('keeps the cart for the visit, explains it in one sentence, and warns before a login', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
@@ -74,7 +74,7 @@ describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) 
       await button(me.page, label('en', productDetailLabels, name)).click();
     expect(await Promise.all(shown)).toEqual([1, 1]);
     expect(await message(me, 'generalError').count()).toBe(0);
-    // Pages change in place: the cart comes along.
+    // Pages change in place, so the cart is kept.
     await toCart(me);
     await link(main(me.page), pepper.name).waitFor();
     if (condition === 'full') return;
@@ -88,8 +88,8 @@ describe.each(['full', 'blocked'] as const)('a storage that is %s', (condition) 
   });
 });
 
-describe('another client of the same calls', () => {
-  /** As such clients write it (wire contract, cart format), unasked keys among them. */
+describe('another client of the same API', () => {
+  /** As such clients write it (wire contract, cart format), including extra keys. */
   const theirs = {
     cartItems: [
       {
@@ -124,7 +124,7 @@ describe('another client of the same calls', () => {
     'persist:root': '{"userReducer":"{}","commonReducer":"{}","cartReducer":"{}"}',
   };
 
-  test('leaves a storage that opens in ours', async () => {
+  test('leaves storage that our client can open', async () => {
     const me = await visitor({ lang: 'en', width: 1440, stored: theirs });
     await open(me, '/cart');
     await link(main(me.page), pepper.name).waitFor();
@@ -138,7 +138,7 @@ describe('another client of the same calls', () => {
     expect(await message(me, 'storageDamaged').count()).toBe(0);
   });
 
-  test('opens what ours has left: the documented keys, line for line, as the calls take them', async () => {
+  test('opens our storage: the documented keys, line by line, as the API accepts them', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     await openProduct(me, 't-shirt');
     await chooseOptions(me.page, 1);
@@ -160,7 +160,7 @@ describe('another client of the same calls', () => {
     expect(options.length).toBeGreaterThan(2);
     for (const { ProductId, ProductAttributeID: attribute, PrimaryKeyValue: value, ...others } of options) {
       expect([ProductId, typeof attribute, others]).toEqual([String(shirt.id), 'number', {}]);
-      // Colour and size were clicked, what else there is came from a list.
+      // Color and size were clicked; other options came from a list.
       expect(typeof value).toBe(attribute === 1 || attribute === 2 ? 'number' : 'string');
     }
     await eventually(() => stored(me.page, 'customerWishList')).toEqual([
@@ -172,7 +172,7 @@ describe('another client of the same calls', () => {
       }),
     ]);
 
-    // Such a client sends the text as it lies there.
+    // Such a client sends the stored text unchanged.
     const text = await me.page.evaluate(() => localStorage.getItem('cartItems'));
     const reply = await fetch(`${me.shop}/api/v1/${getCustomerCartItems.path}`, {
       method: 'POST',

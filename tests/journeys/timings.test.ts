@@ -12,7 +12,7 @@ import { button, eventually, link, message, open, openProduct, pathOf, usable } 
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-/** From here on time passes only when the test says so. */
+/** From here on time passes only when the test advances it. */
 async function stopClock({ page }: Visitor): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -38,12 +38,12 @@ describe('timings of specification §9', () => {
     await added.waitFor({ state: 'detached' });
   });
 
-  test('messages stay as many as they are', async () => {
+  test('the number of messages is not limited', async () => {
     const me = await timedGuest();
     await openProduct(me, 'kampot-pepper');
     await stopClock(me);
     const add = button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart'));
-    // By keyboard: in the end the messages lie over the button.
+    // By keyboard, because the messages cover the button in the end.
     for (let n = 0; n < 8; n++) await add.press('Enter');
     await eventually(() => message(me, 'alreadyInCart').count()).toBe(7);
     expect(await message(me, 'addedToCart').count()).toBe(1);
@@ -79,13 +79,13 @@ describe('timings of specification §9', () => {
     await eventually(() => up.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
     await up.waitFor();
-    // What scrolls comes with the first touch.
+    // The scripts for scrolling load at the first interaction.
     await page.keyboard.press('Shift');
     await page.waitForTimeout(1000);
     await stopClock(me);
     await up.click();
     expect(await scrolled()).toBe(1000);
-    // The code of it may still be on its way: the first step is looked for, one step's time at a time.
+    // Its code may still be loading, so the test looks for the first step in increments of one step's duration.
     await eventually(async () => {
       await page.clock.runFor(11);
       return scrolled();
@@ -113,7 +113,7 @@ describe('timings of specification §9', () => {
     }
     await scrollTo(171);
     await eventually(top).toBe(0);
-    // On the way back it leaves at its own place.
+    // When scrolling up again it leaves at its own position.
     await scrollTo(place + 20);
     expect(await top()).toBe(0);
     await scrollTo(0);
@@ -123,12 +123,12 @@ describe('timings of specification §9', () => {
     await eventually(top).toBe(place - 100);
   });
 
-  test('the carousel waits half a second, then moves by itself', async () => {
+  test('the carousel waits half a second, then moves automatically', async () => {
     const me = await timedGuest(true);
     const { page } = me;
     await stopClock(me);
     await page.goto(`${me.shop}/en/`);
-    // Scripts wait for the page to be painted, which never comes here, or for somebody who wants something.
+    // Scripts wait for the first paint, which never happens here, or for an interaction.
     await page.keyboard.press('Shift');
     await usable(page);
     const slides = page.locator('.hero-slide');
@@ -145,7 +145,7 @@ describe('timings of specification §9', () => {
         all.flatMap((each, at) => (each.classList.contains('is-shown') ? [at] : [])),
       );
     const count = await slides.count();
-    // One slide after the other, and the first one behind the last.
+    // Slides follow one another, and the first one follows the last.
     for (let n = 1; n <= count; n++) {
       await page.clock.runFor(delays.carouselPause);
       await eventually(shown).toEqual([n % count]);
@@ -160,7 +160,7 @@ describe('timings of specification §9', () => {
     await eventually(() => leaving.count()).toBe(0);
   });
 
-  test('a page link waits for nothing', async () => {
+  test('a page link has no delay', async () => {
     const me = await timedGuest();
     const { page } = me;
     await open(me, '/all-products/0/all-categories');
@@ -173,7 +173,7 @@ describe('timings of specification §9', () => {
     expect(new URL(page.url()).search).toBe('?page=2');
   });
 
-  test('a line that is removed is out of the sums within 500 ms', async () => {
+  test('a removed line leaves the totals within 500 ms', async () => {
     const [pepper, clock] = [productOf('kampot-pepper', 'en'), productOf('wall-clock', 'en')];
     const me = await timedGuest(false, { cartItems: cartOf({ id: pepper.id }, { id: clock.id }) });
     const { page } = me;

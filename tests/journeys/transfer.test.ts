@@ -17,14 +17,14 @@ import { wayName } from './support/way-names.ts';
 
 const shop = await ownShop();
 
-/** As the staff runs it beside the shop. */
+/** Runs the command as staff do, beside the shop. */
 const transfers = (...args: string[]) => shop.command(readTransfersCommand, staffTransfers, ...args);
 const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
 const notOne = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
+describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
   const say = wordsOf(lang, transferLabels);
   const progress = wordsOf(lang, orderProgressLabels);
@@ -54,7 +54,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'an order is placed, shows both banks, takes a slip, and is paid when the staff has seen the money, %i px wide',
+    'shows both banks, accepts a payment slip, and is paid once staff confirm the money, %i px wide',
     async (width) => {
       const number = await ordered(width);
       const me = visitorOf;
@@ -66,7 +66,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
       await banks.nth(1).check({ force: true });
       await row(say('accountNumber')).getByText('000 333 444 555', { exact: true }).waitFor();
       await eventually(() => row(say('amount')).locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
-      // What is still to be transferred, in the log of its money.
+      // The amount still to be transferred, as the payment history shows it.
       const due = main(page)
         .getByRole('listitem')
         .filter({ hasText: progress('toTransfer') });
@@ -78,7 +78,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
       expect(mail).toContain('000 111 222');
       expect(mail).toContain('34,900៛');
 
-      // First what people forget; all that is typed into the bank's form is seen at once.
+      // What people forget comes first, and everything they type into the bank's form is visible at once.
       const [first, last] = await Promise.all(
         [say('remark'), say('amount')].map((name) => row(name).boundingBox()),
       );
@@ -90,7 +90,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
       await message(me, 'slipNotPicture').waitFor();
       await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
       await message(me, 'slipShown').waitFor();
-      // The slip lies on top with its picture, and what was the next step is done.
+      // The payment slip appears at the top with its picture, and the former next step is completed.
       const sent = main(page).getByRole('img', { name: say('yourSlip') });
       await eventually(() => sent.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(240);
       await main(page)
@@ -105,7 +105,8 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
       await open(me, `/orders-history?order=${number}`);
       await status('statusTransfer').waitFor();
       await main(page).getByText('000 111 222', { exact: true }).waitFor();
-      // What is to be done comes before how far the order is; and the slip's picture is there again.
+      // What the customer has to do comes before the progress of the order, and the picture of the payment slip is
+      // shown again.
       const steps = await main(page)
         .getByRole('list', { name: progress('where') })
         .boundingBox();
@@ -125,7 +126,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
     },
   );
 
-  test('an order the staff has ended is seen as such, and shows no account any more', async () => {
+  test('an order cancelled by staff says so, and no longer shows an account', async () => {
     const number = await ordered(lang === 'en' ? 390 : 1440);
     const me = visitorOf;
     await transfers('refuse', number, '--yes');
@@ -135,7 +136,7 @@ describe.each(stricterLanguage)('by bank transfer, in %s', (lang) => {
     expect(await main(me.page).getByText('000 111 222', { exact: true }).count()).toBe(0);
   });
 
-  test('an order its customer has cancelled asks for no money any more', async () => {
+  test('an order cancelled by its customer no longer asks for payment', async () => {
     const number = await ordered(lang === 'en' ? 1440 : 390);
     const me = visitorOf;
     const account = main(me.page).getByText('000 111 222', { exact: true });

@@ -64,7 +64,7 @@ test('two tabs share a wish list', async () => {
   await eventually(() => count.innerText()).toBe('(1)');
 });
 
-test('two tabs share the quantities of a cart, and its end by an order', async () => {
+test('two tabs share the quantities of a cart, and clear it after an order', async () => {
   const { stored: login } = await newCustomer(shopUrl());
   const { id, name } = productOf('kampot-pepper', 'en');
   const [here, there] = await twoTabs('en', { ...login, cartItems: cartOf({ id, quantity: 2 }) });
@@ -82,7 +82,7 @@ test('two tabs share the quantities of a cart, and its end by an order', async (
   expect(await link(main(there.page), name).count()).toBe(0);
 });
 
-describe('what is added while a payment is under way', () => {
+describe('an item added during a payment', () => {
   const { atCheckout, payByCard, tests } = testPayingIn('en');
   const candle = productOf('scented-candle-trio', 'en');
   async function addCandle(me: Visitor) {
@@ -96,7 +96,7 @@ describe('what is added while a payment is under way', () => {
     return stored(me.page, 'cartItems');
   }
 
-  test('in another tab is no part of the order and stays in the cart', async () => {
+  test('in another tab is not part of the order and stays in the cart', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
     const yes = button(dialog, tests('testConfirm'));
@@ -106,7 +106,7 @@ describe('what is added while a payment is under way', () => {
     expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
   });
 
-  test('after its answer was lost stays too, once the order is found', async () => {
+  test('stays in the cart when the order is found after a lost response', async () => {
     const me = await atCheckout();
     await payByCard(me, 'testLost');
     await message(me, 'paymentUnknown').first().waitFor();
@@ -116,7 +116,7 @@ describe('what is added while a payment is under way', () => {
   });
 });
 
-test('two tabs agree on what is taken off a wish list', async () => {
+test('two tabs agree on items removed from a wish list', async () => {
   const wished = ['kampot-pepper', 't-shirt'].map((slug) => {
     const { id, name } = productOf(slug, 'en');
     return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 1, DefaultImage: '' };
@@ -138,7 +138,7 @@ test('two tabs agree on what is taken off a wish list', async () => {
   expect(await main(here.page).getByRole('form').count()).toBe(0);
 });
 
-test('when somebody else logs in, the other tab is theirs too: name, and whose orders are asked for', async () => {
+test('a login by another customer switches the other tab’s name and orders', async () => {
   const [first, second] = [await newCustomer(shopUrl()), await demoCustomer(shopUrl())];
   const [here, there] = await twoTabs('en', first.stored);
   await open(there, '/orders-history');
@@ -151,7 +151,7 @@ test('when somebody else logs in, the other tab is theirs too: name, and whose o
   expect(await orders.getByRole('row').count()).toBeGreaterThan(2);
 });
 
-test('two tabs share a login, and its end', async () => {
+test('two tabs share a login and a logout', async () => {
   const [here, there] = await twoTabs();
   const { email, password } = await newCustomer(here.shop);
   await open(there, '/');

@@ -9,14 +9,14 @@ import { arrived, button, eventually, link, main, open, pathOf } from './support
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** What has the focus: its tag and its words. */
+/** Returns the tag and text of the focused element. */
 const focused = ({ page }: Visitor): Promise<string> =>
   page.evaluate(() => {
     const { tagName, textContent } = document.activeElement ?? document.body;
     return tagName === 'BODY' ? tagName : `${tagName} ${textContent?.trim()}`;
   });
 
-/** The heading has the focus, and the title of the page is said. */
+/** Waits until the heading has the focus, and returns the announced title of the page. */
 async function heardTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string> {
   const { page } = me;
   await eventually(() => focused(me)).toMatch(hasFocus);
@@ -25,8 +25,8 @@ async function heardTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string> {
   return title;
 }
 
-describe.each(stricterLanguage)('in %s the heading has the focus and the title is said', (lang) => {
-  test.each(widthOf[lang])('after a link, paging and Back, %i px wide', async (width) => {
+describe.each(stricterLanguage)('focus and announcements after navigation, in %s', (lang) => {
+  test.each(widthOf[lang])('focuses the heading after a link, paging and Back, %i px wide', async (width) => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/');
@@ -45,11 +45,11 @@ describe.each(stricterLanguage)('in %s the heading has the focus and the title i
     expect(await heardTitle(me)).toMatch(/\S \| \S/u);
     await page.goBack();
     await arrived(me, list);
-    // On the way back the link that had led on.
+    // When going back, the link that led to the next page.
     expect(await heardTitle(me, /^A \S/u)).toMatch(/\S \| \S/u);
   });
 
-  test('after a login', async () => {
+  test('focuses the heading after a login', async () => {
     const me = await visitor({ lang, width: 390 });
     const { email, password } = await newCustomer(me.shop, lang);
     await open(me, '/login');
@@ -58,7 +58,7 @@ describe.each(stricterLanguage)('in %s the heading has the focus and the title i
     expect(await heardTitle(me)).toMatch(/\S \| \S/u);
   });
 
-  test('after a page whose heading is rendered anew, once the customer is known', async () => {
+  test('focuses a heading that re-renders once the customer is known', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width: 1440, stored: { ...stored } });
     await open(me, '/');
@@ -70,7 +70,7 @@ describe.each(stricterLanguage)('in %s the heading has the focus and the title i
   });
 });
 
-test('taking off a chosen filter leads to its neighbour, the last one to the heading', async () => {
+test('removing a filter focuses its neighbor, and removing the last one the heading', async () => {
   const me = await visitor({ lang: 'en', width: 1440 });
   const { page } = me;
   await open(me, '/all-products/0/all-categories?color=1&rating=4');
@@ -85,7 +85,7 @@ test('taking off a chosen filter leads to its neighbour, the last one to the hea
   expect(await heardTitle(me)).toMatch(/\S \| \S/u);
 });
 
-test('the eye of an order leads to its details', async () => {
+test('the view button of an order focuses its details', async () => {
   const { stored } = await demoCustomer(shopUrl());
   const me = await visitor({ lang: 'en', width: 1440, stored: { ...stored } });
   await open(me, '/orders-history');

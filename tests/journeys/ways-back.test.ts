@@ -13,8 +13,8 @@ import { visitor } from './support/visitor.ts';
 const lang = 'ar';
 const width = 390;
 
-describe('what helps on', () => {
-  test('a wrong password stays in the form until the next try, tied to both fields', async () => {
+describe('recovery', () => {
+  test('a login error stays in the form until the next attempt, tied to both fields', async () => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/login');
@@ -38,7 +38,7 @@ describe('what helps on', () => {
     await inForm.waitFor({ state: 'detached' });
   });
 
-  test('what is added leads to the cart, which names every choice that costs something', async () => {
+  test('the added-to-cart message leads to the cart, which names every option with a surcharge', async () => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await openProduct(me, 't-shirt');
@@ -55,7 +55,7 @@ describe('what helps on', () => {
     );
   });
 
-  test('what is removed can be brought back where it stood', async () => {
+  test('a removed item can be restored at its position', async () => {
     const ids = ['kampot-pepper', 'wall-clock', 'ceramic-mug'].map((slug) => productOf(slug, lang));
     const cartItems = cartOf(...ids.map(({ id }) => ({ id })));
     const me = await visitor({ lang, width, stored: { cartItems } });
@@ -73,7 +73,7 @@ describe('what helps on', () => {
     await eventually(names).toEqual(before);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[1]);
 
-    // By the message too, also when it was the last one.
+    // Also with the undo of the message, even when it was the last item.
     await page.evaluate((one) => localStorage.setItem('cartItems', JSON.stringify(one)), [cartItems[0]]);
     await open(me, '/cart');
     await button(main(page), label(lang, cartLabels, 'removeNamed', { name: ids[0]!.name })).click();
@@ -83,7 +83,7 @@ describe('what helps on', () => {
     await eventually(names).toEqual([before[0]]);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[0]);
 
-    // And in the page, where the last one was.
+    // And in the page, in the place of the last item.
     await button(main(page), label(lang, cartLabels, 'removeNamed', { name: ids[0]!.name })).press('Enter');
     await page.getByText(said(lang, 'cartIsEmpty')).waitFor();
     await eventually(() => undo.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -92,7 +92,7 @@ describe('what helps on', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[0]);
   });
 
-  test('a page beyond the last one says so, and how far the list goes', async () => {
+  test('a page beyond the last one says so, and how many pages there are', async () => {
     const me = await visitor({ lang, width, expected: /404/u });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?page=999');
@@ -113,7 +113,7 @@ describe('what helps on', () => {
     expect(await page.getByRole('heading', { name: words('noPage', last + 1) }).count()).toBe(0);
   });
 
-  test('the first control of the carousel stops it', async () => {
+  test('the first control of the carousel pauses it', async () => {
     const me = await visitor({ lang, width });
     await open(me, '/');
     const carousel = main(me.page).getByRole('region', {

@@ -12,7 +12,7 @@ import { eventually, main } from './support/pages.ts';
 import { label, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-// What pages promise of ways to pay, compared with the table they come from: in this shop every way is served.
+// Compares what pages say about payment methods with the table they come from. In this shop every method is available.
 const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
 
 const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const { id } of await rows('en')) await bound(id);
 });
 
-/** Of the table, in its order, but for a logo nobody serves. */
+/** Payment methods of the table in sort order, except the one whose logo no provider has. */
 async function rows(lang: 'en' | 'ar') {
   const { rows: all } = await sql<{ id: number; name: string }>`
     select m.id, t.name from payment_method m join payment_method_text t on t.payment_method_id = m.id
@@ -28,7 +28,7 @@ async function rows(lang: 'en' | 'ar') {
   return all;
 }
 
-describe.each(stricterLanguage)('ways to pay, in %s', (lang) => {
+describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const [width] = widthOf[lang];
   const say = wordsOf(lang, waysWithinLabels);
   const kampot = productOf('kampot-pepper', lang);
@@ -46,14 +46,14 @@ describe.each(stricterLanguage)('ways to pay, in %s', (lang) => {
     (within === 'main' ? main(me.page) : footer(me))
       .locator('.pay img')
       .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
-  /** Once the pages that were kept show what the table says now. */
+  /** Waits until cached pages show what the table says now. */
   const changed = (me: Visitor, said: string) =>
     eventually(async () => {
       await at(me, '/faq');
       return footer(me).innerText();
     }).toContain(said);
 
-  test('all of the table are named, and none has a bound', async () => {
+  test('all methods of the table are named, and none has a limit', async () => {
     const me = await guest();
     const names = (await rows(lang)).map(({ name }) => name);
     const faq = await at(me, '/faq');
@@ -72,7 +72,7 @@ describe.each(stricterLanguage)('ways to pay, in %s', (lang) => {
     await eventually(() => signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(1);
   });
 
-  test('what machines read of the FAQ names the banks, and has no place left open', async () => {
+  test('the structured data of the FAQ names the banks, and has no unfilled placeholder', async () => {
     const me = await guest();
     await at(me, '/faq');
     const read = await me.page.locator('script[type="application/ld+json"]').allTextContents();
@@ -82,7 +82,7 @@ describe.each(stricterLanguage)('ways to pay, in %s', (lang) => {
     expect(read.join(' ')).not.toMatch(/\{\w+\}/u);
   });
 
-  test('what is offered within bounds is promised with them, wherever it is promised', async () => {
+  test('a method with limits shows them wherever it is advertised', async () => {
     await bound(6, { most: 8.5 });
     await bound(8, { least: 5, most: 500, countries: ['KH', 'TH'] });
     await bound(9, { countries: ['KH', 'TH'] });
@@ -126,7 +126,7 @@ describe.each(stricterLanguage)('ways to pay, in %s', (lang) => {
     expect(await signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(0);
   });
 
-  test('the page of a product that costs more than a way takes does not show that way, and says why', async () => {
+  test('the page of a product above a method’s maximum hides that method and says why', async () => {
     await bound(6, { most: 8.49 });
     const name = (await rows(lang)).find(({ id }) => id === 6)!.name;
     const said = `${name} (${say('most', { amount: '$8.49' })})`;

@@ -13,7 +13,7 @@ import { button, eventually, main, message, open, openProduct } from './support/
 import { label, productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-// Ways to deliver are of a whole shop: this one is the file's own.
+// Delivery methods apply to a whole shop, so this file has its own.
 const { shop, db } = await acquirerShop();
 const charged = 'kampot-pepper';
 const free = 'wall-clock';
@@ -31,7 +31,7 @@ test.each([
   // Khmer is the stricter language.
   ['ar', 390],
 ] as const)(
-  'who buys is promised no free delivery that is not, chooses a way and pays its price: %s',
+  'a buyer sees no false free delivery, selects a delivery method and pays its price: %s',
   async (lang, width) => {
     const says = {
       cart: label(lang, cartLabels, 'shippingLater'),
@@ -40,7 +40,7 @@ test.each([
     const freeWord = label(lang, productDetailLabels, 'lbl_prd_det_head_shippingfree');
     const note = label(lang, orderSummaryLabels, 'freeShipping');
 
-    // A guest: nobody knows where it goes.
+    // A guest, whose destination is unknown.
     const guest = await visitor({
       lang,
       width,
@@ -56,7 +56,7 @@ test.each([
     await main(guest.page).getByText(says.cart).waitFor();
     expect(await main(guest.page).getByText(note).count()).toBe(0);
     expect(await axeFindings(guest.page)).toEqual([]);
-    // What is free says so.
+    // Free delivery is labeled as free.
     await openProduct(guest, free);
     await eventually(() => main(guest.page).innerText()).toContain(freeWord);
 
@@ -70,7 +70,7 @@ test.each([
     const { page } = me;
     const sums = main(page).locator('.sums');
     await open(me, '/cart');
-    // The cheapest, until another is chosen.
+    // The cheapest method is the default until another is selected.
     await sums.getByText('$1.50', { exact: true }).waitFor();
     await open(me, '/checkout');
     const ways = main(page).getByRole('radio', { name: { en: /Express|Economy/u, ar: /រហ័ស|សន្សំ/u }[lang] });
@@ -96,28 +96,31 @@ test.each([
 test.each([
   // Khmer is the stricter language.
   ['ar', 1440],
-] as const)('who lives where nothing goes is told so, and of no free delivery: %s', async (lang, width) => {
-  await setWays(db, { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300, provinces: [1] });
-  const { stored } = await newCustomer(shop.url, lang);
-  const me = await visitor({
-    lang,
-    width,
-    shop: shop.url,
-    stored: { ...stored, cartItems: cartOf(productOf(charged, lang)) },
-  });
-  const place = main(me.page);
-  await open(me, '/cart');
-  await place
-    .locator('.sums')
-    .getByText(label(lang, cartLabels, 'shippingLater'))
-    .waitFor();
-  expect(await place.getByText(label(lang, orderSummaryLabels, 'freeShipping')).count()).toBe(0);
-  await open(me, '/checkout');
-  await place
-    .getByText(label(lang, messages, 'deliveryNotHere'))
-    .first()
-    .waitFor();
-  await place.locator('.sums').getByText('–', { exact: true }).waitFor();
-  expect(await place.locator('.sums').innerText()).not.toContain(label(lang, checkoutLabels, 'free'));
-  expect(await place.getByText(label(lang, orderSummaryLabels, 'freeShipping')).count()).toBe(0);
-});
+] as const)(
+  'a buyer outside the delivery area is notified, and sees no free delivery: %s',
+  async (lang, width) => {
+    await setWays(db, { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300, provinces: [1] });
+    const { stored } = await newCustomer(shop.url, lang);
+    const me = await visitor({
+      lang,
+      width,
+      shop: shop.url,
+      stored: { ...stored, cartItems: cartOf(productOf(charged, lang)) },
+    });
+    const place = main(me.page);
+    await open(me, '/cart');
+    await place
+      .locator('.sums')
+      .getByText(label(lang, cartLabels, 'shippingLater'))
+      .waitFor();
+    expect(await place.getByText(label(lang, orderSummaryLabels, 'freeShipping')).count()).toBe(0);
+    await open(me, '/checkout');
+    await place
+      .getByText(label(lang, messages, 'deliveryNotHere'))
+      .first()
+      .waitFor();
+    await place.locator('.sums').getByText('–', { exact: true }).waitFor();
+    expect(await place.locator('.sums').innerText()).not.toContain(label(lang, checkoutLabels, 'free'));
+    expect(await place.getByText(label(lang, orderSummaryLabels, 'freeShipping')).count()).toBe(0);
+  },
+);

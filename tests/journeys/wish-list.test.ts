@@ -25,7 +25,7 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** As the browser keeps it. */
+/** An item as the browser stores it. */
 const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
   const { id, name } = productOf(slug, lang);
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '', ...changes };
@@ -34,7 +34,7 @@ const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
 /** yyyy-mm-dd. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(stricterLanguage)('in %s', (lang) => {
+describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
   const pepper = wished(lang, 'kampot-pepper');
   const shirt = wished(lang, 't-shirt', { Quantity: 1 });
   const words = wordsOf(lang, wishlistLabels);
@@ -53,11 +53,11 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     ((await stored(page, 'customerWishList')) as { ProductId: string }[]).map(({ ProductId }) => ProductId);
 
   test.each(widthOf[lang])(
-    'the panel shows count, names and quantity x price, and gives up one item, %i px wide',
+    'the panel shows count, names and quantity x price, and removes one item, %i px wide',
     async (width) => {
       const long = {
         ...pepper,
-        // Nothing is known of it, so that its name stays.
+        // The catalog has no such product, so its name stays.
         ProductId: '999999',
         ProductName: 'A name of more than thirty characters',
         DiscountedPrice: 1284.5,
@@ -86,7 +86,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     },
   );
 
-  test.each(widthOf[lang])('what is taken off the list can be brought back, %i px wide', async (width) => {
+  test.each(widthOf[lang])('a removed item can be restored, %i px wide', async (width) => {
     const me = await guest({ width });
     await open(me, '/login');
     await openWishlist(me);
@@ -106,7 +106,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(isInPanel).toBe(true);
   });
 
-  test('names kept in the other language come in this one', async () => {
+  test('names stored in the other language appear in the page language', async () => {
     const other = lang === 'en' ? 'ar' : 'en';
     const me = await guest({
       stored: {
@@ -126,7 +126,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
   });
 
   test.each(widthOf[lang])(
-    'the list becomes a sample request with a number, and a mail to both, %i px wide',
+    'the list becomes a sample request with a number and an email to both sides, %i px wide',
     async (width) => {
       const me = await guest({ width });
       await open(me, '/login');
@@ -146,7 +146,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
       await eventually(() =>
         done.getByRole('heading').evaluate((title) => title === document.activeElement),
       ).toBe(true);
-      // The list is the shopper's still.
+      // The list still belongs to the shopper.
       await eventually(() => ids(me)).toHaveLength(2);
 
       const [day, month, year] = [inDays(9).slice(8), inDays(9).slice(5, 7), inDays(9).slice(0, 4)];
@@ -159,7 +159,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     },
   );
 
-  test('a request needs a name and a way to answer, each said at its field', async () => {
+  test('a sample request requires a name and a contact, each reported at its field', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     await send(me);
@@ -180,7 +180,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     );
   });
 
-  test('an item that needs no choice moves to the cart', async () => {
+  test('an item without options moves to the cart', async () => {
     const me = await guest();
     await open(me, '/about');
     await openWishlist(me);
@@ -194,7 +194,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/about`);
   });
 
-  test('an item with choices left open leads to its page, and stays on the list', async () => {
+  test('an item with open options leads to its page, and stays on the list', async () => {
     const me = await guest();
     await open(me, '/about');
     await openWishlist(me);
@@ -207,7 +207,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     );
   });
 
-  test('an item that is in the cart already stays on the list', async () => {
+  test('an item already in the cart stays on the list', async () => {
     const me = await guest({
       stored: { customerWishList: [pepper], cartItems: [{ ...pepper, Quantity: 1 }] },
     });
@@ -219,7 +219,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => stored(me.page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
   });
 
-  test('nothing is lost when the shop cannot be reached', async () => {
+  test('keeps everything when the shop is unreachable', async () => {
     const me = await guest({ expected: lost });
     await open(me, '/about');
     await lose(me.page, getCustomerCartItems);
@@ -229,7 +229,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
   });
 
-  test('a wrong e-mail address and a day gone by are said at their fields, and nothing is sent', async () => {
+  test('reports an invalid email address and a past date at their fields without sending the form', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     const sent = sentTo(me.page, createSampleRequest);
@@ -248,7 +248,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(sent).toEqual([]);
   });
 
-  test('what was typed is kept when the request was not taken', async () => {
+  test('typed values are kept when the request was not accepted', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     await answer(me.page, createSampleRequest, {
@@ -262,7 +262,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => box(me, 'fullName').inputValue()).toBe('Bopha Keo');
   });
 
-  test('a customer finds their details filled in', async () => {
+  test('a logged-in customer finds their details filled in', async () => {
     const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/`);
     const { stored: kept } = await demoCustomer(me.shop);
@@ -281,7 +281,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await eventually(() => box(me, 'email').inputValue()).toBe('sokha@example.com');
   });
 
-  test('without a wish the page says how to begin', async () => {
+  test('an empty list explains how to start', async () => {
     const me = await guest({ stored: {} });
     await open(me, '/wish-list');
     await main(me.page)
@@ -291,7 +291,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(await form(me).count()).toBe(0);
   });
 
-  test('a list is shared by a link, opened by somebody else, and added to their own', async () => {
+  test('a list is shared by a link, opened by another person, and added to their own', async () => {
     const me = await guest({
       stored: { customerWishList: [pepper, { ...shirt, ColorId: 1, SizeId: 2, Quantity: 3 }] },
     });
@@ -323,7 +323,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     await message(friend, 'alreadyInWishlist').waitFor();
   });
 
-  test('a changed list asks for a link of its own', async () => {
+  test('an edited list gets a new link', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     await button(me.page, samples('makeLink')).click();
@@ -336,7 +336,7 @@ describe.each(stricterLanguage)('in %s', (lang) => {
     expect(await me.page.getByRole('textbox', { name: samples('link') }).count()).toBe(0);
   });
 
-  test('an unknown link says so, with a way on, by 404', async () => {
+  test('an unknown link returns 404 with a message and a link onward', async () => {
     const me = await guest({ expected: /status of 404/u });
     const reply = await me.page.goto(`${me.shop}/${lang}/wish-list/${'A'.repeat(22)}`);
     expect(reply?.status()).toBe(404);

@@ -1,10 +1,13 @@
 import { wrongSpellings } from './wrong-spellings.ts';
 
-/** The mechanical writing rules of docs/khmer.md. What needs a reader (active voice, the right word) is not here. */
+/**
+ * The mechanical writing rules of docs/khmer.md. Rules that need a reader (active voice, the right word) are not
+ * checked here.
+ */
 
 export interface Violation {
   readonly rule: string;
-  /** The offending place, with a little of what stands around it. */
+  /** The offending text with some context. */
   readonly found: string;
 }
 
@@ -13,7 +16,7 @@ const syllable =
   /[\u1780-\u17B3](?:\u17D2[\u1780-\u17B3])*[\u17C9\u17CA]?[\u17B6-\u17C5]?[\u17C6-\u17C8\u17CB-\u17D1\u17DD]*/gu;
 
 const letter = String.raw`\u1780-\u17B3`;
-/** Anything of a Khmer word: letters, vowels, signs, the repetition mark. */
+/** The characters of a Khmer word: letters, vowels, signs, the repetition mark. */
 const wordPart = String.raw`\u1780-\u17D3\u17D7\u17DD`;
 
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -26,7 +29,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'Khmer digit': /[\u17E0-\u17E9]/u,
   'exclamation mark': /!/u,
   'Latin colon': new RegExp(`[${wordPart}»)}] ?:`, 'u'),
-  // ះ and ៈ close a bare letter or a short vowel; anywhere else they stand for a colon.
+  // ះ and ៈ close a bare letter or a short vowel; anywhere else they are used as a colon.
   'visarga as colon':
     /(?:^|[^\u1780-\u17D3]|[\u17B8-\u17BA\u17BC-\u17C0\u17C3\u17C5\u17C6\u17CB-\u17D1])[\u17C7\u17C8]/u,
   'colon spacing': / ៖|៖(?![\s»)]|$)/u,
@@ -38,7 +41,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'two spaces': / {2}/u,
   'Latin quotes': /["“”„]/u,
   'number without spaces': new RegExp(`[${wordPart}][0-9]|[0-9][${letter}]`, 'u'),
-  // "20 ពណ៌ដូចគ្នា" reads as 20 colours: មាន, a classifier or another word stands between.
+  // "20 ពណ៌ដូចគ្នា" reads as 20 colors: it needs មាន, a classifier or another word in between.
   'number before the colour': /[0-9] ពណ៌(?:ដូច|តែមួយ)/u,
   'space after and / or': new RegExp(`(?:^| )(?:និង|ឬ) (?=[${letter}])`, 'u'),
   'no space before and': new RegExp(`[\\u1780-\\u17D1\\u17D7\\u17DD]និង(?=[${letter}])`, 'u'),
@@ -67,7 +70,7 @@ const latinWords = new Set([
   'PNG',
   'WebP',
   'HEIC',
-  // Of an iPhone, which has no Khmer: Settings › Camera › Formats › Most Compatible.
+  // Menu names of an iPhone, which has no Khmer: Settings › Camera › Formats › Most Compatible.
   'Settings',
   'Camera',
   'Formats',
@@ -91,7 +94,7 @@ const latinWords = new Set([
   'XL',
   'A4',
   'A5',
-  // What the doctor speaks of: as it is called in settings and manuals.
+  // Names in `doctor` checks, as settings and manuals call them.
   'PostgreSQL',
   'Stripe',
   'PayPal',
@@ -115,7 +118,7 @@ const latinWords = new Set([
   'app',
 ]);
 
-/** What is typed as it stands: quoted Latin, names of settings, of files and of columns. */
+/** Text to be typed literally: quoted Latin, names of settings, of files and of columns. */
 const asItStands =
   /[`«][^`»\u1780-\u17FF]*[`»]|\b[A-Z0-9]+(?:_[A-Z0-9…]+)+(?:=\w+)?|https:\/\/|\b\w+(?:[./_-][\w-]+)+/gu;
 
@@ -128,11 +131,11 @@ export const ruleNames: readonly string[] = [
 ];
 
 export interface CheckOptions {
-  /** Latin words outside the allow-list are violations: for labels, not for catalogue texts. */
+  /** Whether Latin words outside the allow-list are violations. True for labels, not for catalog texts. */
   readonly latin?: boolean;
 }
 
-/** Every violation in a Khmer text; HTML is read as its text. */
+/** Returns every violation in a Khmer text. HTML is reduced to its text first. */
 export function checkKhmer(source: string, options: CheckOptions = {}): Violation[] {
   const text = plainText(source);
   return [
@@ -143,7 +146,7 @@ export function checkKhmer(source: string, options: CheckOptions = {}): Violatio
   ];
 }
 
-/** The `{name}` places of a text, sorted: a translation must have those of its original. */
+/** Returns the sorted `{name}` placeholders of a text: a translation must have those of its original. */
 export function placesOf(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/gu)].map(([place]) => place).toSorted();
 }

@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .toSorted();
 
-/** Every text of a file that stands under `km` or holds Khmer, with the way to it. */
+/** Returns every text of a file that is under `km` or contains Khmer, with its path. */
 function khmerTexts(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string')
     return path.endsWith('.km') || /[\u1780-\u17FF]/u.test(value) ? [[path, value]] : [];
@@ -20,13 +20,13 @@ function khmerTexts(value: unknown, path: string): [path: string, text: string][
   return Object.entries(value).flatMap(([key, each]) => khmerTexts(each, `${path}.${key}`));
 }
 
-describe('Khmer texts of base data and demo shop', () => {
-  test('there are files to read', () => {
+describe('Khmer texts of reference data and demo shop', () => {
+  test('the text files are found', () => {
     expect(files).toContain('base/countries.json');
     expect(files.length).toBeGreaterThan(20);
   });
 
-  test.each(files)('%s: no empty text, every writing rule kept', (file) => {
+  test.each(files)('%s has no empty text and follows every writing rule', (file) => {
     const texts = khmerTexts(readJson(file), '');
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
     const violations = texts.flatMap(([path, text]) =>
@@ -37,14 +37,14 @@ describe('Khmer texts of base data and demo shop', () => {
 });
 
 describe('Khmer labels', () => {
-  test('there are sets, with different entity ids', () => {
+  test('the label sets exist, with different entity ids', () => {
     const ids = Object.values(labelSets).map((set) => set.entityId);
     expect(ids.length).toBeGreaterThan(40);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each(Object.entries(labelSets))(
-    '%s: same places, no empty text, every writing rule kept',
+    '%s: Khmer labels have the same placeholders, no empty text and follow every writing rule',
     (_, { texts, khmer }) => {
       const violations = Object.entries(khmer)
         .filter(([, text]) => /[\u1780-\u17FF]/u.test(text))
@@ -55,7 +55,7 @@ describe('Khmer labels', () => {
       for (const [key, english] of Object.entries(texts)) {
         expect(english.trim(), key).not.toBe('');
         expect(khmer[key]?.trim(), key).toBeTruthy();
-        // A bare name before a sentence is curt in Khmer, so it may be left out.
+        // Addressing someone by a bare name is curt in Khmer, so a translation may leave it out.
         const places = placesOf(khmer[key] ?? '');
         expect(places, key).toEqual(
           placesOf(english).filter((place) => place !== '{name}' || places.includes(place)),
@@ -64,8 +64,8 @@ describe('Khmer labels', () => {
     },
   );
 
-  test('every message is a whole sentence', () => {
-    // Words of a button beside a message.
+  test('every message is a complete sentence', () => {
+    // Labels of buttons beside a message.
     const actions = new Set(['remove', 'undo', 'viewCart']);
     const open = Object.entries(messages.khmer).filter(
       ([code, text]) => !/[។?]$/u.test(text) && !actions.has(code),
@@ -74,7 +74,7 @@ describe('Khmer labels', () => {
   });
 });
 
-describe('the rules find what they are for', () => {
+describe('the Khmer writing rules', () => {
   const planted: Record<string, string[]> = {
     'subscript da': ['ម\u17D2\u178Aង'],
     'vowel in two parts': ['ធ្វ\u17C1\u17B8', 'ម\u17C1\u17B6ង'],
@@ -103,11 +103,11 @@ describe('the rules find what they are for', () => {
     'Latin letters': ['ចុច Login'],
   };
 
-  test('each has a planted violation', () => {
+  test('each rule reports a planted violation', () => {
     expect(Object.keys(planted).toSorted()).toEqual([...ruleNames].toSorted());
   });
 
-  test.each(Object.entries(planted))('%s', (rule, texts) => {
+  test.each(Object.entries(planted))('finds a planted violation: %s', (rule, texts) => {
     for (const text of texts) {
       expect(
         checkKhmer(text, { latin: true }).map((violation) => violation.rule),
@@ -116,7 +116,7 @@ describe('the rules find what they are for', () => {
     }
   });
 
-  test('a text that keeps them all passes', () => {
+  test('a correct text passes', () => {
     const fine = [
       'សូមបំពេញ{label}។',
       '8:00 ព្រឹក ដល់ 12:00 ថ្ងៃត្រង់',

@@ -19,19 +19,21 @@ const sources = globSync(sayers, { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 
-/** Written ahead of the parts that will say them: payment by card and wallet, mails about it, screens being built. */
+/** Labels for features that don't show them yet: payment by card and wallet, emails about it, screens being built. */
 const ahead = new Set(
   `choosePayment cardNumber expiry securityCode refunded pausedHeading pausedText
   offlineHeading popularSearches searchText`.split(/\s+/u),
 );
 
-/** `lbl_…` keys are asked for by existing clients, whether ours shows them or not. */
+/** Existing clients request `lbl_…` keys, whether our pages show them or not. */
 const own = Object.values(labelSets).flatMap(({ entityId, texts }) =>
   Object.keys(texts)
     .filter((key) => !key.startsWith('lbl_'))
     .map((key) => ({ entityId, key })),
 );
-/** Called as records, their shapes and sets of labels are: tests/calls/office/record-labels.test.ts holds them. */
+/**
+ * Read as records together with their forms and sets of labels: tests/calls/office/record-labels.test.ts checks them.
+ */
 const ofRecords = new Set(
   [
     catalogueFieldLabels,
@@ -44,22 +46,22 @@ const ofRecords = new Set(
 );
 const isOfRecord = (entityId: number) => ofRecords.has(entityId);
 const names = new Set(sources.match(/\w+/gu));
-/** Searching all sources for each of 2,000 keys takes seconds: only keys like `orders.read` need that. */
+/** Searching all sources for each of 2,000 keys takes seconds, so only keys like `orders.read` are searched for. */
 const isNamed = (key: string) =>
   names.has(key) || (/\W/u.test(key) && new RegExp(String.raw`\b${key}\b`, 'u').test(sources));
 
-test('every label and message of our own is said somewhere', () => {
+test('every label and message is used', () => {
   expect(own.length).toBeGreaterThan(300);
   const unused = own.filter(({ entityId, key }) => !isOfRecord(entityId) && !ahead.has(key) && !isNamed(key));
   expect(unused).toEqual([]);
 });
 
-test('what is written ahead exists', () => {
+test('every label prepared in advance exists', () => {
   const keys = new Set(own.map(({ key }) => key));
   expect([...ahead].filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test('every set of the contract is one the shop knows: its texts travel, and are held to have Khmer', () => {
+test('every label set of the contract is known to the shop, which loads it and requires Khmer', () => {
   const files = globSync('contract/labels/**/*.ts', { cwd: root });
   const ids = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/labelSet\((\d+), /gu)].map(([, id]) =>

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-// Khmer has a colon of its own and no comma (docs/khmer.md), so no page writes either between two values: the colon comes
-// with the language (contract/languages.ts), lists are joined by rules/text-of-language.ts.
+// Khmer has its own colon and no comma (docs/khmer.md), so no page writes either between two values: the colon comes
+// with the language (contract/languages.ts), and rules/text-of-language.ts joins lists.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync('{storefront,ui,web}/**/*.tsx', { cwd: root }).filter(
@@ -19,14 +19,14 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Every node below one, without what is thrown: that is for the log. */
+/** Yields every node below a node, except what is thrown: errors go to the log. */
 function* nodesOf(node: Node): Generator<Node> {
   if (node.type === 'ThrowStatement') return;
   yield node;
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesOf(value);
 }
 
-/** What a node puts beside a value on the page, '' when it is none of these. */
+/** Returns the text a node puts beside a value on the page, or '' when it is another kind of node. */
 function wordsOf(node: Node): string {
   if (node.type === 'JSXText') return `${String(node['value'])} `;
   if (node.type === 'TemplateElement') return (node['value'] as { cooked: string }).cooked;
@@ -48,7 +48,7 @@ test.each(files)('%s', (file) => {
   expect(signsIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
 });
 
-describe('finds a sign', () => {
+describe('the search for hard-coded signs', () => {
   test.each([
     ['in a text', 'const a = <p>{name}: <b>{value}</b></p>;'],
     ['in a text put together', 'const a = <p aria-label={`${name}: ${value}`} />;'],
@@ -57,7 +57,7 @@ describe('finds a sign', () => {
     expect(signsIn(source)).toHaveLength(1);
   });
 
-  test('and none in classes, widths and what is thrown', () => {
+  test('reports none in classes, widths and thrown errors', () => {
     const source =
       'const a = <img className={`a ${b}`} sizes="(min-width: 64rem) 1rem, 2rem" />; throw new Error(`x: ${y}`);';
     expect(signsIn(source)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Spellings and words the shop does not use, and what it writes instead (docs/khmer.md). */
+/** Spellings and terms the shop does not use, and what it writes instead (docs/khmer.md). */
 export const wrongSpellings: Readonly<Record<string, string>> = {
   // Spelling
   ឲ្យ: 'ឱ្យ',
@@ -21,7 +21,7 @@ export const wrongSpellings: Readonly<Record<string, string>> = {
   សំរាប់: 'សម្រាប់',
   អីវ៉ាន់: 'ឥវ៉ាន់',
   អាគ្រីលិច: 'អាគ្រីលិក',
-  // Words of other shops, of machines or of another matter
+  // Terms of other shops, machine translations and words with another meaning
   អំណោយ: 'កាដូ',
   មគ្គុទ្ទេសក៍: 'តារាងទំហំ',
   ប្រវត្តិរូប: 'ព័ត៌មានគណនី',

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lawFolders, projectRoot } from './import-law.ts';
 
-/** What imports lead to. */
+/** Files that an import can lead to. */
 const isCode = (file: string) =>
   !path.basename(file).includes('.') || /\.(ts|tsx|js|json|css|svg|woff2)$/u.test(file);
 
-/** The code of the project once more, in a temporary folder: bad imports may be planted there. */
+/** Copies the project's code into a temporary folder, where a test may plant bad imports. */
 export function copyTree(): {
   root: string;
   folders: string[];

@@ -1,20 +1,20 @@
-/** Where we write English; each layer has its own allowance. */
+/** Where we write English. Each layer has its own allowance. */
 export type Layer = 'texts' | 'comments' | 'tests' | 'docs' | 'names';
 
 export interface BannedTurn {
-  /** Named in the allowances. */
+  /** The name in the allowances. */
   name: string;
   pattern: RegExp;
   /** What to write instead; see docs/english.md. */
   instead: string;
   layers: readonly Layer[];
-  /** A sentence, or a declared name, that has the turn. Proves that the pattern finds it. */
+  /** A sentence or a declared name that contains the phrase. It proves that the pattern matches. */
   example: string;
 }
 
 const prose = ['texts', 'comments', 'tests', 'docs'] as const;
 
-/** Turns of phrase that slow readers down, and the words to use in their place. */
+/** Phrases that slow readers down, and what to write instead. */
 export const bannedTurns: readonly BannedTurn[] = [
   {
     name: 'headless clause',

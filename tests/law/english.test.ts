@@ -37,7 +37,7 @@ describe('English in the project', () => {
   });
 });
 
-describe('the check of our English', () => {
+describe('the English check', () => {
   test.each(bannedTurns.flatMap((turn) => turn.layers.map((layer) => ({ ...turn, layer }))))(
     'finds a planted "$name" in $layer',
     ({ name, layer, example }) => {
@@ -57,7 +57,7 @@ describe('the check of our English', () => {
     expect(findingsIn('shop/plain.ts', code)).toEqual([]);
   });
 
-  test('finds names where they are declared, not where they are used', () => {
+  test('reports names where they are declared, not where they are used', () => {
     const code = `const { told, a: own = 1, ...kept } = asked, [there] = asked;
     function say(known: string, { wanted }: T) { return around(known); }
     const f = ([around]) => there.say; interface T { told: 1; own(): void } class C { kept = 1 }`;

@@ -4,12 +4,12 @@ import { namesGiven } from './names-given.ts';
 const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
 const isCode = (file: string) => /\.tsx?$/u.test(file);
 const holdsTexts = (file: string) => /^contract\/(?:labels\/|messages\.ts)/u.test(file);
-/** The page about our English names what it bans. */
+/** The page about our English quotes what it bans. */
 const isDocument = (file: string) => file.endsWith('.md') && !file.endsWith('english.md');
 
 const withQuotes = (before: string) =>
   new RegExp(`${before}(?<quote>['"\`])(?<text>(?:\\\\.|(?!\\k<quote>).)*)\\k<quote>`, 'gu');
-/** The English of a label: the first of two texts. */
+/** The English text of a label: the first of two texts. */
 const labelText = withQuotes(String.raw`\[\s*`);
 const testName = withQuotes(String.raw`\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*`);
 const comment = /\/\*\*?(?<block>[\s\S]*?)\*\/|(?:^|\s)\/\/ (?<line>.*)$/gmu;
@@ -17,7 +17,7 @@ const comment = /\/\*\*?(?<block>[\s\S]*?)\*\/|(?:^|\s)\/\/ (?<line>.*)$/gmu;
 const allOf = (text: string, pattern: RegExp, group: string) =>
   [...text.matchAll(pattern)].map((match) => match.groups?.[group] ?? '');
 
-/** Returns the English of a file by layer; a layer the file doesn't have is left out. */
+/** Returns the English of a file by layer. Layers the file doesn't have are omitted. */
 export function englishOf(file: string, text: string): Partial<Record<Layer, string[]>> {
   if (isDocument(file)) return { docs: text.split('\n') };
   if (!isCode(file)) return {};
@@ -34,11 +34,11 @@ export function englishOf(file: string, text: string): Partial<Record<Layer, str
 export interface Finding {
   turn: string;
   layer: Layer;
-  /** The whole text or name that has the turn. */
+  /** The whole text or name that contains the phrase. */
   text: string;
 }
 
-/** Returns each use of a banned turn of phrase in a file, in the order of `bannedTurns`. */
+/** Returns each use of a banned phrase in a file, in the order of `bannedTurns`. */
 export function findingsIn(file: string, text: string): Finding[] {
   const english = englishOf(file, text);
   return bannedTurns.flatMap(({ name, pattern, layers }) =>

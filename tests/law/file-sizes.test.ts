@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { shippedFiles, textOf } from './sources.ts';
 
 const limits = { median: 70, nineteenOfTwenty: 200, most: 300 };
-/** Width at which lines are counted, so that long lines hide nothing. */
+/** Width at which lines are counted, so that long lines don't hide code. */
 const width = 100;
 
-/** Longer than the limit, each for a reason. */
+/** Files longer than the limit, each with its reason. */
 const exceptions: Record<string, string> = {
   'database/schema.ts': 'row types of all tables: data in the shape of TypeScript',
   'contract/messages.ts': 'every sentence in both languages: data in the shape of TypeScript',
@@ -26,21 +26,21 @@ const sizes = await Promise.all(
 const sorted = sizes.map(({ lines }) => lines).toSorted((a, b) => a - b);
 const quantile = (part: number) => sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];
 
-describe(`files are small, formatted at a width of ${width} (tests and data apart)`, () => {
-  test(`half of them have at most ${limits.median} lines`, () => {
+describe(`file sizes, formatted at a width of ${width} (tests and data apart)`, () => {
+  test(`half of the files have at most ${limits.median} lines`, () => {
     expect(quantile(0.5)).toBeLessThanOrEqual(limits.median);
   });
 
-  test(`19 of 20 have at most ${limits.nineteenOfTwenty}`, () => {
+  test(`19 of 20 files have at most ${limits.nineteenOfTwenty} lines`, () => {
     expect(quantile(0.95)).toBeLessThanOrEqual(limits.nineteenOfTwenty);
   });
 
-  test(`none has more than ${limits.most}`, () => {
+  test(`no file has more than ${limits.most} lines`, () => {
     const tooLong = sizes.filter(({ file, lines }) => lines > limits.most && !(file in exceptions));
     expect(tooLong.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
   });
 
-  test('every exception is still needed', () => {
+  test('every file size exception is still needed', () => {
     const needed = new Set(sizes.filter(({ lines }) => lines > limits.most).map(({ file }) => file));
     expect(Object.keys(exceptions).filter((file) => !needed.has(file))).toEqual([]);
   });

@@ -9,13 +9,13 @@ interface Planted {
   /** The file with the bad import. */
   at: string;
   code: string;
-  /** Where it leads; the file itself when the finding is about one file. */
+  /** The file it leads to, or the file itself when the finding is about one file. */
   to?: string;
-  /** Files that must be there as well. */
+  /** Files that must also exist. */
   also?: Record<string, string>;
 }
 
-/** Packages are reported by the file that was found: their name is enough. */
+/** Packages are reported by the path of their file: their name is enough. */
 const packageOr = (found: string) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)/u.exec(found)?.[1] ?? found;
 
 const value = 'export const planted = 1;\n';
@@ -28,14 +28,14 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
     to,
   }));
 
-/** A file of the uppermost of the rooms of a folder. */
+/** A file in the topmost layer of a folder. */
 const uppermost: Record<keyof typeof roomsOf, string> = {
   server: 'commands/wake.ts',
   'shop/payments': 'reports/report.ts',
   'storefront/pages/checkout': 'form/sums.tsx',
 };
 
-/** One bad import for each cell of the table that says no, and for each rule beside the table. */
+/** One bad import for each forbidden cell of the table, and for each rule outside the table. */
 const planted: Planted[] = [
   ...inEach('contract', {
     web: 'web/go-to.ts',
@@ -247,7 +247,7 @@ const planted: Planted[] = [
   { rule: 'dev-packages', at: 'server/planted-dev.ts', code: imports('fast-check'), to: 'fast-check' },
 ];
 
-// Reading the whole tree takes a quarter of a minute: it is read once, in a copy with the bad imports in it.
+// Reading the whole tree takes 15 seconds, so it is read once, in a copy that contains the bad imports.
 const tree = copyTree();
 afterAll(tree.remove);
 const plantedFiles = new Set<string>();
@@ -262,24 +262,24 @@ const own = {
   files: verdict.files.filter((file) => !plantedFiles.has(file)),
 };
 
-describe('the import law', () => {
-  test('finds nothing in the tree', () => {
+describe('the import rules', () => {
+  test('find no violation in the tree', () => {
     expect(asLines(own.findings)).toEqual([]);
   });
 
-  test.each(Object.entries(roomsOf))('gives every room of %s/ its place', (place, known) => {
+  test.each(Object.entries(roomsOf))('the import rules list every subfolder of %s/', (place, known) => {
     const inside = own.files.filter((file) => file.startsWith(`${place}/`));
     const parts = inside.map((file) => file.slice(place.length + 1).split('/'));
     const rooms = new Set(parts.flatMap(([room, ...file]) => (room && file.length > 0 ? [room] : [])));
     expect([...rooms].toSorted()).toEqual(known.toSorted());
   });
 
-  test('finds nothing beside the rooms of a module of the shop but its front door: no way around them', () => {
+  test('find no file beside the layers of a shop module except its front door', () => {
     const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
     expect(beside).toEqual(['shop/payments/payments.ts']);
   });
 
-  test('was held against every file, not against an empty list', () => {
+  test('were checked against every file, not an empty list', () => {
     const read = new Set(own.files);
     expect(codeFiles().filter((file) => !read.has(file))).toEqual([]);
     expect(own.files.length).toBeGreaterThan(200);
@@ -287,13 +287,13 @@ describe('the import law', () => {
   });
 });
 
-describe('a bad import is found:', () => {
+describe('a planted bad import', () => {
   test.each(planted)('$rule, $at', ({ rule, at, to = at }) => {
     const leads = verdict.findings.filter((each) => each.rule === rule && each.from === at);
     expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
   });
 
-  test('there is a planted import for every rule', () => {
+  test('exists for every rule', () => {
     const tried = new Set<string | undefined>(planted.map(({ rule }) => rule));
     expect(law.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import law from '../../.dependency-cruiser.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Every folder with code of ours. Those that do not exist (yet) are left out. */
+/** Every folder with our code. Folders that don't exist (yet) are skipped. */
 export const lawFolders = [
   'contract',
   'rules',
@@ -25,7 +25,7 @@ export const lawFolders = [
   'tools',
 ];
 
-/** What the law finds in a tree. */
+/** A violation of the import rules in a tree. */
 export interface Finding {
   rule: string;
   from: string;
@@ -42,7 +42,7 @@ export interface Verdict {
 const isAboutReach = (rule: IForbiddenRuleType): rule is IReachabilityForbiddenRuleType =>
   'to' in rule && 'reachable' in rule.to;
 
-/** Reads every import below `root` and holds it to the law in .dependency-cruiser.ts. */
+/** Reads every import below `root` and checks it against the rules in .dependency-cruiser.ts. */
 export async function judge(root: string, folders: readonly string[]): Promise<Verdict> {
   const { output } = await cruise(
     [...folders],
@@ -68,8 +68,8 @@ export async function judge(root: string, folders: readonly string[]): Promise<V
 }
 
 /**
- * The modules a rule with `reachable: false` forbids. dependency-cruiser looks for a path from every entry to every module,
- * which takes a minute for 3,500 files; one walk from all entries takes milliseconds.
+ * Returns the modules a rule with `reachable: false` forbids. dependency-cruiser looks for a path from every entry to
+ * every module, which takes a minute for 3,500 files; one walk from all entries takes milliseconds.
  */
 function unreached(
   { name, from, to }: IReachabilityForbiddenRuleType,
@@ -83,7 +83,7 @@ function unreached(
     .map((source) => ({ rule: name ?? '', from: source, to: source }));
 }
 
-/** Whether a path is one that a side of a rule names. */
+/** Returns true when one side of a rule matches a path. */
 function matches(
   source: string,
   { path: wanted = '', pathNot = [] }: IReachabilityForbiddenRuleType['from'],
@@ -93,6 +93,6 @@ function matches(
   return isOneOf(wanted) && !isOneOf(pathNot);
 }
 
-/** One line for each finding, sorted. */
+/** Returns one line for each finding, sorted. */
 export const asLines = (findings: readonly Finding[]): string[] =>
   findings.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`).toSorted();

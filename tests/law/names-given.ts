@@ -7,7 +7,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The syntax nodes that declare a name, with the fields that hold it: variables, parameters, functions, fields of types and classes. */
+/**
+ * The syntax nodes that declare a name, with the fields that contain it: variables, parameters, functions, fields of
+ * types and classes.
+ */
 const givenBy: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],

@@ -12,7 +12,10 @@ interface LockedPackage {
   cpu?: string[];
 }
 
-/** Versions nobody must install: `name@version`, or of names those from one to below another. `accepted`: why it stays. */
+/**
+ * Versions that must not be installed: `name@version`, or for ranges of a package, from one version up to but excluding
+ * another. `accepted` is the reason for an exception.
+ */
 interface KnownBad {
   packages: string[];
   from?: string;
@@ -28,17 +31,17 @@ const wishes = ['dependencies', 'optionalDependencies', 'devDependencies'].flatM
   Object.entries(asked[kind] ?? {}),
 );
 const paths = (chosen: typeof packages) => chosen.map(([path]) => path);
-describe('what npm ci installs', () => {
+describe('the packages npm ci installs', () => {
   const ourNode = 'kado-node';
 
-  test('are versions without any play', () => {
+  test('have exact versions', () => {
     expect(wishes.length).toBeGreaterThan(30);
     const others = wishes.filter(([name]) => name !== ourNode);
     expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
     expect(paths(packages.filter(([, { version }]) => !version))).toEqual([]);
   });
 
-  test('comes from the registry of whoever installs, but for the folder that brings Node', () => {
+  test('come from the configured registry, except the folder that provides Node', () => {
     const elsewhere = packages.filter(([, { resolved, link }]) => resolved !== undefined || link);
     expect(elsewhere.map(([path, { resolved }]) => [path, resolved])).toEqual([
       [`node_modules/${ourNode}`, 'file:tools/node'],
@@ -46,7 +49,7 @@ describe('what npm ci installs', () => {
     expect(textOf('.npmrc')).toMatch(/^install-links=true$/mu);
   });
 
-  test('without --omit=dev also Node, and the tools that build the pages; with it neither', () => {
+  test('include Node and the build tools only without --omit=dev', () => {
     const nodes = packages.filter(([path]) => path.startsWith('node_modules/node-linux-'));
     expect(nodes.map(([, { dev, optional }]) => ({ dev, optional }))).toEqual([
       { dev: true, optional: true },
@@ -59,7 +62,7 @@ describe('what npm ci installs', () => {
       expect(lock.packages[`node_modules/${tool}`]?.dev, tool).toBe(true);
   });
 
-  test('has a checksum, but for what only other kinds of machine install', () => {
+  test('have a checksum, except packages for other platforms', () => {
     const bare = packages.filter(([path, { integrity }]) => !integrity && !path.endsWith(`/${ourNode}`));
     expect(bare.length).toBeLessThan(packages.length / 5);
     const alsoHere = bare.filter(
@@ -69,7 +72,7 @@ describe('what npm ci installs', () => {
     expect(paths(alsoHere.filter(([path]) => !/musl|riscv|ppc|s390/u.test(path)))).toEqual([]);
   });
 
-  test('is no version that is known to be bad, but for those that are accepted, with a reason', () => {
+  test('have no known vulnerable version, except accepted ones with a reason', () => {
     const knownBad = JSON.parse(textOf('tools/known-bad-versions.json')) as KnownBad[];
     const older = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) < 0;
     const isBad = (name: string, version: string, { packages: names, from = '', below = '' }: KnownBad) =>
@@ -88,7 +91,7 @@ describe('what npm ci installs', () => {
     expect(planted.map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 
-  test('runs no script of a package', () => {
+  test('run no install scripts', () => {
     expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/mu);
   });
 });

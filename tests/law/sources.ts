@@ -16,11 +16,11 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Every file of the project's folders, data and pictures included. */
+/** Returns every file of the project's folders, including data and pictures. */
 export const allFiles = (): string[] => lawFolders.flatMap(filesBelow);
-/** All TypeScript and JavaScript, tests included. */
+/** Returns all TypeScript and JavaScript, including tests. */
 export const codeFiles = (): string[] => allFiles().filter(isOurs);
-/** What runs in the shop or its tools, styles included; no tests. */
+/** Returns the code that runs in the shop or its tools, including styles but no tests. */
 export const shippedFiles = (): string[] =>
   allFiles().filter((file) => (isOurs(file) || file.endsWith('.css')) && !isTest(file));
 

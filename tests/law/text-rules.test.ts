@@ -12,8 +12,8 @@ import {
 const offenders = (files: readonly string[], isWrong: (text: string) => boolean) =>
   files.filter((file) => isWrong(textOf(file)));
 
-describe('what the import law cannot see', () => {
-  test('SQL stands in queries.ts and *-queries.ts of the shop’s modules only', () => {
+describe('rules the import check cannot see', () => {
+  test('SQL appears only in queries.ts and *-queries.ts of the shop’s modules', () => {
     const mayHoldSql =
       /^(shop\/[^/]+\/([a-z]+\/)?([a-z0-9-]+-)?queries\.ts$|database\/|server\/demo\/|tools\/)/u;
     expect(
@@ -24,9 +24,9 @@ describe('what the import law cannot see', () => {
     ).toEqual([]);
   });
 
-  test('what a client sent is bound, never put into the text of SQL', () => {
+  test('client input is bound, never interpolated into SQL', () => {
     const serving = shippedFiles().filter((file) => /^(shop|server)\//u.test(file));
-    // The names of our own columns and tables, which stand in the same file or beside it.
+    // The names of our own columns and tables, defined in the same file or next to it.
     expect(offenders(serving, putsTextIntoSql)).toEqual([
       'shop/catalogue/product-write-queries.ts',
       'shop/catalogue/stored-product-queries.ts',
@@ -34,17 +34,17 @@ describe('what the import law cannot see', () => {
     ]);
   });
 
-  test('the audit log is written by shop/audit alone, whose events are typed', () => {
+  test('only shop/audit writes the audit log, and its events are typed', () => {
     const shop = shippedFiles().filter((file) => /^(shop|server)\/.*\.ts$/u.test(file));
     expect(offenders(shop, writesAudit)).toEqual(['shop/audit/queries.ts']);
   });
 
-  test('the built-in Khmer is read by shop/localisation alone, which knows what staff wrote in its place', () => {
+  test('only shop/localisation reads the built-in Khmer, because it knows the texts staff replaced', () => {
     const shipped = shippedFiles().filter((file) => !file.startsWith('shop/localisation/'));
     expect(offenders(shipped, readsKhmer)).toEqual([]);
   });
 
-  test('words are segmented on the server only: browsers do it differently', () => {
+  test('words are segmented only on the server, because browsers do it differently', () => {
     expect(
       offenders(
         shippedFiles().filter((file) => /^(rules|ui|web|storefront|office)\//u.test(file)),
@@ -53,15 +53,15 @@ describe('what the import law cannot see', () => {
     ).toEqual([]);
   });
 
-  test('files and folders are kebab-case', () => {
+  test('files and folders use kebab-case', () => {
     expect(allFiles().filter((file) => !isKebabCase(file))).toEqual([]);
   });
 
-  test('there are no barrels: a front door is named after its folder', () => {
+  test('there are no barrel files: a front door is named after its folder', () => {
     expect(codeFiles().filter((file) => /(^|\/)index\.\w+$/u.test(file))).toEqual([]);
   });
 
-  test('no file is named after nothing in particular', () => {
+  test('no file has a generic name', () => {
     expect(
       codeFiles().filter((file) =>
         /(^|[/-])(utils?|helpers?|managers?|misc|common-stuff)(\.|\/|-)/u.test(file),
@@ -70,7 +70,7 @@ describe('what the import law cannot see', () => {
   });
 });
 
-describe('the rules themselves', () => {
+describe('the text rules', () => {
   test.each([
     `const rows = await db.selectFrom('product').execute();`,
     `db.insertInto('product')`,
@@ -78,7 +78,7 @@ describe('the rules themselves', () => {
     `import { sql } from 'kysely';`,
     `import pg from 'pg';`,
     'await client.query(`delete from product`)',
-  ])('see SQL in %s', (line) => {
+  ])('detects SQL in %s', (line) => {
     expect(holdsSql(line)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('the rules themselves', () => {
     `import type { Kysely } from 'kysely';`,
     `import type { Database } from '#database/schema.ts';`,
     'const sqlIsFine = 1;',
-  ])('see none in %s', (line) => {
+  ])('report nothing in %s', (line) => {
     expect(holdsSql(line)).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe('the rules themselves', () => {
     ['sql`limit ${sql.lit(input.PageSize)}`', true],
     ['sql`where id = ${id}`', false],
     ['client.query(`select 1`)', false],
-  ])('see text in SQL in %s: %s', (line, expected) => {
+  ])('detects text inserted into SQL in %s: %s', (line, expected) => {
     expect(putsTextIntoSql(line)).toBe(expected);
   });
 
@@ -104,7 +104,7 @@ describe('the rules themselves', () => {
     ['sql`insert into audit_entry (event) values (1)`', true],
     ["db.insertInto('audit_entry')", true],
     ['sql`select event from audit_entry`', false],
-  ])('see what writes into the audit log in %s: %s', (line, expected) => {
+  ])('detects writes to the audit log in %s: %s', (line, expected) => {
     expect(writesAudit(line)).toBe(expected);
   });
 
@@ -112,11 +112,11 @@ describe('the rules themselves', () => {
     ['cartLabels.khmer.free', true],
     ['Object.values(set.khmer)', true],
     ['const khmer = await heroIn(lang)', false],
-  ])('see the built-in Khmer in %s: %s', (line, expected) => {
+  ])('detects use of the built-in Khmer texts in %s: %s', (line, expected) => {
     expect(readsKhmer(line)).toBe(expected);
   });
 
-  test('see segmenting of words, not of graphemes', () => {
+  test('report word segmenting, but not grapheme segmenting', () => {
     expect(segmentsWords(`new Intl.Segmenter('km', { granularity: 'word' })`)).toBe(true);
     expect(segmentsWords(`new Intl.Segmenter('km', { granularity: 'grapheme' })`)).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('the rules themselves', () => {
     ['ui/Price.tsx', false],
     ['ui/rating_stars.tsx', false],
     ['shop/orderItems/queries.ts', false],
-  ])('call %s kebab-case: %s', (file, expected) => {
+  ])('classify %s as kebab-case: %s', (file, expected) => {
     expect(isKebabCase(file)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** What a regular expression can tell of a file's text. Each is tested on its own in text-rules.test.ts. */
+/** Rules about a file's text that a regular expression can check. text-rules.test.ts tests each on its own. */
 
 const sqlSigns = [
   /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/u,
@@ -9,7 +9,7 @@ const sqlSigns = [
 
 export const holdsSql = (text: string): boolean => sqlSigns.some((sign) => sign.test(text));
 
-/** Text that becomes SQL without being bound: kysely's `raw`, a driver's query with something put into it. */
+/** Text that becomes SQL without being bound: Kysely's `raw`, or a driver's query with interpolation. */
 const unboundSigns = [
   /\bsql\.raw\(/u,
   /\.query\(\s*`[^`]*\$\{/u,
@@ -20,16 +20,16 @@ export const putsTextIntoSql = (text: string): boolean => unboundSigns.some((sig
 
 export const writesAudit = (text: string): boolean => /insert\s*into[\s('"]*audit_entry/iu.test(text);
 
-/** A set's Khmer, read without what staff wrote in its place. */
+/** Whether a file reads the Khmer of a label set directly, ignoring what staff wrote in its place. */
 export const readsKhmer = (text: string): boolean => /\b(?:messages|\w*Labels|set)\.khmer\b/u.test(text);
 
 export const segmentsWords = (text: string): boolean => /granularity:\s*['"](word|sentence)['"]/u.test(text);
 
 const isUpperByCustom = /^(README|CHANGES|LICENSE|OFL)([.-]|$)/u;
-/** Wire names of pictures' folders come from the contract. */
+/** The contract defines the names of picture folders. */
 const givenFolders = /^database\/(base|demo)\/content\//u;
 
-/** Every part of the path: small letters, digits and hyphens, dots only before endings. */
+/** Every part of the path uses lower-case letters, digits and hyphens, and dots only before extensions. */
 export const isKebabCase = (file: string): boolean =>
   givenFolders.test(file) ||
   file

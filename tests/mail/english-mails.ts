@@ -3,7 +3,7 @@ import { foot, orderMails } from './english-order-mails.ts';
 
 const shopFoot = '--\n\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
 
-/** Subject and text of each kind of sample mail, to the letter. */
+/** The exact subject and text of each kind of sample email. */
 export const english: Readonly<Record<MailKind, [string, string]>> = {
   ...orderMails,
   welcome: [

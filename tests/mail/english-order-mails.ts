@@ -1,6 +1,6 @@
 import type { MailKind } from '#shop/mail/mail.ts';
 
-/** What mails to customers end with. */
+/** The footer of emails to customers. */
 export const foot =
   '--\n\nQuestions? Reply to this email or call +855 12 345 678\nAngkor Gifts\nStreet 240, Doun Penh, Phnom Penh, Cambodia\n';
 
@@ -10,7 +10,7 @@ Account number: 000 111 222
 Amount: $53.50
 Payment reference: AG10007`;
 
-/** Subject and text of the mails about an order and its money, to the letter. */
+/** The exact subject and text of the emails about an order and its payments. */
 export const orderMails = {
   orderReceived: [
     'Order AG10007',

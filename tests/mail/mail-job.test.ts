@@ -26,8 +26,8 @@ const {
   received,
 } = await mailShop();
 
-describe('a mail in the outbox', () => {
-  it('is sent once, in both forms, with what mail programs need, and settled', async () => {
+describe('an email in the outbox', () => {
+  it('is sent once, in both forms, with the required headers, and marked as sent', async () => {
     await queue(sampleMail('orderReceived', 'ar'));
     startJob();
     await allSent();
@@ -51,7 +51,7 @@ describe('a mail in the outbox', () => {
     expect(await row()).toMatchObject({ tries: 1, last_error: null, is_saved: false });
   });
 
-  it('to the shop goes to the address in its settings, and an answer to whoever wrote', async () => {
+  it('to the shop goes to the configured address, with replies to the sender of the message', async () => {
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
     await allSent();
@@ -63,7 +63,7 @@ describe('a mail in the outbox', () => {
     });
   });
 
-  it('to the shop comes in the language of those who run it', async () => {
+  it('to the shop uses the language of its staff', async () => {
     await db.insertInto('setting').values({ name: 'language', value: '"km"' }).execute();
     await queue(sampleMail('contactReceived', 'en'));
     await queue(sampleMail('orderReceived', 'en'));
@@ -78,7 +78,7 @@ describe('a mail in the outbox', () => {
     );
   });
 
-  it('comes from the shop by its name, at its own address, while no sender is set', async () => {
+  it('has the shop’s name and address as sender while no sender is configured', async () => {
     await db
       .updateTable('setting')
       .set({ value: '"Ros & Sons, \\"Market\\""' })
@@ -97,7 +97,7 @@ describe('a mail in the outbox', () => {
     expect(mail!.headers['from']).toBe(String.raw`"Ros & Sons, \"Market\"" <shop@market.example>`);
   });
 
-  it('to the shop waits while the shop has no address', async () => {
+  it('to the shop waits until the shop has an address', async () => {
     await db.deleteFrom('setting').where('name', '=', 'email').execute();
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
@@ -105,7 +105,7 @@ describe('a mail in the outbox', () => {
     expect(await row()).toMatchObject({ last_error: 'the shop has no e-mail address', sent_at: null });
   });
 
-  it('with a one-click end has the headers for it', async () => {
+  it('with one-click unsubscribe has its headers', async () => {
     await queue(sampleMail('newsletterConfirmation', 'en'));
     startJob();
     await allSent();
@@ -115,7 +115,7 @@ describe('a mail in the outbox', () => {
     });
   });
 
-  it('cannot be turned to others by what somebody typed as an address or a subject', async () => {
+  it('cannot be redirected by user input in an address or subject', async () => {
     await queue(welcomeTo('a@example.com, b@example.com'));
     const contact = sampleMail('contactReceived', 'en');
     Object.assign(contact.content, {
@@ -134,7 +134,7 @@ describe('a mail in the outbox', () => {
     for (const other of ['a', 'b', 'c', 'e']) expect(reached).not.toContain(`${other}@example.com`);
   });
 
-  it('of a kind this version cannot write waits for one that can', async () => {
+  it('of an unknown kind waits for a version that can write it', async () => {
     await queue(welcomeTo('a@example.com'));
     await db.updateTable('outbox_mail').set({ kind: 'constructor' }).execute();
     startJob();
@@ -143,8 +143,8 @@ describe('a mail in the outbox', () => {
   });
 });
 
-describe('several processes', () => {
-  it('send each mail once', async () => {
+describe('several email workers', () => {
+  it('send each email once', async () => {
     const pools = await Promise.all(
       [1, 2].map(() => openDatabase({ connection: { connectionString: url }, log })),
     );
@@ -159,7 +159,7 @@ describe('several processes', () => {
     expect((await rows()).every(({ tries }) => tries === 1)).toBe(true);
   });
 
-  it('take over what a dead one had claimed, when its lease ends and not before', async () => {
+  it('take over the emails of a dead worker when its lease ends, not before', async () => {
     await queue(welcomeTo('a@example.com'));
     expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toHaveLength(1);
     expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toEqual([]);
@@ -170,7 +170,7 @@ describe('several processes', () => {
   });
 });
 
-it('a job that is stopped breaks off what hangs, and the mail is due again at once as if it had not been tried', async () => {
+it('a stopped worker aborts hanging sends, and those emails are due again without a counted attempt', async () => {
   smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
   await queue(welcomeTo('a@example.com'));
   const stop = startJob({ grace: 200 });
@@ -180,7 +180,7 @@ it('a job that is stopped breaks off what hangs, and the mail is due again at on
   expect(await secondsToNext()).toBeLessThanOrEqual(0);
 });
 
-it('a job that is stopped finishes what is nearly done', async () => {
+it('a stopped worker finishes a send that is nearly done', async () => {
   let go = false;
   const transport = smtpTransport(smtp.url);
   const slow = {
@@ -198,7 +198,7 @@ it('a job that is stopped finishes what is nearly done', async () => {
 });
 
 describe('a one-time code', () => {
-  it('sealed under another secret is not sent, and the others are', async () => {
+  it('sealed with another secret is not sent, while other codes are', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     startJob({ secret: randomBytes(32) });
     await tried(1);
@@ -206,7 +206,7 @@ describe('a one-time code', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('stays in the outbox no longer than until it is sent', async () => {
+  it('leaves the outbox once it is sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     expect((await row()).content).toMatchObject({ minutes: 10 });
     expect(JSON.stringify(await row())).not.toContain('40718263');
@@ -216,7 +216,7 @@ describe('a one-time code', () => {
     expect((await received())[0]?.text).toContain('40718263');
   });
 
-  it('that has ended is not sent any more, and forgotten', async () => {
+  it('that has expired is deleted without being sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     await sql`update outbox_mail set created_at = now() - interval '11 minutes'`.execute(db);
     startJob();

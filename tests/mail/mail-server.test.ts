@@ -9,7 +9,7 @@ const { db, smtp, logged, startJob, row, until, queue, makeDue, tried, allSent, 
   await mailShop();
 
 describe('a mail server that', () => {
-  it('says later is asked again after a minute, then after five, with the same Message-ID', async () => {
+  it('defers an email gets it after one minute, then after five, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? '451 4.7.1 sokha@example.com is greylisted' : 'ok'));
     await queue(sampleMail('passwordChanged', 'en'));
     startJob();
@@ -28,7 +28,7 @@ describe('a mail server that', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('refuses a recipient for good is asked three times, while other mails pass', async () => {
+  it('rejects a recipient permanently gets three attempts, while other emails pass', async () => {
     smtp.react((step, to) =>
       step === 'RCPT' && to.startsWith('nobody') ? `550 5.1.1 <${to}> unknown` : 'ok',
     );
@@ -50,7 +50,7 @@ describe('a mail server that', () => {
     ['refuses the sender', 'MAIL', '553 5.1.8 who are you', 'EENVELOPE MAIL FROM 553 5.1.8'],
     ['hangs up at once', 'connect', 'hang up', 'ECONNECTION CONN'],
     ['hangs up in the middle', 'RCPT', 'hang up', 'ECONNECTION CONN'],
-  ] as const)('%s is tried again', async (_what, at, reaction, reason) => {
+  ] as const)('%s gets another attempt', async (_what, at, reaction, reason) => {
     smtp.react((step) => (step === at ? reaction : 'ok'));
     await queue(sampleMail('welcome', 'en'));
     startJob();
@@ -62,14 +62,14 @@ describe('a mail server that', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is not there is tried again', async () => {
+  it('is unreachable gets another attempt', async () => {
     await queue(sampleMail('welcome', 'en'));
     startJob({ transport: smtpTransport('smtp://127.0.0.1:1') });
     await tried(1);
     expect((await row()).last_error).toMatch(/^ESOCKET|^ECONN/u);
   });
 
-  it('dies before its OK arrives gets the mail again, under the same Message-ID', async () => {
+  it('dies before its OK arrives gets the email again, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? 'hang up' : 'ok'));
     await queue(sampleMail('welcome', 'en'));
     startJob();
@@ -83,13 +83,13 @@ describe('a mail server that', () => {
   });
 
   it.each(['connect', 'EHLO', 'RCPT', 'mail'] as const)(
-    'stalls at %s is left in time, and no transaction waits for it',
+    'stalls at %s hits the timeout, and no transaction waits for it',
     async (at) => {
       smtp.react((step) => (step === at ? 'stall' : 'ok'));
       await queue(sampleMail('welcome', 'en'));
       startJob({ deadline: 600 });
       await until(async () => (await row()).tries === 1 && smtp.connections() > 0);
-      // The row is free while the server keeps us waiting.
+      // The row isn't locked while the email server keeps us waiting.
       await sql`update outbox_mail set kind = kind`.execute(db);
       const { rows: open } = await sql`
         select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
@@ -103,7 +103,7 @@ describe('a mail server that', () => {
   );
 });
 
-it('what is remembered of a failure has no words of the server in it', () => {
+it('returns an error: the stored failure contains no text of the server', () => {
   const error = Object.assign(new Error('550 5.1.1 <sokha@example.com> unknown'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',

@@ -18,8 +18,9 @@ const config = {
 };
 
 /**
- * An outbox, a mail server and as many jobs between them as a test starts: call it at the top of the file. Before each
- * test the outbox is empty and the server friendly; after each the jobs end, and the log may not name anybody.
+ * Starts an outbox and an email server; the test starts as many jobs between them as it needs. Call it at the top of
+ * the file. Before each test the outbox is empty and the server accepts emails. After each test the jobs end, and the
+ * log must not contain personal data.
  */
 export async function mailShop() {
   const { db, url } = await testDatabase();
@@ -43,7 +44,7 @@ export async function mailShop() {
   }
   const rows = () => db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
   const row = async () => (await rows())[0]!;
-  /** Waits until what is asked for holds. */
+  /** Waits until a condition holds. */
   const until = (holds: () => Promise<boolean>) =>
     vi.waitFor(
       async () => {
@@ -82,20 +83,20 @@ export async function mailShop() {
     logged,
     startJob,
     rows,
-    /** The first one. */
+    /** The first row. */
     row,
     until,
     queue: (mail: Mail) => queueMail(db, sealed(mail)),
     makeDue: () =>
       sql`update outbox_mail set next_try_at = now(), last_error = null where sent_at is null`.execute(db),
-    /** Until the first mail has failed so many times. */
+    /** Waits until the first email has failed this many times. */
     tried: (times: number) =>
       until(async () => {
         const { tries, last_error } = await row();
         return tries === times && last_error !== null;
       }),
     allSent: () => until(async () => (await rows()).every(({ sent_at }) => sent_at !== null)),
-    /** Seconds until the first mail is due. */
+    /** Returns the seconds until the first email is due. */
     async secondsToNext(): Promise<number> {
       const { rows: found } = await sql<{ wait: number }>`
         select extract(epoch from next_try_at - now())::float8 as wait from outbox_mail order by id`.execute(
@@ -103,7 +104,7 @@ export async function mailShop() {
       );
       return found[0]!.wait;
     },
-    /** What the server got, read. */
+    /** Returns the emails the server received, parsed. */
     received: (): Promise<KeptMail[]> => Promise.all(smtp.mails.map(({ source }) => readSource(source))),
   };
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a thread of its own sends what waits, sealed codes too, and it is counted', async () => {
+it('a worker thread sends queued emails, including sealed codes, and counts them', async () => {
   await queue(sampleMail('orderReceived', 'ar'));
   await queue(sampleMail('oneTimeCode', 'en'));
   start({ connectionString: url });
@@ -40,14 +40,14 @@ it('a thread of its own sends what waits, sealed codes too, and it is counted', 
   await until(async () => (await metrics.registry.metrics()).includes('kado_mails_total{outcome="sent"} 2'));
 });
 
-it('without a mail server the thread writes files', async () => {
+it('without a mail server the worker thread writes files', async () => {
   await queue(welcomeTo('a@example.com'));
   start({ connectionString: url }, '');
   await allSent();
   expect(readdirSync(path.join(folder, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
 });
 
-it('one that ends by a fault is followed by the next, and the fault is logged', async () => {
+it('a crashed worker thread is replaced, and the error is logged', async () => {
   proxy.become('gone');
   await queue(welcomeTo('a@example.com'));
   start({ connectionString: proxy.through(url) });
@@ -58,7 +58,7 @@ it('one that ends by a fault is followed by the next, and the fault is logged', 
   expect(smtp.mails).toHaveLength(1);
 });
 
-it('asked to stop, it gives back what hangs, due at once as if it had not been tried', async () => {
+it('a stopped worker thread releases hanging emails, due again without a counted attempt', async () => {
   smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
   await queue(welcomeTo('a@example.com'));
   const stop = start({ connectionString: url });

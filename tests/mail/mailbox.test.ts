@@ -30,7 +30,7 @@ async function shop(env: Record<string, string> = {}) {
     server.inject({ url, remoteAddress, headers: { host: 'localhost:8080', ...headers } });
 }
 const get = await shop();
-/** One of each kind in Khmer, then one in English. */
+/** One email of each kind in Khmer, then one in English. */
 const count = sampleMails('ar').length + 1;
 const nameOf = (kind: string) => readdirSync(folder).find((name) => name.includes(kind)) ?? '';
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 describe('without a mail server', () => {
-  it('every mail is a file named by time, kind and id, for its owner alone', () => {
+  it('every email becomes a file named by time, kind and id, readable only by its owner', () => {
     const names = readdirSync(folder);
     expect(names).toHaveLength(count);
     for (const name of names) {
@@ -66,7 +66,7 @@ describe('without a mail server', () => {
     }
   });
 
-  it('every mail is noted as saved, not sent', async () => {
+  it('every email is recorded as saved, not sent', async () => {
     const { n } = await db
       .selectFrom('outbox_mail')
       .select((row) => row.fn.countAll<string>().as('n'))
@@ -75,7 +75,7 @@ describe('without a mail server', () => {
     expect(Number(n)).toBe(count);
   });
 
-  it('a mail that cannot be written to disk stays in the outbox', async () => {
+  it('an email that cannot be written to disk stays in the outbox', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'kado-mailbox-'));
     const config = configOf({ KADO_DATA: other });
     const transport = mailTransport(config);
@@ -103,13 +103,13 @@ describe('without a mail server', () => {
   });
 });
 
-describe('/mailbox on the machine itself', () => {
+describe('/mailbox on the local machine', () => {
   it.each([
     ['localhost:8080', '127.0.0.1'],
     ['127.0.0.1', '127.8.0.1'],
     ['[::1]:80', '::1'],
     ['LOCALHOST', '::ffff:127.0.0.1'],
-  ])('as %s from %s lists the mails, newest first, and is not to be indexed or kept', async (host, from) => {
+  ])('as %s from %s lists the emails, newest first, without indexing or caching', async (host, from) => {
     const answer = await get('/mailbox', { host }, from);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
@@ -120,7 +120,7 @@ describe('/mailbox on the machine itself', () => {
     expect(answer.body).toContain('សូមស្វាគមន៍មកកាន់');
   });
 
-  it('shows a mail: headers, text, and the HTML in a frame that may do nothing', async () => {
+  it('shows headers, text, and the HTML in a sandboxed frame', async () => {
     const name = nameOf('orderReceived');
     const page = await get(`/mailbox/${name}`);
     expect(page.statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('/mailbox on the machine itself', () => {
     expect(mail.headers['content-security-policy']).toMatch(
       /^sandbox allow-popups [^;]*; default-src 'none'/u,
     );
-    // Pictures stand at the shop's address, by whichever name the mail is read.
+    // Pictures use the shop's address, whichever name the mailbox is opened by.
     expect(mail.headers['content-security-policy']).toMatch(/; img-src http[^ ;]* data:;/u);
     expect(mail.headers['content-security-policy']).not.toMatch(
       /allow-scripts|allow-same-origin|script-src/u,
@@ -141,7 +141,7 @@ describe('/mailbox on the machine itself', () => {
     expect(mail.body).toContain('ស្រោមខ្នើយសូត្រ');
   });
 
-  it('shows what people typed as text', async () => {
+  it('escapes user input', async () => {
     const name = nameOf(`contactReceived-${count}`);
     const { body } = await get(`/mailbox/${name}`);
     expect(body).not.toContain('<script>');
@@ -155,7 +155,7 @@ describe('/mailbox on the machine itself', () => {
     '%2Fetc%2Fpasswd',
     'a%00.eml',
     `${'x'.repeat(90)}.eml`,
-  ])('has no %s', async (name) => {
+  ])('/mailbox has no email named %s', async (name) => {
     writeFileSync(path.join(dataFolder, 'secret.eml'), 'Subject: secret\r\n\r\nsecret');
     for (const address of [`/mailbox/${name}`, `/mailbox/${name}/html`]) {
       const answer = await get(address);
@@ -164,7 +164,7 @@ describe('/mailbox on the machine itself', () => {
     }
   });
 
-  it('bears a file in the folder that is no mail', async () => {
+  it('tolerates a file in the folder that is not an email', async () => {
     const file = path.join(folder, '00000000T000000Z-broken-1.eml');
     writeFileSync(file, Buffer.from([0, 255, 61, 63, 10]));
     chmodSync(file, 0o600);
@@ -178,7 +178,7 @@ describe('/mailbox answers 404', () => {
   const paths = () => ['/mailbox', `/mailbox/${nameOf('welcome')}`, `/mailbox/${nameOf('welcome')}/html`];
 
   it.each(['192.168.1.7', '10.0.0.1', '203.0.113.9', '::ffff:10.0.0.1', '2001:db8::1', 'fe80::1'])(
-    'to %s',
+    'for %s',
     async (from) => {
       for (const url of paths()) expect((await get(url, {}, from)).statusCode).toBe(404);
     },
@@ -192,7 +192,7 @@ describe('/mailbox answers 404', () => {
     ['x-real-ip', '127.0.0.1'],
     ['via', '1.1 proxy'],
     ['cf-connecting-ip', '127.0.0.1'],
-  ])('when passed on with %s', async (name, value) => {
+  ])('when forwarded with %s', async (name, value) => {
     for (const url of paths()) expect((await get(url, { [name]: value })).statusCode).toBe(404);
   });
 
@@ -202,7 +202,7 @@ describe('/mailbox answers 404', () => {
     '127.0.0.1.shop.example',
     '192.168.1.7:8080',
     'localhost:8080@x',
-  ])('under the name "%s"', async (host) => {
+  ])('for the host name "%s"', async (host) => {
     for (const url of paths()) expect((await get(url, { host })).statusCode).toBe(404);
   });
 

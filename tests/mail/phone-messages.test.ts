@@ -15,7 +15,7 @@ import { demoWords, sampleMail } from './sample-mails.ts';
 const { startJob, row, queue, tried, allSent, smtp, logged } = await mailShop();
 const number = '+85512345678';
 
-/** Both services: what they were sent, and what they answer. */
+/** Both services: the requests they received, and their answers. */
 const requests: { path: string; token: string; body: string }[] = [];
 let telegram = { status: 200, body: '{"ok":true,"result":{}}' };
 let sms = 200;
@@ -45,7 +45,7 @@ const transport = (env: Record<string, string> = both) =>
   mailTransport(readConfig({ KADO_DATA: folder, SMTP_URL: smtp.url, ...env }));
 const code = { ...sampleMail('oneTimeCode', 'en'), to: number } as ReturnType<typeof sampleMail>;
 const sent = { ...sampleMail('orderSent', 'ar'), to: number } as ReturnType<typeof sampleMail>;
-/** Whatever becomes of each. */
+/** Sends six messages, whatever the outcome of each. */
 async function sendSix(words: { brief: string; code: string | null }, phones = transport()): Promise<void> {
   const mail = { to: number, ...words } as Parameters<typeof phones.send>[0];
   const signal = AbortSignal.timeout(60_000);
@@ -59,7 +59,7 @@ beforeEach(() => {
   sms = 200;
 });
 
-it('a code for a number goes by Telegram alone, and stays nowhere', async () => {
+it('a code for a phone number goes by Telegram only, and is not stored anywhere', async () => {
   await queue(code);
   startJob({ transport: transport() });
   await allSent();
@@ -88,14 +88,14 @@ it.each([
   expect(formOf(last?.body)['text']).toMatch(/^Angkor Gifts: .*40718263/u);
 });
 
-it('a code that is asked for again goes by SMS: the one before may lie in a Telegram nobody opens', async () => {
+it('a repeated code goes by SMS, because the customer may not open Telegram', async () => {
   await queue({ ...code, content: { ...code.content, isAgain: true } } as typeof code);
   startJob({ transport: transport() });
   await allSent();
   expect(requests.map(({ path: to }) => to)).toEqual(['/sms']);
 });
 
-it('what happened to an order goes by SMS in the language of its customer, on one line without marks', async () => {
+it('order updates go by SMS in the customer’s language, on one line without formatting', async () => {
   await queue(sent);
   startJob({ transport: transport() });
   await allSent();
@@ -112,12 +112,12 @@ it.each([
   ['paymentReceived', 'We have received your payment of $1,275.30 for order AG10007. https://'],
   ['paymentRefunded', 'We have refunded $25.30 for order AG10007.'],
   ['transferAwaited', 'Pay $53.50 by bank transfer for order AG10007 https://shop.example/'],
-] as const)('%s tells a phone what happened to which order', (kind, start) => {
+] as const)('%s sends an SMS that names the event and the order', (kind, start) => {
   const { brief } = writeMail(sampleMail(kind, 'en'), demoWords('en'));
   expect(brief.slice(0, 14 + start.length)).toBe(`Angkor Gifts: ${start}`);
 });
 
-it('a service that is away is asked again later; neither log nor row name the number', async () => {
+it('an unavailable service is retried later; neither log nor row contains the number', async () => {
   sms = 500;
   await queue(sent);
   startJob({ transport: transport() });
@@ -129,19 +129,19 @@ it('a service that is away is asked again later; neither log nor row name the nu
 it.each([
   ['its token leaves it alone, as any service', 'ACCESS_TOKEN_INVALID', 5],
   ['a number leaves it open for others', 'PHONE_NUMBER_NOT_FOUND', 6],
-])('a refusal of %s', async (_what, error, times) => {
+])('limits the attempts after a refusal of %s', async (_what, error, times) => {
   telegram = { status: 200, body: JSON.stringify({ ok: false, error }) };
   await sendSix({ brief: '', code: '40718263' }, transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'x' }));
   expect(requests).toHaveLength(times);
 });
 
-it('a service that failed five times is left alone', async () => {
+it('a service that failed five times gets no further requests', async () => {
   sms = 500;
   await sendSix({ brief: 'sent', code: null });
   expect(requests).toHaveLength(5);
 });
 
-it('without services a message becomes a file, which the mailbox of a demo shows', async () => {
+it('without services a message becomes a file, which a demo shop shows in the mailbox', async () => {
   await queue(code);
   startJob({ transport: transport({}) });
   await allSent();
@@ -151,7 +151,7 @@ it('without services a message becomes a file, which the mailbox of a demo shows
   expect(requests).toEqual([]);
 });
 
-it('what is no code becomes a file where only Telegram is set, which takes codes alone', async () => {
+it('messages other than codes become files when only Telegram is configured', async () => {
   await queue(sent);
   startJob({ transport: transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'gateway-token' }) });
   await allSent();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type KeptMail, keptMail } from '#server/outside/mail/kept-mails.ts';
 
-/** A mail as it came over the wire, read. */
+/** Parses an email as it came over the wire. */
 export async function readSource(source: string): Promise<KeptMail> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-'));
   try {

@@ -6,7 +6,8 @@ import { mailShop } from './mail-shop.ts';
 import { readSource } from './read-source.ts';
 import { sampleMail } from './sample-mails.ts';
 
-// A mail server as others wrote it, on loopback: what is sent is good SMTP and good mail, not only what our stub takes.
+// A third-party email server on loopback: it proves that we send valid SMTP and valid emails, not only what our stub
+// accepts.
 const { startJob, row, queue, makeDue, tried, allSent } = await mailShop();
 
 const open: SMTPServer[] = [];
@@ -14,7 +15,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await new Promise<void>((closed) => server.close(closed));
 });
 
-/** Who may send, and what came in. */
+/** The account that may send, and the emails received. */
 const account = { username: 'shop', password: 'a long password' };
 
 async function mailServer(options: SMTPServerOptions = {}) {
@@ -49,7 +50,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { server, sources, url };
 }
 
-it('takes a mail in Khmer from whoever knows the password, text and HTML alike', async () => {
+it('a mail server accepts a Khmer email with the right password, text and HTML alike', async () => {
   const { sources, url } = await mailServer();
   await queue(sampleMail('orderReceived', 'ar'));
   startJob({ transport: smtpTransport(url()) });
@@ -61,7 +62,7 @@ it('takes a mail in Khmer from whoever knows the password, text and HTML alike',
   expect(mail.text).toContain('AG');
 });
 
-it('that knows another password gets nothing, and is asked again', async () => {
+it('a mail server with another password gets nothing, and is retried', async () => {
   const { sources, url } = await mailServer();
   await queue(sampleMail('welcome', 'en'));
   const stop = startJob({ transport: smtpTransport(url('a wrong password')) });

@@ -13,7 +13,7 @@ const demo = path.join(import.meta.dirname, '../../database/demo');
 const read = (file: string) => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
 const settings = read('settings.json');
 
-/** As the demo shop writes them. */
+/** Returns texts as the demo shop writes them. */
 export function demoWords(lang: LanguageCode): MailWords {
   const shop = {
     siteTitle: settings.siteTitle.en,
@@ -42,7 +42,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
   couponCode: 'WELCOME5',
   note: t('Please ring twice.\nThe <b>blue</b> door & the garden.', 'សូមចុចកណ្តឹងពីរដង។\nទ្វារពណ៌ខៀវ'),
   totals: { subtotalCents: 128_030, shippingCents: 0, discountCents: 500, totalCents: 127_530 },
-  // Past midnight too.
+  // Also past midnight in Phnom Penh.
   riel: { rate: 4100, since: '2026-11-16T18:00:00.123456+00:00', total: 5_228_700 },
   address: {
     firstName: t('Sokha', 'សុខា'),
@@ -119,7 +119,7 @@ const contents = (t: Choose): Contents => ({
     number: 'AG10007',
     totalCents: 127_530,
     riel: { rate: 4100, since: '2026-11-16T18:00:00.123456+00:00', total: 5_228_700 },
-    // Ten past midnight in Phnom Penh.
+    // Ten minutes past midnight in Phnom Penh.
     confirmBy: '2026-11-19T17:10:00.000Z',
     confirmPath: '/orders/confirm/7-abc123',
   },
@@ -209,7 +209,7 @@ const contents = (t: Choose): Contents => ({
 
 const forShop = new Set<MailKind>(['contactReceived', 'sampleRequestForShop', 'sellerRequestForShop']);
 
-/** One mail of each kind, filled with texts of the language. */
+/** Returns one email of each kind, filled with texts in the language. */
 export function sampleMails(lang: LanguageCode): Mail[] {
   const all = contents((en, km) => (lang === 'ar' ? km : en));
   return Object.entries(all).map(
@@ -228,7 +228,7 @@ export const sampleMail = (kind: MailKind, lang: LanguageCode): Mail =>
 
 export const secret = randomBytes(32);
 
-/** As it waits in the outbox. */
+/** Returns the email as the outbox stores it. */
 export const sealed = (mail: Mail): Mail =>
   mail.kind === 'oneTimeCode'
     ? { ...mail, content: { ...mail.content, code: sealCode(secret, mail.content.code) } }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 const confirm = () => db.updateTable('customer').set({ confirmed_at: new Date() }).execute();
 const order = () => sampleMail('orderReceived', 'en');
 
-describe('mails to an address nobody has confirmed', () => {
-  test('hold no word that somebody typed, and all that the shop says', async () => {
+describe('emails to an unconfirmed address', () => {
+  test('contain all texts of the shop but no user input', async () => {
     await queue(order());
     await queue(sampleMail('paymentReceived', 'en'));
     startJob();
@@ -33,7 +33,7 @@ describe('mails to an address nobody has confirmed', () => {
     expect(first!.text).toContain('Total: $1,275.30');
   });
 
-  test('are five a day, codes and the welcome not counted; the others go when there is room', async () => {
+  test('are limited to five a day, not counting codes and the welcome; others wait', async () => {
     for (let at = 0; at < 7; at += 1) await queue(order());
     await queue(sampleMail('welcome', 'en'));
     await queue(sampleMail('oneTimeCode', 'en'));
@@ -55,7 +55,7 @@ describe('mails to an address nobody has confirmed', () => {
     await allSent();
   });
 
-  test('about money and what staff did go all the same, counted by themselves', async () => {
+  test('about payments and staff actions are sent anyway, with a separate limit', async () => {
     for (let at = 0; at < 5; at += 1) await queue(order());
     for (const kind of ['transferAwaited', 'paymentReceived', 'orderCancelled'] as const)
       await queue(sampleMail(kind, 'en'));
@@ -71,7 +71,7 @@ describe('mails to an address nobody has confirmed', () => {
     expect(await wouldBeWithheld(db, 'orderSent', email)).toBe(true);
   });
 
-  test('all that are not sent count, also those that are tried again later', async () => {
+  test('count when unsent or waiting for a retry', async () => {
     smtp.react(() => 'hang up');
     for (let at = 0; at < 3; at += 1) await queue(sampleMail('paymentReceived', 'en'));
     startJob();
@@ -82,7 +82,7 @@ describe('mails to an address nobody has confirmed', () => {
     await allSent();
   });
 
-  test('that could not be sent are not counted', async () => {
+  test('do not count when sending failed', async () => {
     smtp.react(() => 'hang up');
     for (let at = 0; at < 6; at += 1) await queue(order());
     startJob();
@@ -94,7 +94,7 @@ describe('mails to an address nobody has confirmed', () => {
     expect(await sent()).toBe(5);
   });
 
-  test('are as they are written once it is confirmed, and as many as there are', async () => {
+  test('are complete and unlimited once the address is confirmed', async () => {
     await confirm();
     await queue(order());
     for (let at = 0; at < 7; at += 1) await queue(sampleMail('paymentReceived', 'en'));

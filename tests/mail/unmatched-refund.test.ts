@@ -3,13 +3,13 @@ import { writeMail } from '#server/mail/write-mail.ts';
 import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
 import { demoWords, sampleMail } from './sample-mails.ts';
 
-/** Of money that came without an order: its mail has no number to tell. */
+/** A refund of a payment without an order: its email has no order number to show. */
 const write = (lang: 'en' | 'ar') => {
   const mail = sampleMail('paymentRefunded', lang);
   return writeMail({ ...mail, content: { ...mail.content, number: '' } } as typeof mail, demoWords(lang));
 };
 
-it('a refund of money without an order says why it comes, and names no order', () => {
+it('a refund email for a payment without an order gives the reason and names no order', () => {
   const { subject, text } = write('en');
   expect(subject).toBe('Refund of $25.30');
   expect(text).toContain(
@@ -18,7 +18,7 @@ it('a refund of money without an order says why it comes, and names no order', (
   expect(text).not.toContain('{');
 });
 
-it('and the same in Khmer', () => {
+it('a refund email for a payment without an order gives the reason in Khmer', () => {
   const { subject, text } = write('ar');
   expect(subject).toContain('$25.30');
   expect(text).toContain('$25.30');
@@ -28,7 +28,7 @@ it('and the same in Khmer', () => {
 });
 
 it.each(['en', 'ar'] as const)(
-  'money that is to go back says why, in %s: twice, late, or another sum',
+  'a pending refund email gives the reason in %s: duplicate, late, or wrong amount',
   (lang) => {
     const mail = sampleMail('moneyComesBack', lang);
     const texts = (['twice', 'late', 'other'] as const).map((why) => {

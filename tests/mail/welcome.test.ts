@@ -4,7 +4,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, ask } = await testShop(['places']);
 
-it('signing up queues one welcome in the language of the page; a refused one queues none', async () => {
+it('signing up queues one welcome email in the page language; a rejected signup queues none', async () => {
   const signUp = (languageCode: string) =>
     ask(signupUser, {
       FirstName: 'Sokha',

@@ -9,7 +9,7 @@ import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
 import { english } from './english-mails.ts';
 import { demoWords, sampleMail, sampleMails } from './sample-mails.ts';
 
-/** What a person sees of the HTML, one line a block. */
+/** Returns the visible text of the HTML, one line per block. */
 const visible = (html: string) =>
   html
     .replace(/^[\s\S]*<\/head>/u, '')
@@ -23,12 +23,12 @@ const visible = (html: string) =>
 const write = (kind: MailKind, lang: 'en' | 'ar') => writeMail(sampleMail(kind, lang), demoWords(lang));
 const kinds = sampleMails('en').map(({ kind }) => kind);
 
-it('every kind has a sample here', () => {
+it('every email kind has a sample', () => {
   expect(kinds.toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
 describe.each(kinds)('%s in English', (kind) => {
-  it('says this and nothing else', () => {
+  it('matches the expected text exactly', () => {
     const { subject, text } = write(kind, 'en');
     expect([subject, text]).toEqual(english[kind]);
   });
@@ -37,12 +37,12 @@ describe.each(kinds)('%s in English', (kind) => {
 describe.each(kinds)('%s in Khmer', (kind) => {
   const { subject, text, html } = write(kind, 'ar');
 
-  it('keeps the writing rules', () => {
+  it('follows the writing rules', () => {
     for (const seen of [subject, text, visible(html)])
       expect(seen.split('\n').flatMap((line) => checkKhmer(line))).toEqual([]);
   });
 
-  it('has no English in it, but names, units, codes and addresses', () => {
+  it('contains no English except names, units, codes and addresses', () => {
     for (const seen of [subject, text, visible(html)]) {
       const rest = seen
         .replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts|OTP|AG10007|SR1042|WELCOME5/gu, '')
@@ -52,8 +52,8 @@ describe.each(kinds)('%s in Khmer', (kind) => {
   });
 });
 
-describe.each(['en', 'ar'] as const)('in %s, an order of before there was a rate', (lang) => {
-  it.each(['orderReceived', 'orderToConfirm'] as const)('has no riel in %s', (kind) => {
+describe.each(['en', 'ar'] as const)('in %s, an order without an exchange rate', (lang) => {
+  it.each(['orderReceived', 'orderToConfirm'] as const)('shows no riel in %s', (kind) => {
     const sample = sampleMail(kind, lang) as Mail & { kind: typeof kind };
     const { riel, ...content } = sample.content;
     const { text, html } = writeMail({ ...sample, content } as Mail, demoWords(lang));
@@ -63,7 +63,7 @@ describe.each(['en', 'ar'] as const)('in %s, an order of before there was a rate
 });
 
 test.each(['en', 'ar'] as const)(
-  'in %s, a payment names the order for the same items that is still to be paid on delivery',
+  'in %s, a payment email names the unpaid delivery order for the same items',
   (lang) => {
     const sample = sampleMail('paymentReceived', lang) as Mail & { kind: 'paymentReceived' };
     const content = { ...sample.content, unpaidNumber: 'AG10008' };
@@ -74,19 +74,19 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-describe.each(['en', 'ar'] as const)('in %s, an order of files alone that is paid', (lang) => {
+describe.each(['en', 'ar'] as const)('in %s, a paid order of digital products only', (lang) => {
   const sample = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
   const content = { ...sample.content, paymentMethodId: 5 as const, isDownload: true };
   const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
   const said = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
     (lang === 'ar' ? mailLabels.khmer : mailLabels.texts)[key];
 
-  it('says that they can be downloaded, and where', () => {
+  it('says where to download them', () => {
     for (const seen of [text, visible(html)]) expect(seen).toContain(said('downloadReady'));
     expect(text).toMatch(/https:\/\/shop\.example\/\w+\/orders-history\?order=AG10007/u);
   });
 
-  it('says nothing of a call or a place, for nothing is delivered', () => {
+  it('does not mention a call or an address, because it has no delivery', () => {
     for (const seen of [text, visible(html)]) {
       expect(seen).not.toContain(said('orderReceived'));
       expect(seen).not.toContain(said('deliveredTo'));
@@ -100,27 +100,27 @@ describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
   const [tag, dir] = lang === 'ar' ? ['km', 'rtl'] : ['en', 'ltr'];
 
   it.each(mails)(
-    'of $kind names its language and direction, and is one column of at most 600 px',
+    'of $kind declares its language and direction, and is one column of at most 600 px',
     ({ html }) => {
       expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
       expect(html).toContain('width="100%" style="max-width:600px');
     },
   );
 
-  it.each(mails)('of $kind needs no script, font, style or picture of elsewhere', ({ html }) => {
+  it.each(mails)('of $kind needs no external script, font, style or picture', ({ html }) => {
     expect(html).not.toMatch(/<(?:script|link|iframe|form|svg|object|base)\b|url\(|@import|@font-face/iu);
     const links = [...html.matchAll(/\b(?:href|src|background)="([^"]*)"/gu)].map(([, link]) => link);
     for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example\//u);
   });
 
-  it.each(mails)('of $kind says what its text says', ({ html, text }) => {
+  it.each(mails)('of $kind contains the same text as the plain version', ({ html, text }) => {
     const words = (of: string) =>
       [...of.replaceAll(/https?:\S+/gu, '').matchAll(/[\p{L}\p{M}\p{N}@$]+/gu)].map(([word]) => word);
     const seen = new Set(words(visible(html)));
     expect(words(text).filter((word) => !seen.has(word))).toEqual([]);
   });
 
-  it.each(mails)('of $kind keeps every number, amount and address to itself', ({ html }) => {
+  it.each(mails)('of $kind isolates every number, amount and address', ({ html }) => {
     const outside = html
       .replace(/<div style="display:none[^>]*>[^<]*<\/div>/u, '')
       .replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<span dir="auto"[^>]*>[^<]*<\/span>/gu, '');
@@ -128,7 +128,7 @@ describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
   });
 });
 
-describe('what people typed', () => {
+describe('user input in emails', () => {
   const order = sampleMail('orderReceived', 'en');
   const evil = '<img src=x onerror=alert(1)>"\'&';
   if (order.kind !== 'orderReceived') throw new Error('no order');
@@ -147,13 +147,13 @@ describe('what people typed', () => {
     demoWords('en'),
   );
 
-  it('is shown as it is, not obeyed', () => {
-    // The one picture is of what was ordered.
+  it('is shown as text and never interpreted', () => {
+    // The only picture is that of the ordered product.
     expect(html.match(/<img/gu)).toEqual(['<img']);
     expect(visible(html).split(evil)).toHaveLength(11);
   });
 
-  it('stands in no mail to an address that nobody has proved to be theirs', () => {
+  it('is absent from emails to unconfirmed addresses', () => {
     for (const kind of [
       'welcome',
       'sampleRequestReceived',
@@ -164,12 +164,12 @@ describe('what people typed', () => {
   });
 });
 
-describe('an order', () => {
+describe('an email about an order', () => {
   const order = sampleMail('orderReceived', 'en');
   const text = (changes: object) =>
     writeMail({ ...order, content: { ...order.content, ...changes } } as typeof order, demoWords('en')).text;
 
-  it('that is a gift says what the card says and how it is packed; one that is none says nothing of it', () => {
+  it('shows gift card text and wrapping for a gift, and nothing about gifts otherwise', () => {
     const gift = text({ gift: { message: 'For you', wrap: true, withoutPrices: true } });
     expect(gift).toMatch(/Gift wrapped[\s\S]*No prices in the package[\s\S]*For you/u);
     expect(text({ gift: { message: '', wrap: false, withoutPrices: true } })).not.toMatch(
@@ -178,7 +178,7 @@ describe('an order', () => {
     expect(text({})).not.toMatch(/gift wrapped|card message|package/iu);
   });
 
-  it('has its choices on one line, and says no word of them twice', () => {
+  it('lists item options on one line without duplicates', () => {
     if (order.kind !== 'orderReceived') throw new Error('no order');
     const options = [
       { name: 'Color', value: 'Color of the sea', addsCents: 60 },
@@ -188,13 +188,13 @@ describe('an order', () => {
     expect(text({ items })).toContain('\nColor of the sea +$0.60 · Size: A6\n2 × $32.40');
   });
 
-  it('whose place may not be named says where it stands', () => {
+  it('without a place name says that it is delivered as requested', () => {
     if (order.kind !== 'orderReceived') throw new Error('no order');
     const none = Object.fromEntries(Object.keys(order.content.address).map((key) => [key, '']));
     const placeless = text({ address: none });
     expect(placeless).toContain(`\n\n${mailLabels.texts.deliveredAsAsked}\n\n`);
     expect(placeless).not.toContain(mailLabels.texts.deliveredTo);
-    // Nor is its customer, also of an order that is paid.
+    // Without an address the email doesn't name the customer either, even for a paid order.
     expect(text({ address: none, paymentMethodId: 8 })).toMatch(
       /^Thank you\. We’ve received your payment\.\n/u,
     );
@@ -215,14 +215,14 @@ describe('an order', () => {
     [2, 'Paid by wallet'],
     [5, 'Paid by card'],
     [8, 'Paid by KHQR'],
-  ])('paid by method %i says so and asks for no cash', (paymentMethodId, words) => {
+  ])('paid by method %i says so and does not ask for cash', (paymentMethodId, words) => {
     const paid = text({ paymentMethodId });
     expect(paid).toContain(`Total: $1,275.30\n${words}`);
     expect(paid).not.toMatch(/ready in dollars|Cash/u);
   });
 });
 
-it('pictures are the smallest there are, and a day does not end a line', () => {
+it('uses the smallest pictures, and never breaks a line after a day number', () => {
   const order = sampleMail('orderReceived', 'en');
   if (order.kind !== 'orderReceived') throw new Error('no order');
   const picture = '/content/commonImages/mug.0123abcd.webp';
@@ -233,7 +233,7 @@ it('pictures are the smallest there are, and a day does not end a line', () => {
   expect(html).not.toMatch(/[\u00A0\u2060]/u);
 });
 
-it('days are written as the shop wants them', () => {
+it('uses the configured date format', () => {
   const words = demoWords('en');
   const slashed = mailWords(
     'en',
@@ -245,7 +245,7 @@ it('days are written as the shop wants them', () => {
   expect(writeMail(sampleMail('orderReceived', 'en'), slashed).text).toContain('18/11/2026');
 });
 
-it('what the shop does not say of itself leaves no hole', () => {
+it('omits missing shop details without leaving a gap', () => {
   const words = demoWords('en');
   const silent = mailWords(
     'en',

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { patience } from '../support/slowness.ts';
 
-// Requests as they come over the network: from a machine of one's own each, since every address of 127.0.0.0/8 is this one.
+// Requests over the network, each from a machine of its own: every address of 127.0.0.0/8 is this machine.
 
 export interface Question {
   path: string;
   headers?: Record<string, string>;
-  /** '' makes it a GET. */
+  /** An empty body makes it a GET. */
   body: string;
 }
 
 export interface Answer {
-  /** 0: there was none, and `text` says why. */
+  /** 0 when there was no response; `text` then says why. */
   status: number;
   mayRetry: boolean;
   text: string;
@@ -26,7 +26,7 @@ interface FullAnswer extends Answer {
 
 const anew = new Agent({ keepAlive: false });
 
-/** Asks once; whatever goes wrong is an answer too. @param address the machine that asks */
+/** Sends one request. Errors are returned as an answer, too. @param address the machine that sends it */
 export function ask(
   url: string,
   { path, headers, body }: Question,
@@ -68,7 +68,7 @@ export function ask(
 
 /** The answer to a call. */
 export interface Said extends FullAnswer {
-  /** `name=value` of the cookies it set. */
+  /** `name=value` of the cookies in the response. */
   cookies: string[];
   envelope: Envelope;
   // oxlint-disable-next-line typescript/no-explicit-any -- the gates say what they expect
@@ -76,21 +76,21 @@ export interface Said extends FullAnswer {
 }
 
 export interface From {
-  /** The machine that asks. */
+  /** The machine that sends the request. */
   address?: string;
   headers?: Record<string, string>;
-  /** False: what the shop is too busy for is not asked again. */
+  /** If false, a request that the shop rejects as too busy isn't retried. */
   isPatient?: boolean;
 }
 
-/** The `at`th machine, another one for each number below 4 million. */
+/** Returns the address of the `at`th machine, distinct for each number below 4 million. */
 export const machine = (at: number): string =>
   `127.${((at >> 16) % 60) + 1}.${(at >> 8) % 256}.${(at % 254) + 1}`;
 
-/** How often, and after how many milliseconds, what the shop was too busy for is asked again: as clients do by its Retry-After. */
+/** How often, and after how many ms, a 503 is retried, as clients do following its Retry-After. */
 const [mostTries, pause] = [40, 250];
 
-/** Does `work` again after a moment as long as it is answered 503. */
+/** Repeats `work` after a pause as long as the answer is 503. */
 export async function again<Reply extends { status: number }>(work: () => Promise<Reply>): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const answer = await work();
@@ -99,7 +99,7 @@ export async function again<Reply extends { status: number }>(work: () => Promis
   }
 }
 
-/** Asks a call of the shop at `url`. @throws when the connection ends without an answer */
+/** Sends a call to the shop at `url`. @throws when the connection ends without an answer */
 export async function askFrom(
   url: string,
   path: string,
@@ -124,7 +124,7 @@ export async function askFrom(
   };
 }
 
-/** Runs `work` for each, so many at a time, in order. */
+/** Runs `work` for each item in order, with limited concurrency. */
 export async function eachOf<Item, Value>(
   items: readonly Item[],
   atOnce: number,
@@ -141,7 +141,7 @@ export async function eachOf<Item, Value>(
 
 export const median = (numbers: readonly number[]): number => share(numbers, 0.5);
 
-/** The number below which that share of the numbers is. */
+/** Returns the quantile of the numbers: `part` of them are below it. */
 export function share(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

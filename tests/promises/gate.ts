@@ -1,31 +1,31 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-// What gates share: their size, and what they tell of what they counted (gates.ts).
+// Code shared by guarantee tests: their size, and reports of their counts (gates.ts).
 
 export type GateSize = 'short' | 'figure' | 'full';
 
-/** How large this run is. */
+/** The size of this run. */
 export const gateSize = (process.env['GATE_SIZE'] ?? 'short') as GateSize;
 
-/** What a run of this size takes: in `npm test` and for mutants, for the figure, with --full. */
+/** Selects a value by the size of this run: for `npm test` and mutants, for the figure, or with --full. */
 export const sized = <Value>(short: Value, figure: Value, full: Value = figure): Value =>
   ({ short, figure, full })[gateSize];
 
 const report = process.env['GATE_REPORT'];
 const write = (line: object) => report && appendFileSync(report, `${JSON.stringify(line)}\n`);
 
-/** Tells what was done or measured; `npm run gate` prints it. */
+/** Reports an action or a measurement; `npm run gate` prints it. */
 export const says = (text: string): void => void write({ text });
 
-/** `good` of `of` things were as they must be. @throws (an assertion) when one was not, or when nothing was tried */
+/** Reports that `good` of `of` things are correct. @throws (an assertion) when one isn't, or when none was checked */
 export function expectAll(what: string, good: number, of: number): void {
   write({ text: what, good, of });
   expect(of, `${what}: nothing was tried`).toBeGreaterThan(0);
   expect(good, what).toBe(of);
 }
 
-/** As `expectAll`, of things that are looked at one by one. @throws (an assertion) with the first that are not so */
+/** Like `expectAll`, but checks each item. @throws (an assertion) with the first items that fail */
 export function allAre<Item>(what: string, items: readonly Item[], isSo: (item: Item) => boolean): void {
   const others = items.filter((each) => !isSo(each));
   write({ text: what, good: items.length - others.length, of: items.length });
@@ -33,19 +33,22 @@ export function allAre<Item>(what: string, items: readonly Item[], isSo: (item: 
   expect(others.slice(0, 5), what).toEqual([]);
 }
 
-/** A measured figure against its limit; counts as one thing. @throws (an assertion) when it is above */
+/** Compares a measured value with its limit; counts as one check. @throws (an assertion) when it is above the limit */
 export function atMost(what: string, figure: number, limit: number, unit = ''): void {
   const isGood = figure <= limit;
   write({ text: `${what}: ${round(figure)}${unit} (at most ${limit}${unit})`, good: isGood ? 1 : 0, of: 1 });
   expect(figure, what).toBeLessThanOrEqual(limit);
 }
 
-/** As `atMost`, of a time. In `npm test`, beside everything else, it means nothing: there it only has to have ended. */
+/**
+ * Like `atMost`, for durations. In `npm test`, beside all other tests, durations mean little: there the work only has
+ * to end.
+ */
 export function inTime(what: string, figure: number, limit: number, unit: string): void {
   atMost(what, figure, process.env['GATE_SIZE'] ? limit : Number.MAX_VALUE, unit);
 }
 
-/** As `atMost`, the other way round. */
+/** Like `atMost`, for a lower limit. */
 export function atLeast(what: string, figure: number, limit: number, unit = ''): void {
   const isGood = figure >= limit;
   write({ text: `${what}: ${round(figure)}${unit} (at least ${limit}${unit})`, good: isGood ? 1 : 0, of: 1 });

@@ -13,7 +13,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A protection that is taken out of the source: the gate must fail then, on the named test. */
+/** A protection removed from the source: the guarantee test must fail then, in the named test. */
 export interface GateMutant {
   file: string;
   from: string;
@@ -24,15 +24,15 @@ export interface GateMutant {
 
 export interface Gate {
   name: string;
-  /** Its test, relative to the project. */
+  /** Path of its test, relative to the project. */
   file: string;
-  /** It may take at the size of its figure. */
+  /** Minutes it may take at the `figure` size. */
   minutes: number;
   isQuick: boolean;
   mutants: GateMutant[];
 }
 
-/** All gates by name. @throws when one has no test, or a line is none of the above */
+/** All guarantee tests by name. @throws when one has no test, or a line doesn't have one of the formats above */
 export const gates: ReadonlyMap<string, Gate> = new Map(
   globSync('tests/promises/*/mutants.diff', { cwd: root })
     .flatMap(gatesIn)
@@ -65,7 +65,7 @@ function gateOf(diff: string, line: string): Gate {
   return { name, file, minutes: Number(minutes), isQuick: quick !== undefined, mutants: [] };
 }
 
-/** @throws when there is no such gate */
+/** @throws when there is no guarantee test of this name */
 export function gateOfName(name: string): Gate {
   const gate = gates.get(name);
   if (!gate) throw new Error(`no gate ${name}`);

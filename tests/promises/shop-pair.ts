@@ -16,18 +16,20 @@ export const calls = {
   cancel: 'payments/cancel-payment',
 } as const;
 
-/** The customer's word for what came back. */
+/** Returns the customer-visible code or message of an answer. */
 export const wordOf = ({ status, data }: WireAnswer): string =>
   data?.[0]?.MessageCode ?? data?.[0]?.ResponseMsg ?? String(status);
 export const orderPlaced = 'Order Placed Successfully';
 export const actionRequired = 'Payment Action Required';
 
-/** A machine that is busy with other things lets requests wait for a connection for longer than the shop lets them. */
+/** On a busy machine requests may wait longer for a connection than the shop allows. */
 export const tooBusy = 'timeout exceeded when trying to connect';
-/** Times a request is sent again while the shop says that it is too busy. */
+/** Number of times a request is resent while the shop is too busy. */
 const patience = 40;
 
-/** Two processes of the shop on one database, and a connection of our own to it; both are gone after the file's last test. */
+/**
+ * Two processes of the shop on one database, and a connection of our own to it. Both end after the file's last test.
+ */
 export async function shopPair(env: Record<string, string> = {}) {
   const { db, url, ownerUrl } = await demoDatabase();
   const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-pair-')));
@@ -44,7 +46,7 @@ export async function shopPair(env: Record<string, string> = {}) {
   };
   afterwards(end, { pids: shops.map(({ pid }) => pid), folders });
 
-  /** Another process in the place of one that has ended, on its data folder, at its port when that was given up. */
+  /** Starts another process in place of one that has ended, in its data folder, and on its port if that is free. */
   async function restart(at: number, isSamePort = false): Promise<void> {
     if (isOver) throw new Error('the shops are closed');
     const shop = shops[at]!;
@@ -52,11 +54,13 @@ export async function shopPair(env: Record<string, string> = {}) {
     ended.push(shop.output());
     const next = await start(shop.dataFolder, isSamePort ? shop.port : undefined);
     shops[at] = next;
-    // The file was given up meanwhile: nobody else would end this one.
+    // The test file was cancelled in the meantime, so no other code would stop this process.
     if (isOver) await next.stop();
   }
 
-  /** Asks one of the two; again after a moment when it is too busy. @throws when the connection breaks */
+  /**
+   * Sends a request to one of the two, and again after a moment when it is too busy. @throws when the connection breaks
+   */
   async function ask(
     at: number,
     call: string,
@@ -80,7 +84,7 @@ export async function shopPair(env: Record<string, string> = {}) {
     shops,
     restart,
     ask,
-    /** Places an order at one of the two, or begins its payment; `more`: method, token and so on. */
+    /** Places an order at one of the two, or begins its payment. `more` adds method, token and so on. */
     send: (
       at: number,
       call: 'order' | 'begin',
@@ -89,7 +93,7 @@ export async function shopPair(env: Record<string, string> = {}) {
       more: object = {},
       key = '',
     ) => ask(at, calls[call], orderFor(shopper, lines, more), shopper, key),
-    /** What the processes logged as errors, but for that they were too busy; how often they said that. */
+    /** Errors that the processes logged, other than being too busy, and how often they were. */
     faults: () =>
       [...ended, ...shops.map((shop) => shop.output())]
         .flatMap(faultsIn)
@@ -104,10 +108,10 @@ export async function shopPair(env: Record<string, string> = {}) {
 }
 
 let shared: ReturnType<typeof shopPair> | undefined;
-/** The pair that the files of a worker share. They change no setting and restart nothing. */
+/** The pair that the files of a worker share. They change no setting and restart no process. */
 export const sharedPair = (): ReturnType<typeof shopPair> => (shared ??= forTheRun(() => shopPair()));
 
-/** The ceramic mug, white, without a print, as browsers keep it. */
+/** The ceramic mug, white, without a print, as browsers store it. */
 export const whiteMug = (Quantity: number) => ({
   ProductId: '1',
   Quantity,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** What visitors may add to or change, and which of its columns; everything else must stay as it is, to the letter. */
+/** Tables that visitors may add to or change, and which of their columns. All other data must stay exactly as it is. */
 const mayChange: Readonly<Record<string, readonly string[]>> = {
   product: ['stock'],
   discount: ['used'],
   session: ['last_used_at', 'ended_at'],
   outbox_mail: ['sent_at', 'is_saved', 'tries', 'next_try_at', 'last_error'],
   payment_report: ['finished_at', 'charges', 'differences'],
-  // Their own; of others, who send nothing, even these must stay.
+  // Their own columns. For other customers, who send no requests, even these must stay unchanged.
   customer: [
     'first_name',
     'last_name',
@@ -40,13 +40,13 @@ const passing = new Set([
 ]);
 
 export interface Stored {
-  /** Rows of each table. */
+  /** Number of rows of each table. */
   counts: Record<string, number>;
-  /** Of the rows that were there at `since`, without what may change: one hash a table. */
+  /** One hash per table of the rows that existed at `since`, without the columns that may change. */
   hashes: Record<string, string>;
 }
 
-/** A fingerprint of the whole database. Of tables that may grow only the first rows count, as many as there were. */
+/** A fingerprint of the whole database. In tables that may grow, only as many rows as there were before count. */
 export async function stored(db: Database, since?: Stored): Promise<Stored> {
   const { rows: tables } = await sql<{ name: string; key: string[] }>`
     select c.relname as name, (select array_agg(a.attname order by a.attnum) from pg_index i join pg_attribute a
@@ -60,7 +60,7 @@ export async function stored(db: Database, since?: Stored): Promise<Stored> {
     if (passing.has(name)) continue;
     const without = (mayChange[name] ?? []).map((column) => sql` - ${column}::text`);
     const content = sql`(to_jsonb(t)${sql.join(without, sql``)})::text`;
-    // What grows is written in the order of its identity, or of its time.
+    // Tables that grow are ordered by identity or time.
     const order = mayGrow.has(name) ? (orderOf[name] ?? sql`id`) : sql`1`;
     const limit = mayGrow.has(name) ? sql`limit ${since?.counts[name] ?? counts[name]}` : sql``;
     const { rows: hashed } = await sql<{ hash: string }>`
@@ -84,7 +84,7 @@ const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
   wishlist_share_item: sql`code, position`,
 };
 
-/** How many rows were added, by table; tables without any are left out. */
+/** Returns the number of added rows by table. Tables without any are left out. */
 export function added(before: Stored, after: Stored): Record<string, number> {
   return Object.fromEntries(
     Object.entries(after.counts)
@@ -93,7 +93,10 @@ export function added(before: Stored, after: Stored): Record<string, number> {
   );
 }
 
-/** What belongs to orders that wait for their payment or were given up without one: nobody was told they are placed. */
+/**
+ * Returns the counts of orders that await their payment or were given up without one, and of their items and status
+ * changes: their customers never saw them as placed.
+ */
 export async function hiddenRows(db: Database): Promise<{ orders: number; items: number; changes: number }> {
   const { rows } = await sql<{ orders: number; items: number; changes: number }>`
     with hidden as (select id from customer_order where status_id >= 90)
@@ -105,7 +108,7 @@ export async function hiddenRows(db: Database): Promise<{ orders: number; items:
   return rows[0]!;
 }
 
-/** Orders of which something is missing, counted twice or wrong; empty when each is whole. */
+/** Returns orders with missing, duplicate or wrong data; empty when each is complete. */
 export async function brokenOrders(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select o.id from customer_order o where

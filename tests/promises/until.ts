@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { patience, slowness } from '../support/slowness.ts';
 
-/** Waits for something to become so. @returns the seconds it took. @throws (an assertion) when it does not within so many `seconds` of a quiet machine */
+/**
+ * Waits for a condition. @returns the seconds it took. @throws (an assertion) when it isn't met within `seconds`,
+ * multiplied by the slowness of this machine
+ */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,

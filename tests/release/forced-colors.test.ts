@@ -6,7 +6,7 @@ import { button, eventually, main, message, open, openProduct } from '../journey
 import { label, nameOf } from '../journeys/support/texts.ts';
 import { visitor, type Visitor } from '../journeys/support/visitor.ts';
 
-/** Of two sizes one leads to nothing in this color: chosen all the same. */
+/** One of the two sizes has no results in this color, but is selected all the same. */
 const nothingOfIt = '/all-products/0/all-categories?color=1&size=3,7';
 
 async function shirtChosen(me: Visitor): Promise<void> {
@@ -24,16 +24,16 @@ async function scrolledDown({ page }: Visitor): Promise<void> {
   await page.locator('.float.up').waitFor();
 }
 
-describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
+describe.each(['en', 'ar'] as const)('forced colors for every visitor, in %s', (lang) => {
   const width = lang === 'en' ? 1440 : 390;
 
-  test('in forced colours a chosen colour, size and print can be told from the others', async () => {
+  test('in forced colors the selected color, size and print differ visibly from the others', async () => {
     const me = await visitor({ lang, width });
     await shirtChosen(me);
     expect(await unseen(me.page)).toEqual([]);
   });
 
-  test('in forced colours fields, panels and what was added have a frame, logos and controls a ground', async () => {
+  test('in forced colors fields, panels and added items have a border, logos and controls a background', async () => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/');
@@ -51,7 +51,7 @@ describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
     expect(await unseen(page)).toEqual([]);
   });
 
-  test('in forced colours chosen filters and the current page can be told, and what floats has an edge', async () => {
+  test('in forced colors selected filters and the current page are marked, and floating elements have an edge', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories?color=1&size=3');
     await scrolledDown(me);
@@ -59,14 +59,14 @@ describe.each(['en', 'ar'] as const)('seen by everyone, in %s', (lang) => {
   });
 });
 
-test('a chosen filter that leads to nothing can be read', async () => {
+test('a selected filter without results stays readable', async () => {
   const me = await visitor({ lang: 'en', width: 1440 });
   await open(me, nothingOfIt);
   await eventually(() => me.page.locator('.side .chip:has(:checked) .opt-none').count()).toBe(1);
   expect(await faint(me.page)).toEqual([]);
 });
 
-test('faults of both kinds that are put into a page are found', async () => {
+test('finds planted violations of both kinds in a page', async () => {
   const me = await visitor({ lang: 'en', width: 1440 });
   await open(me, nothingOfIt);
   await scrolledDown(me);

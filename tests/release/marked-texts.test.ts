@@ -4,17 +4,20 @@ import { inState } from '../journeys/support/in-state.ts';
 import { markTexts, shownOn } from '../journeys/support/marked-shop.ts';
 import { states } from '../journeys/support/states.ts';
 
-/** What the server renders alone is marked in both languages without a browser (tests/seed/marked-pages.test.ts). */
+/**
+ * Screens rendered only by the server are checked in both languages without a browser
+ * (tests/seed/marked-pages.test.ts).
+ */
 const made = states.filter(({ who, cart, wishes, reach }) => who ?? cart ?? wishes ?? reach);
 
-/** In Khmer on a phone and in English on a wide window, every other state in each: the parts are the same. */
+/** In Khmer on a phone and in English in a wide window, every other state in each: they share the same components. */
 describe.each([
   ['ar', 390, 0],
   ['en', 1440, 1],
 ] as const)('in %s, %i px wide', (lang, width, turn) => {
   const here = made.filter(({ only }, at) => (only ? (only === 'phone') === width < 1000 : at % 2 === turn));
 
-  test.each(here)('nothing is said that is no label, message or content: $name', async (state) => {
+  test.each(here)('shows only labels, messages and content: $name', async (state) => {
     let got = (): Promise<string[]> => Promise.resolve([]);
     const me = await inState(state, {
       lang,
@@ -31,7 +34,7 @@ describe.each([
         return [];
       }
     });
-    // What the shopper typed may be shown to them, as on a gift's card.
+    // Pages may show what the shopper typed, as on a gift's card.
     const typed = await me.page
       .locator('input, textarea')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -39,7 +42,7 @@ describe.each([
     expect(strangers(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });
 
-  test('a word besides is found', async () => {
+  test('finds a planted text that is no label, message or content', async () => {
     let got = (): Promise<string[]> => Promise.resolve([]);
     const [home] = states;
     const me = await inState(home!, {

@@ -77,10 +77,10 @@ import { productOf, wordsOf } from '../journeys/support/texts.ts';
 import { type Visitor, visitor, type Width } from '../journeys/support/visitor.ts';
 
 const { bank, shop: server, db } = await khqrShop({ PAYMENT_TEST: 'on' });
-/** Passkeys are made for a name. */
+/** Passkeys need a host name. */
 const shop = server.url.replace('127.0.0.1', 'localhost');
 
-/** Somebody comes by the link of their invitation and chooses a password. */
+/** A person opens the link of their invitation and chooses a password. */
 async function comeBy(invitation: string, lang: LanguageCode, width: Width, email: string): Promise<Visitor> {
   const me = await visitor({ lang, width, shop, expected: /status of 40[039]/u });
   await me.page.goto(invitation.replace('127.0.0.1', 'localhost'));
@@ -94,18 +94,18 @@ const to = async ({ page, lang }: Visitor, path: string): Promise<void> => {
   await taken(page);
 };
 
-// Each step is taken apart, with axe and what goes wrong, by the journey of its own screen; this is the day as it is lived:
-// what one step leaves behind is what the next one meets.
+// The journey of each screen checks it in detail, with axe and error cases. This test runs through a whole day: each
+// step continues from the result of the previous one.
 test.each([
   ['en', 'ar'],
   ['ar', 'en'],
 ] as const)(
-  'a Monday in the office: the owner in %s at a desk, a colleague in %s on a phone',
+  'a Monday in the office: the owner in %s on a desktop, a colleague in %s on a phone',
   async (lang, other) => {
     const frame = wordsOf(lang, officeFrameLabels);
     const once = Date.now().toString(36);
 
-    // From the terminal the owner is invited, and comes with a passkey.
+    // The owner is invited from the terminal, and signs up with a passkey.
     const email = `owner-${once}@shop.example`;
     const args = [email, '--role', 'owner', '--name', 'Chan Srey', '--language', lang, '--by', 'Terminal'];
     const printed = await server.command(readInviteCommand, inviteStaff, ...args);
@@ -116,7 +116,7 @@ test.each([
     await putCodesAway(owner);
     await page.getByText(frame('welcome', { name: 'Chan Srey' })).waitFor();
 
-    // A role of the shop's own; who gets it comes with an app, and sees only what it may.
+    // A custom role; the person who gets it signs in with an authenticator app, and sees only what it permits.
     const counter = { name: 'Kim Dara', email: `counter-${once}@shop.example`, role: `Counter ${once}` };
     await to(owner, '/roles');
     await addRole(owner, counter.role, [
@@ -145,7 +145,7 @@ test.each([
     await to(colleague, '/staff');
     await colleague.page.getByText(theirFrame('notYours')).waitFor();
 
-    // A new product with options and pictures, in both languages, for tomorrow.
+    // A new product with options and pictures, in both languages, scheduled for tomorrow.
     const product = wordsOf(lang, officeProductLabels);
     const names = { en: `Palm sugar ${once}`, ar: `ស្ករត្នោត ${once}` };
     await to(owner, '/products/new');
@@ -165,7 +165,7 @@ test.each([
       texts: { en: { name: names.en }, ar: { name: names.ar } },
     });
 
-    // Forty prices, and back; a banner for the feast.
+    // Changes forty prices and undoes the change; adds a banner for the holiday.
     const forty = `Forty ${once}`;
     const [first] = await makeProducts(page, 40, forty);
     await findProducts(owner, forty, 40);
@@ -180,14 +180,15 @@ test.each([
     await typeBanner(owner, banner);
     await publishBanner(owner, banner);
 
-    // Shoppers buy meanwhile: nine by card, one by transfer, one on delivery, one by a code with a wrong amount.
+    // Meanwhile shoppers buy: nine by card, one by transfer, one on delivery, one by a QR code with a wrong amount.
     const { customer, numbers } = await ordersPlaced(shop, 9, 0);
     const newestFirst = numbers.toReversed();
     const transfer = await withSlip({ bank, db }, shop);
     const { OrderNumber: cash } = await placedOrder(shop, await newCustomer(shop), pepper(4));
     const wrong = await wrongForCode({ bank, db }, shop, '8.49');
 
-    // Waiting for money, on the phone: matched, called, given back by hand. What was paid is packed with a thumb and sent.
+    // The payments screen on the phone: match, call, refund manually. The paid orders are packed and shipped with one
+    // thumb.
     const money = wordsOf(other, officeMoneyLabels);
     await to(colleague, '/money');
     await link(colleague.page, `${money('match')} ${transfer.number}`).click();
@@ -205,7 +206,7 @@ test.each([
     await tickLines(colleague);
     await sendParcel(colleague, transfer.number);
 
-    // At the desk the other nine are prepared and leave together.
+    // At the desktop the other nine are prepared and shipped together.
     await to(owner, `/orders?find=${customer.email}`);
     await eventually(() => shown(page)).toEqual(newestFirst);
     await chooseAll(owner);
@@ -214,7 +215,7 @@ test.each([
     await chooseAll(owner);
     await takeTogether(owner, 'send', { of: 9, done: 9 });
 
-    // One piece and a whole order are given back.
+    // One unit and a whole order are refunded.
     const [whole, part] = numbers.slice(1);
     await to(owner, `/orders/${part}`);
     const piece = await choosePiece(owner);
@@ -225,7 +226,7 @@ test.each([
     await giveChosenBack(owner);
     await page.locator('.order-state.is-refunded').waitFor();
 
-    // The order on delivery becomes another; somebody else rings.
+    // The cash-on-delivery order is edited; another customer calls.
     await to(owner, `/orders/${cash}`);
     await link(page, wordsOf(lang, officeOrderChange)('change')).click();
     await takeOneAway(owner);
@@ -245,7 +246,7 @@ test.each([
     await place.click();
     await page.getByText(phone('toldCash', { to: caller })).waitFor();
 
-    // The editor is quicker with a price: settled by choosing, and taken back.
+    // The editor changes the price first: the conflict is resolved by choosing, and undone.
     const { id = 0 } = first ?? {};
     await to(owner, `/products/${id}`);
     await typePriceAndDays(owner);

@@ -26,7 +26,7 @@ const zoomed = { width: 320, height: 640 };
 const low = { width: 320, height: 256 };
 const wide = { width: 1440, height: 900 };
 
-/** An order nobody prepares yet, and one that is paid. */
+/** An order that isn't being prepared yet, and a paid one. */
 async function orders() {
   const customer = await newCustomer(shop);
   const lines = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 2 });
@@ -35,23 +35,26 @@ async function orders() {
   return { changeable, paid: (await placedOrder(shop, customer, lines, card)).OrderNumber };
 }
 
-/** Everything that was asked for is there. */
+/** Waits until all requested data has loaded. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       document.querySelector('main h1') && !document.querySelector('.waiting, [aria-busy=true], .is-busy'),
   );
 
-/** Goes on as a link would, which loads no page anew. */
+/** Navigates as a link would, without reloading the page. */
 async function goTo(page: Page, address: string): Promise<void> {
-  // One that leads on to another ends before its time; one that loads a page takes this one with it.
+  // A redirecting navigation is aborted early; one that reloads the page ends this script with it.
   const going = page.evaluate((to) => navigation.navigate(to).finished?.catch(() => null), address);
   await going.catch(() => null);
   await page.waitForURL(address, { waitUntil: 'commit' });
   await settled(page);
 }
 
-/** At 400 % nothing is lost and nothing has to be scrolled sideways; in forced colours all can be told apart. */
+/**
+ * At 400 % no content is lost and no horizontal scrolling is needed; in forced colors all elements can be
+ * distinguished.
+ */
 async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   const side = await sideways(page);
   await page.setViewportSize(low);
@@ -83,36 +86,39 @@ async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   return faults;
 }
 
-describe.each(['en', 'ar'] as const)('four times as large and in forced colours, in %s', (lang) => {
-  test('every screen of the office is whole, in each of its states', async () => {
-    const { changeable, paid } = await orders();
-    const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
-    const { page } = await atTheOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
-    // The door has let them in.
-    await page.locator('.today-cols').waitFor();
-    await page.setViewportSize(zoomed);
-    // What was typed is left.
-    page.on('dialog', (asked) => void asked.accept());
-    for (const [at, { path, steps }] of officeStates(placed, paid).entries()) {
-      // Each of them in one language, by turns.
-      const isWhole = (at % 2 === 0) === (lang === 'en');
-      await goTo(page, `${shop}/office/${lang}${path}`);
-      expect.soft(await faultsOf(page, isWhole), path).toEqual([]);
-      for (const [step, take] of steps.entries()) {
-        await take(page, lang);
-        await settled(page);
-        expect.soft(await faultsOf(page, isWhole), `${path}, step ${step + 1}`).toEqual([]);
-        await page.keyboard.press('Escape');
+describe.each(['en', 'ar'] as const)(
+  'the office at four times the size and in forced colors, in %s',
+  (lang) => {
+    test('every screen of the office is complete in each of its states', async () => {
+      const { changeable, paid } = await orders();
+      const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
+      const { page } = await atTheOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
+      // They are signed in.
+      await page.locator('.today-cols').waitFor();
+      await page.setViewportSize(zoomed);
+      // Discards what was typed.
+      page.on('dialog', (asked) => void asked.accept());
+      for (const [at, { path, steps }] of officeStates(placed, paid).entries()) {
+        // Each of them in one language, alternating.
+        const isWhole = (at % 2 === 0) === (lang === 'en');
+        await goTo(page, `${shop}/office/${lang}${path}`);
+        expect.soft(await faultsOf(page, isWhole), path).toEqual([]);
+        for (const [step, take] of steps.entries()) {
+          await take(page, lang);
+          await settled(page);
+          expect.soft(await faultsOf(page, isWhole), `${path}, step ${step + 1}`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
       }
-    }
-  });
+    });
 
-  test('before its door, too', async () => {
-    const { page } = await visitor({ lang, width: 390, shop, expected: /status of 40/u });
-    await page.setViewportSize(zoomed);
-    for (const path of ['/sign-in', '/enrol']) {
-      await page.goto(`${shop}/office/${lang}${path}`, { waitUntil: 'networkidle' });
-      expect.soft(await faultsOf(page, true), path).toEqual([]);
-    }
-  });
-});
+    test('the login screens are complete, too', async () => {
+      const { page } = await visitor({ lang, width: 390, shop, expected: /status of 40/u });
+      await page.setViewportSize(zoomed);
+      for (const path of ['/sign-in', '/enrol']) {
+        await page.goto(`${shop}/office/${lang}${path}`, { waitUntil: 'networkidle' });
+        expect.soft(await faultsOf(page, true), path).toEqual([]);
+      }
+    });
+  },
+);

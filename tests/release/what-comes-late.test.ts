@@ -8,7 +8,7 @@ import { placedOrder } from '../journeys/support/placed-order.ts';
 import { label, productOf } from '../journeys/support/texts.ts';
 import { visitor } from '../journeys/support/visitor.ts';
 
-/** Run in the page: how much of it has moved so far, as Cumulative Layout Shift counts. */
+/** Runs in the page: returns the Cumulative Layout Shift so far. */
 function movedSoFar(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ function movedSoFar(): Promise<number> {
 const facesOf = (page: Page, status: FontFace['status']) =>
   page.evaluate((wanted) => [...document.fonts].filter((face) => face.status === wanted).length, status);
 
-test('while a listing comes in pieces, what stands behind its list on phones is not shown before it', async () => {
+test('while a listing streams in, a phone never shows the content after the list before the list', async () => {
   const { page, shop } = await visitor({ lang: 'en', width: 390 });
   await page.goto(`${shop}/robots.txt`);
   await page.evaluate(async () => {
@@ -48,7 +48,7 @@ test('while a listing comes in pieces, what stands behind its list on phones is 
 });
 
 test.each(['/en/', '/en/all-products/0/all-categories', '/faq'])(
-  'shows %s while every script of it is still on its way',
+  'shows %s while all of its scripts are still loading',
   async (path) => {
     const { page, shop } = await visitor({ lang: 'en', width: 390 });
     const come = await held(page, '**/*.js');
@@ -59,7 +59,7 @@ test.each(['/en/', '/en/all-products/0/all-categories', '/faq'])(
   },
 );
 
-describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
+describe.each(['en', 'ar'] as const)('fonts that load late, in %s', (lang) => {
   test.each([
     ['a product', `/product-detail/${productOf('ceramic-mug', lang).id}/shop/x`, 390],
     ['the listing', '/all-products/0/all-categories', 1440],
@@ -67,10 +67,10 @@ describe.each(['en', 'ar'] as const)('faces that come late, in %s', (lang) => {
     ['login', '/login', 390],
     ['home', '/', 390],
     ['home', '/', 1440],
-  ] as const)('hardly move %s (%s, %i px wide)', async (_name, path, width) => {
+  ] as const)('late fonts hardly move %s (%s, %i px wide)', async (_name, path, width) => {
     const me = await visitor({ lang, width });
     const come = await held(me.page, '**/*.woff2');
-    // Faces asked for in the head hold back the end of loading.
+    // Fonts requested in the head delay the load event.
     await me.page.goto(`${me.shop}/${lang}${path}`, { waitUntil: 'commit' });
     await usable(me.page);
     await eventually(() => facesOf(me.page, 'loading')).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ test.each([
   ['en', 1440, 900],
   ['ar', 1440, 900],
 ] as const)(
-  'the checkout hardly moves while it fills itself, and its button is in sight (%s, %i x %i)',
+  'the checkout hardly shifts while it fills itself, and its button is in sight (%s, %i x %i)',
   async (lang, width, height) => {
     const cartItems = cartOf(
       { id: productOf('kampot-pepper', lang).id },
@@ -110,8 +110,8 @@ test.each([
 describe.each([
   ['en', 1440],
   ['ar', 390],
-] as const)('a page that the browser fills in %s, %i px wide', (lang, width) => {
-  test('hardly moves on a cold load: orders, one of them, the wish list, the cart', async () => {
+] as const)('a page the browser renders in %s, %i px wide', (lang, width) => {
+  test('hardly shifts on a cold load: orders, a single order, the wish list, the cart', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const { id } = productOf('kampot-pepper', lang);
     const { OrderNumber } = await placedOrder(shopUrl(), customer, cartOf({ id }));

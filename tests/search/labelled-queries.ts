@@ -33,8 +33,8 @@ const byKind: Record<string, Labelled[]> = {
 };
 
 /**
- * What shoppers of the demo shop type. Labelled by reading the catalogue, before any search was asked: a label is
- * mended only when it is wrong about the catalogue, never because of what a search returns.
+ * Queries as shoppers of the demo shop type them. They were labeled by reading the catalog, before any search was run:
+ * a label is corrected only when it is wrong about the catalog, never because of what a search returns.
  */
 export const labelledQueries: LabelledQuery[] = Object.entries(byKind).flatMap(([kind, queries]) =>
   queries.map((query) => ({ kind, ...query })),

@@ -18,7 +18,7 @@ import {
 } from './search-quality.ts';
 import { spellingPairs } from './spelling-pairs.ts';
 
-/** What the search reaches, rounded down: less is a fault, and whoever makes it better raises them. */
+/** The quality the search reaches, rounded down: less is an error, and an improvement should raise these. */
 const strangersFloors = { recall: 0.87, precision: 0.94, reciprocalRank: 0.94 };
 const floors = {
   recall: 0.96,
@@ -33,20 +33,20 @@ const { db } = await demoDatabase();
 await keepProductIndex(db);
 const { ask } = await guestCalls(db);
 
-/** Slugs of the first ten products a page in the language shows for the words. */
+/** Returns the slugs of the first ten products that a page in the language shows for the query. */
 async function search(languageCode: LanguageCode, SearchTerm: string): Promise<string[]> {
   const rows = await ask(getAllProducts, { SearchTerm, languageCode, PageNo: 1, PageSize: firstPlaces });
   return rows.map(({ ProductId }) => demoSlugs[ProductId - 1]!);
 }
 
-/** The measures that are less than their floor. */
+/** Returns the measures below their minimum. */
 const below = (quality: SearchQuality, least: Partial<Record<keyof SearchQuality, number>>) =>
   (['recall', 'precision', 'reciprocalRank', 'silence'] as const).filter(
     (measure) => (quality[measure] ?? 0) < (least[measure] ?? 0),
   );
 
 describe('search over the demo shop', () => {
-  test('finds what people of either language mean, and little else', async () => {
+  test('finds what people mean in either language, and little else', async () => {
     const answers: AnsweredQuery[] = [];
     for (const query of labelledQueries)
       answers.push({ ...query, shown: await search(query.lang, query.text) });
@@ -61,7 +61,7 @@ describe('search over the demo shop', () => {
     expect(short, `${table}\n${shortfalls(answers)}`).toEqual([]);
   });
 
-  test('finds nothing for letters at random, and hardly anything for what others sell', async () => {
+  test('finds no products for random letters, and hardly any for items the shop does not sell', async () => {
     const finding: string[] = [];
     for (const [lang, texts] of Object.entries(nonsense(300)))
       for (const text of texts) if ((await search(lang as LanguageCode, text)).length > 0) finding.push(text);
@@ -76,7 +76,7 @@ describe('search over the demo shop', () => {
     expect(foreign.length, foreign.join('\n')).toBeLessThanOrEqual(floors.foreign);
   });
 
-  test('finds the same by either spelling of a pair', async () => {
+  test('finds the same products for either spelling of a pair', async () => {
     const pairs = Object.values(spellingPairs).flat();
     const different: string[] = [];
     for (const [one, other] of pairs) {

@@ -4,20 +4,22 @@ import type { LabelledQuery } from './labelled-queries.ts';
 export const firstPlaces = 10;
 
 export interface AnsweredQuery extends LabelledQuery {
-  /** Slugs of the products shown, best first; those after the first ten do not count. */
+  /** Slugs of the products shown, best first; those after the first ten don't count. */
   shown: string[];
 }
 
-/** Means over queries, each from 0 to 1; null where there was none to take it of. */
+/** Averages over queries, each from 0 to 1, or null without queries to average. */
 export interface SearchQuality {
   queries: number;
-  /** Right products among the first ten, of as many as could be there. Of queries that have a right answer. */
+  /** Right products among the first ten, out of as many as fit. Covers queries that have a right answer. */
   recall: number | null;
-  /** Right products among the first ten shown. Of queries that have a right answer and were shown anything. */
+  /** Right products among the first ten shown. Covers queries that have a right answer and results. */
   precision: number | null;
-  /** One by the place of the best product, or else of the first right one; 0 when not in the first ten. */
+  /**
+   * One divided by the position of the best product, or else of the first right one; 0 when it isn't in the first ten.
+   */
   reciprocalRank: number | null;
-  /** The share of queries without a right answer that were shown nothing. */
+  /** The share of queries without a right answer that had no results. */
   silence: number | null;
 }
 
@@ -57,7 +59,7 @@ export function searchQuality(answers: AnsweredQuery[]): SearchQuality {
 
 const byKind = (answers: AnsweredQuery[]) => Map.groupBy(answers, ({ kind }) => kind);
 
-/** A line for each kind and one for all. */
+/** A row for each kind and one for all. */
 export function qualityTable(answers: AnsweredQuery[]): string {
   const line = (name: string, cells: string[]) =>
     name.padEnd(20) + cells.map((cell) => cell.padStart(11)).join('');
@@ -75,7 +77,7 @@ export function qualityTable(answers: AnsweredQuery[]): string {
   ].join('\n');
 }
 
-/** By kind, the queries that were not answered in full: what was missed, and what was shown that is not right. */
+/** Returns, by kind, the queries with incomplete answers: what was missed, and the wrong products shown. */
 export function shortfalls(answers: AnsweredQuery[]): string {
   const told = (query: AnsweredQuery): string[] => {
     const first = query.shown.slice(0, firstPlaces);

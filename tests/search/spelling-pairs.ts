@@ -1,6 +1,6 @@
 /**
- * Two spellings each that people use for the same thing: typed on a page of their language, both find the same products.
- * The first is as the catalogue writes it.
+ * Pairs of spellings in use for the same thing: typed on a page of their language, both find the same products. The
+ * first is the catalog's spelling.
  */
 export const spellingPairs: Record<string, [string, string][]> = {
   // The subscripts of ta and da look the same.
@@ -36,7 +36,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['ចូលឆ្នាំ', 'ចូលឆ្នំា'],
     ['ដុំគ្រីស្តាល់', 'ដំុគ្រីស្តាល់'],
   ],
-  // The sign above a letter slides below it, where it looks like the vowel u.
+  // The sign above a letter is drawn below it, where it looks like the vowel u.
   signBelow: [
     ['ប៊ិចចុច', 'បុិចចុច'],
     ['អ៊ីណុក', 'អុីណុក'],
@@ -51,7 +51,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['ពែង', 'ពេេង'],
     ['កែវ', 'កេេវ'],
   ],
-  // Spaces of no width, and a space that does not break.
+  // Zero-width spaces, and a non-breaking space.
   hidden: [
     ['កាបូបស្ពាយ', 'កាបូប\u200bស្ពាយ'],
     ['ប្រអប់កាដូ', 'ប្រអប់\u200bកាដូ'],
@@ -60,7 +60,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['ទៀន LED', 'ទៀន\u00a0LED'],
     ['power bank', 'power\u00a0bank'],
   ],
-  // What many write beside what the dictionary writes.
+  // Common spellings beside those of the dictionary.
   khmerHabits: [
     ['កាតឈ្មោះ', 'កាតឈ្មោៈ'],
     ['សាកទូរសព្ទ', 'សាកទូរស័ព្ទ'],

@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inFolder = (name: string) => path.join(folder, name);
 
-/** Meant as it is, unless it says otherwise. */
+/** Adds `--yes`, unless it is a dry run. */
 async function run(...args: string[]) {
   const isMeant = args[0] === 'import' && !args.includes('--dry-run');
   const said: string[] = [];
@@ -43,7 +43,7 @@ function write(name: string, content: unknown): string {
 }
 
 describe('npm run content', () => {
-  test('an export imported again changes nothing', async () => {
+  test('importing an export again changes nothing', async () => {
     const file = inFolder('export.json');
     expect((await run('export', file)).code).toBe(0);
     const { banners, campaigns, settings } = JSON.parse(readFileSync(file, 'utf8'));
@@ -62,7 +62,7 @@ describe('npm run content', () => {
     expect((await run('export', file)).code).toBe(`${file} already exists.`);
   });
 
-  test('lists the names of labels with both texts, those with a word alone', async () => {
+  test('lists label names with both texts, filtered by a search text', async () => {
     const { code, said } = await run('labels', 'BADGE OUT');
     expect([code, said]).toEqual([0, '']);
     const name = 'login.lbl_login_title';
@@ -73,7 +73,7 @@ describe('npm run content', () => {
     expect(() => readContentCommand(['labels', 'a', 'b'])).toThrow('npm run content -- labels');
   });
 
-  test('bounds a way to pay, and takes its bounds away', async () => {
+  test('sets and removes the limits of a payment method', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
     const wanted = { least: 1, most: 499.99, countries: ['KH'] };
     expect((await run('import', bounds(wanted), '--dry-run')).said).toMatch(/^changed\s+payment 8/mu);
@@ -92,7 +92,7 @@ describe('npm run content', () => {
     expect((await run('import', bounds({}))).said).toContain('1 changed');
   });
 
-  test('changes what is named, with pictures beside the file, and leaves the rest alone', async () => {
+  test('changes the named content and its pictures, and leaves everything else alone', async () => {
     mkdirSync(inFolder('pictures'), { recursive: true });
     const noise = { create: { width: 1200, height: 600, channels: 3 as const, background: '#0f5c45' } };
     await sharp(noise).jpeg().toFile(inFolder('pictures/New Year.jpg'));
@@ -167,13 +167,13 @@ describe('npm run content', () => {
       'label changed by staff srey',
     ]);
     expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 8 unchanged/u);
-    // A blank text takes away what staff wrote.
+    // A blank text removes what staff wrote.
     const back = write('back.json', { labels: { login: { welcome: { en: '' } } } });
     expect((await run('import', back)).said).toContain('removed  label login.welcome.en');
     expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({ labelsJsonData: [] });
   });
 
-  test('tells a story and a scene on the home page, or none', async () => {
+  test('sets or removes the story and the shoppable picture of the home page', async () => {
     const before = await ask(getShopSettings, {});
     const story = { picture: 'logo.svg', title: 'Beaten by hand', text: 'One petal after the other.' };
     const spots = [{ product: 46, x: 40, y: 60 }];
@@ -195,7 +195,7 @@ describe('npm run content', () => {
     expect(before.Story?.Title).toBe('Two threads, three tones');
   });
 
-  test('gives a campaign its days, its own gifts and its words to many; what is no group is told', async () => {
+  test('sets dates, gift groups and the bulk-order text of a campaign, and rejects an invalid group', async () => {
     const campaign = { mainTitle: 'Harvest', picture: 'logo.svg' };
     const groups = [
       { title: 'For the table', products: [48, 45] },
@@ -231,7 +231,7 @@ describe('npm run content', () => {
     await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
-  test('removes banners, campaigns and texts of staff, told before and noted after', async () => {
+  test('announces and then records the removal of banners, campaigns and staff texts', async () => {
     const given = write('given.json', {
       banners: [{ picture: 'logo.svg', main: 'Short-lived' }],
       campaigns: [{ mainTitle: 'Short-lived', picture: 'logo.svg' }],
@@ -320,7 +320,7 @@ describe('npm run content', () => {
       'invalid  label home.heading.en: has other {places}',
     ],
     [{ labels: { nowhere: { x: { en: 'x' } } } }, 'invalid  label nowhere.x: screen nowhere not found'],
-  ])('of %j nothing is done', async (content, sentence) => {
+  ])('rejects the content %j and changes nothing', async (content, sentence) => {
     const since = await auditedSince(db);
     const whole = {
       ...(content as object),
@@ -332,7 +332,7 @@ describe('npm run content', () => {
     expect(await since()).toEqual([]);
   });
 
-  test('a file that is none is refused', async () => {
+  test('rejects an invalid file', async () => {
     writeFileSync(inFolder('broken.json'), '{');
     expect((await run('import', inFolder('broken.json'))).code).toMatch(/broken\.json: is no JSON/u);
     expect((await run('import', inFolder('missing.json'))).code).toMatch(/cannot be read/u);

@@ -23,7 +23,7 @@ const base = new Map(
 );
 const days = daysAround(new Date('2026-03-01T12:00:00Z'));
 
-/** Changes one file of a copy of the demo data and reads it all. */
+/** Changes one file in a copy of the demo data and reads all of it. */
 async function withChange(file: string, change: (content: never) => void): Promise<unknown> {
   const place = path.join(folder, file);
   const content = JSON.parse(readFileSync(place, 'utf8')) as never;
@@ -39,7 +39,7 @@ interface Product {
 }
 type Change = (content: Product) => void;
 
-describe('a mistake in the demo data is refused by file and field', () => {
+describe('mistakes in the demo data, reported by file and field', () => {
   const mug = 'products/ceramic-mug.json';
   test.each<[string, Change, RegExp]>([
     [
@@ -88,19 +88,19 @@ describe('a mistake in the demo data is refused by file and field', () => {
       /options\[0\]\.choices\[0\]: needs either/u,
     ],
     ['another slug than its file', (it) => (it['slug'] = 'mug'), /ceramic-mug\.json: slug is "mug"/u],
-  ])('%s', async (_, change, message) => {
+  ])('rejects demo data with %s', async (_, change, message) => {
     const mistake = withChange(mug, change);
     await expect(mistake).rejects.toThrow(message);
     await expect(mistake).rejects.toBeInstanceOf(OperatorError);
   });
 
-  test('a product whose file is missing', async () => {
+  test('rejects a product whose file is missing', async () => {
     await expect(withChange('products.json', (slugs: string[]) => slugs.push('unicorn'))).rejects.toThrow(
       /products\/unicorn\.json: cannot be read/u,
     );
   });
 
-  test('a file that is no JSON', async () => {
+  test('rejects a file that is not JSON', async () => {
     writeFileSync(path.join(folder, 'tags.json'), '[{]');
     await expect(readDemoData(folder)).rejects.toThrow(/tags\.json: is no JSON/u);
   });
@@ -135,13 +135,13 @@ describe('a mistake in the demo data is refused by file and field', () => {
       (order) => (order.coupon = 'FREE'),
       /order 6: "FREE" is not in coupons\.json/u,
     ],
-  ])('an order %s', async (_, change, message) => {
+  ])('rejects an order %s', async (_, change, message) => {
     await expect(withChange('orders.json', (orders: Order[]) => change(orders[5]!))).rejects.toThrow(message);
   });
 });
 
-describe('days of the seed', () => {
-  test('begin at midnight in Phnom Penh, whatever the clock of the machine', () => {
+describe('dates of the seed', () => {
+  test('seed days begin at midnight in Phnom Penh, whatever the time zone of the machine', () => {
     expect(daysAround(new Date('2026-03-01T16:59:59.500Z')).from(0).toISOString()).toBe(
       '2026-02-28T17:00:00.000Z',
     );
@@ -153,7 +153,7 @@ describe('days of the seed', () => {
     );
   });
 
-  test('are all that differs between seeds of different days', async () => {
+  test('seeds of different days differ only in their dates', async () => {
     const data = await readDemoData(demo);
     const blank = (_: string, value: unknown) =>
       typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)|^\$argon2id/u.test(value) ? '' : value;

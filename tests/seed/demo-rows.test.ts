@@ -8,10 +8,10 @@ import { demoDatabase, demoFolder } from '#tests/support/postgres.ts';
 
 const { db, query } = await demoDatabase();
 
-/** How many rows `from …` has. */
+/** Number of rows of `from …`. */
 const count = async (from: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(from)}`.execute(db)).rows[0]!.n;
-/** A column of the rows of a query, in their order. */
+/** Returns a column of a query's rows, in their order. */
 const column = async (select: string): Promise<unknown[]> =>
   (await sql<object>`${sql.raw(select)}`.execute(db)).rows.map((row) => Object.values(row)[0]);
 
@@ -22,13 +22,13 @@ const cambodia = "state_province where country_id = (select id from country wher
 const withTexts =
   'category size color tag shipping_method attribute attribute_option product banner campaign payment_method country state_province city';
 
-test('nothing is wrapped for money beside the free wrapping of checkout', async () => {
+test('no product offers paid gift wrapping beside the free wrapping of checkout', async () => {
   const named = "select attribute_id from attribute_text where name = 'Gift wrapping'";
   expect(await count(`product_option where attribute_id in (${named})`)).toBe(0);
   expect(await count(`(${named}) one`)).toBe(1);
 });
 
-test('what shows a product of several colours in one of them is a picture of that one', async () => {
+test('a product of several colors shown in one of them uses a picture of that color', async () => {
   const colours = 'select from product_option o where o.product_id = i.product_id and o.attribute_id = 1';
   expect(await count(`product_picture i where i.color_id is null and exists (${colours})`)).toBe(0);
 });
@@ -238,7 +238,7 @@ test.each<[what: string, select: string, wanted: unknown[]]>([
   expect(await column(select)).toEqual(wanted);
 });
 
-test('a seeded shop is not empty, and has its settings', async () => {
+test('a seeded shop has products and its settings', async () => {
   expect(await isEmpty(db)).toBe(false);
   const rows: { name: string; value: unknown }[] = await query`select name, value from setting`;
   const settings = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -250,12 +250,12 @@ test('a seeded shop is not empty, and has its settings', async () => {
     expect(settings, name).toHaveProperty(name);
 });
 
-test('the demo says its support and its ways to pay as they are, in the place of the built-in words', async () => {
+test('the demo replaces the built-in texts about support and payment methods with its own', async () => {
   const said = await column(`select text from localized_label where entity_id = 87 order by text`);
   expect(said).toEqual(['Many ways to pay', 'Support Monday to Saturday', 'ជំនួយពីថ្ងៃចន្ទ ដល់ថ្ងៃសៅរ៍']);
 });
 
-test('pictures and files to download are there and readable', async () => {
+test('pictures and downloadable files exist and are readable', async () => {
   const pictures = await column('select path from product_picture');
   const files = pictures.map((each) =>
     path.join(demoFolder('content'), String(each).replace('/content/', '')),
@@ -270,7 +270,7 @@ test('pictures and files to download are there and readable', async () => {
     );
 });
 
-test('the demo accounts can log in; passwords are kept as argon2id only', async () => {
+test('the demo accounts can log in, and passwords are stored only as argon2id', async () => {
   const [hash] = await column("select password_hash from customer where email = 'sokha@example.com'");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
   expect(await verifyPassword(String(hash), 'kado-demo-1')).toBe(true);

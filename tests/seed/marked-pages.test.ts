@@ -27,7 +27,9 @@ const share = await shareWishlist(db, [
   { productId: 5, quantity: 1, sizeId: null, colorId: null },
 ]);
 
-/** Where each screen is. Of a product, the one with every kind of option and one without any. */
+/**
+ * The address of each screen. For the product screen: the product with every kind of option, and one without options.
+ */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   home: ['/'],
   allProducts: [
@@ -77,7 +79,7 @@ const every = [...Object.keys(screenPaths), 'notFound', 'failure'].flatMap((scre
   ),
 );
 
-describe('each page shows labels, messages and what the database holds, and no word besides', () => {
+describe('each page shows only labels, messages and content of the database', () => {
   test.each(every)('$screen in $lang: $address', async ({ screen, lang, address }) => {
     const { html, known, payload } = await opened(lang, screen, address);
     expect(payload.screen).toBe(screen);
@@ -85,7 +87,7 @@ describe('each page shows labels, messages and what the database holds, and no w
   });
 });
 
-describe('a word besides is found', () => {
+describe('planted texts outside labels, messages and content', () => {
   test.each([
     ['a text', '<p>Loading</p>'],
     ['a text beside a label', '<p>\u200BPrice\u00AD only</p>'],
@@ -99,7 +101,7 @@ describe('a word besides is found', () => {
     expect(strangers(shownIn(html), ['Mug', 'A mug of clay'])).toHaveLength(1);
   });
 
-  test('but not what is marked, known, cut or without letters', () => {
+  test('ignores texts that are marked, known, truncated or without letters', () => {
     const html =
       '<title>\u200BCart\u00AD | Shop</title><option>សៀមរាប</option><p>\u200BHello {name} \u200BMr\u00AD\u00AD</p><b>A mug of…</b><i>2 x $8.50</i><img alt=""><u>12 &amp; 3</u>';
     expect(strangers(shownIn(html), ['Shop', 'A mug of clay', 'ខេត្តសៀមរាប'])).toEqual([]);

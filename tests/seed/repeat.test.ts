@@ -13,7 +13,7 @@ import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 /** All rows of all tables, without times and hashes. */
 async function contents(db: Database): Promise<Record<string, string[]>> {
   const tables = (await db.introspection.getTables()).filter(
-    // Changes of products are told apart by their transactions.
+    // Product changes are identified by their transactions, which differ.
     ({ name, isView }) => !isView && name !== 'migration' && name !== 'product_change',
   );
   const dumps = tables.map(async ({ name, columns }) => {
@@ -32,7 +32,7 @@ const silent = pino({ level: 'silent' });
 
 const content = folderStore(demoFolder('content'));
 
-test('two seeds are equal, and files that are there already are kept', async () => {
+test('two seeds are equal, and existing files stay', async () => {
   const [one, other] = [await demoDatabase(), await testDatabase()];
   const pictures = () => readdirSync(path.join(demoFolder('content'), 'commonImages'));
   const before = pictures();
@@ -44,7 +44,7 @@ test('two seeds are equal, and files that are there already are kept', async () 
   expect(await contents(other.db)).toEqual(first);
 });
 
-test('a seed that fails, late or for a named entry of a file, leaves the database empty, and the next one succeeds', async () => {
+test('a seed that fails, late or on a named entry of a file, leaves the database empty, and the next one succeeds', async () => {
   const { db } = await testDatabase();
   await bringBaseData(db, content);
   await db.insertInto('setting').values({ name: 'demoShop', value: 'true' }).execute();

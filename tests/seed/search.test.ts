@@ -6,7 +6,7 @@ import { demoDatabase } from '#tests/support/postgres.ts';
 
 const { db } = await demoDatabase();
 
-/** Article numbers of what a search finds, the best first. */
+/** Returns the SKUs a search finds, the best first. */
 async function found(text: string): Promise<string[]> {
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
   const { products } = await listProducts(db, { ...list, search: searchFor(text) });
@@ -34,13 +34,13 @@ describe('searching the demo shop', () => {
     ['ពែងក្រហម សម្រាប់មង្គលការ', 'red mug'],
     ['អាវស', 'white shirt'],
     ['អាវពណ៌ស', 'white shirt'],
-  ])('a colour is named by a word, not by a letter of another: %s', async (khmer, english) => {
+  ])('matches a color by a whole word, not by a letter inside another: %s', async (khmer, english) => {
     const said = await coloursSaid(db, searchFor(khmer)!);
     expect(said).toEqual(await coloursSaid(db, searchFor(english)!));
     expect(said).toHaveLength(1);
   });
 
-  test('a product that changes is found by its new words at once', async () => {
+  test('finds a changed product by its new words at once', async () => {
     expect(await found('quokka')).toEqual([]);
     await db
       .updateTable('product_text')

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const backup = path.join(folder, 'backup');
 
-test('a backup has every table there is, and goes into an empty database as it was', async () => {
+test('a backup contains every table and restores unchanged into an empty database', async () => {
   await fillCatalogue(db);
   await newShoppers(db, 20);
   await withClient({ connectionString: ownerUrl }, (client) => dump(client, backup, {}));
@@ -50,14 +50,14 @@ test('a backup has every table there is, and goes into an empty database as it w
       await withClient({ connectionString: empty.ownerUrl }, (client) => endSilence(client, 'drop')),
     ).toBe(true);
     expect(await silentCopyOf(copy)).toBe(null);
-    // Numbers go on: the next customer has an id nobody has.
+    // The sequences continue: the next customer gets an unused id.
     expect((await newShoppers(copy, 1))[0]?.customerId).toBeGreaterThan(20);
   } finally {
     await copy.destroy();
   }
 });
 
-test('what was there under its name is not touched', async () => {
+test('a backup refuses to overwrite an existing file', async () => {
   const again = withClient({ connectionString: ownerUrl }, (client) => dump(client, backup, {}));
   await expect(again).rejects.toThrow('is there already');
 });

@@ -14,7 +14,7 @@ const own = path.resolve(import.meta.dirname, '../../database/base');
 const contentFolder = path.join(folder, 'content');
 const publicFiles = folderStore(contentFolder);
 
-/** The files as a later release has them. */
+/** The data files as a later release has them. */
 function release(
   name: string,
   change: (files: { read(file: string): never; write(file: string, content: unknown): void }) => void,
@@ -59,7 +59,7 @@ const count = async (db: Database, table: string) => Object.keys(await names(db,
 const brought = (db: Database) =>
   sql<{ key: string }>`select * from base_data order by kind, key`.execute(db).then(({ rows }) => rows);
 
-test('an empty database gets it all, once', async () => {
+test('an empty database gets all reference data once', async () => {
   const { db } = await testDatabase();
   expect(await bringBaseData(db, publicFiles)).toBe(true);
   expect(await count(db, 'country')).toBe(249);
@@ -72,7 +72,7 @@ test('an empty database gets it all, once', async () => {
     2: 'Express delivery',
     3: 'Pick up at the shop',
   });
-  // The next attribute of the staff does not run into those two.
+  // The next attribute that staff add doesn't collide with those two.
   const next = await db.insertInto('attribute').defaultValues().returning('id').executeTakeFirstOrThrow();
   expect(next.id).toBeGreaterThan(2);
 
@@ -81,7 +81,7 @@ test('an empty database gets it all, once', async () => {
   expect(await brought(db)).toEqual(before);
 });
 
-test('a later release corrects what nobody touched and brings what is new; what staff changed or deleted stays', async () => {
+test('a later release corrects untouched reference data and adds new rows, but keeps edits and deletions of staff', async () => {
   const { db } = await testDatabase();
   await bringBaseData(db, publicFiles);
   const idOf = async (code: string) =>
@@ -112,13 +112,13 @@ test('a later release corrects what nobody touched and brings what is new; what 
   });
   expect(await count(db, 'city')).toBe(cities + 1);
 
-  // Back to the release before, and forward again: nothing of the staff's is lost on the way.
+  // Runs the previous release, then the later one again: no data of staff is lost.
   await bringBaseData(db, publicFiles);
   await bringBaseData(db, publicFiles, later);
   expect(await names(db, 'country')).toEqual(countries);
 });
 
-test('a new place of a province that staff deleted is left out', async () => {
+test('does not add a new place of a province that staff deleted', async () => {
   const { db } = await testDatabase();
   await bringBaseData(db, publicFiles);
   await db.deleteFrom('state_province').where('code', '=', '01').execute();
@@ -126,11 +126,11 @@ test('a new place of a province that staff deleted is left out', async () => {
   expect(Object.values(await names(db, 'city'))).not.toContain('New');
 });
 
-test('rows from before there was base data are taken by code or name, keep their ids, and say what was left out', async () => {
+test('rows older than the reference data are matched by code or name, keep their ids, and report what was skipped', async () => {
   const { db } = await testDatabase();
   const { db: filled } = await testDatabase();
   await bringBaseData(filled, publicFiles);
-  // As the demo shop of earlier releases filled it: by place in the lists. Here from another number on.
+  // Filled as the demo shop of earlier releases did, by position in the lists; here starting from another number.
   const tables = ['country', 'state_province', 'city', 'payment_method', 'shipping_method', 'attribute'];
   for (const table of tables.flatMap((each) => [each, `${each}_text`])) {
     const { rows } = await sql<{
@@ -180,7 +180,7 @@ test('rows from before there was base data are taken by code or name, keep their
   expect(Object.values(await names(db, 'city'))).toContain('New');
 });
 
-test('a list somebody wrote before there was base data stays theirs; its empty parts are filled', async () => {
+test('a staff list older than the reference data stays as it is, and its empty parts are filled', async () => {
   const { db } = await testDatabase();
   await db.insertInto('country').values({ id: 9, code: 'KH' }).execute();
   await db.insertInto('country_text').values({ country_id: 9, language_id: 1, name: 'Kampuchea' }).execute();

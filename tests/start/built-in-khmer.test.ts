@@ -7,7 +7,7 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 const { url, ownerUrl } = await bareDatabase();
 const appRole = roleOf({ connectionString: url });
 
-test('a demo shop filled by an earlier release has the built-in Khmer, and keeps what was written since', async () => {
+test('a demo shop seeded by an earlier release gets the built-in Khmer, and keeps texts written since', async () => {
   const earlier = readMigrations()
     .map(({ name }) => name)
     .filter((name) => name < '0013');

@@ -19,7 +19,7 @@ function csv(lines: readonly string[]): string {
   return file;
 }
 
-/** `npm run catalogue -- import …` in a process of its own, beside the shop. */
+/** Runs `npm run catalogue -- import …` in a process of its own, beside the shop. */
 function importing({ dataFolder }: ShopProcess, file: string) {
   const args = ['server/commands/catalogue.ts', 'import', file, '--yes', '--by', 'srey'];
   const child: ChildProcess = spawn(process.execPath, args, {
@@ -50,7 +50,7 @@ async function withDatabase<T>(shop: ShopProcess, work: (db: Database) => Promis
 const shop = await startShop({ KADO_DATA: await filledFolder() });
 await shop.opened();
 
-test('an import that is killed goes on when it is started again, and does nothing twice', async () => {
+test('a killed import continues when it starts again, and does nothing twice', async () => {
   const rows = 300;
   const file = csv([
     'sku,name_en,name_km,price,stock,categories',
@@ -68,7 +68,7 @@ test('an import that is killed goes on when it is started again, and does nothin
       .execute(db)
       .then(({ rows: [row] }) => row?.n);
   await withDatabase(shop, async (db) => {
-    // What the killed process had open ends with its connection.
+    // The killed process's open transaction ends with its connection.
     await until(
       async () => (await count(db, "from pg_stat_activity where state = 'idle in transaction'")) === 0,
     );
@@ -97,12 +97,12 @@ test('an import that is killed goes on when it is started again, and does nothin
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
 });
 
-test('a price that is imported beside the running shop stands in its page', async () => {
+test('a price imported beside the running shop appears on its page', async () => {
   const product = await withDatabase(shop, (db) =>
     db.selectFrom('product').select('id').where('sku', '=', 'AG-1001').executeTakeFirstOrThrow(),
   );
   const page = async () => (await fetch(`${shop.url}/en/product-detail/${product.id}/mugs/mug`)).text();
-  // From the cache, as for everybody who comes after the first.
+  // Served from the cache, as for every visitor after the first.
   await page();
   expect(await page()).not.toContain('$8.88');
   const run = importing(shop, csv(['sku,price', 'AG-1001,8.88']));

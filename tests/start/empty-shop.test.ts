@@ -20,47 +20,50 @@ beforeAll(async () => void (await bringBaseData(db, app.stores.content)));
 const screens = ['/', '/all-products/0/all-categories', '/all-products/0/popular-products', '/about', '/faq'];
 const own = ['/contact-us', '/login', '/signup', '/cart', '/checkout', '/become-seller', '/orders-history'];
 
-describe('a shop nobody has created or filled yet', () => {
+describe('a shop without settings or products', () => {
   describe.each(['en', 'ar'])('in %s', (lang) => {
-    test.each([...screens, ...own])('%s is whole, and kept', async (address) => {
+    test.each([...screens, ...own])('an empty shop renders and caches %s', async (address) => {
       const first = await get(`/${lang}${address}`);
       expect(first.statusCode).toBe(200);
       expect(first.headers['server-timing']).toBeDefined();
       const second = await get(`/${lang}${address}`);
-      // Only what is made anew says how long it took.
+      // Only newly rendered pages report how long rendering took.
       expect(second.headers['server-timing']).toBeUndefined();
-      // Provinces are there before any shop is; an address is not.
+      // Every shop has the provinces from the start; an address is missing.
       expect(textOf(first)).not.toMatch(/Angkor|Street 240|ផ្លូវ 240|src=""|content=""|href=""/u);
     });
   });
 
-  test('speaks both languages', async () => {
+  test('an empty shop has texts in both languages', async () => {
     const khmer = textOf(await get('/ar/contact-us')).match(/[\u1780-\u17FF]/gu) ?? [];
     expect(khmer.length).toBeGreaterThan(500);
   });
 
-  test.each(['en', 'ar'] as const)('shows no way to pay that cannot be chosen (%s)', async (lang) => {
-    const faq = textOf(await get(`/${lang}/faq`));
-    const texts = builtInTexts(faqLabels, lang);
-    expect(faq).toContain(texts.paymentCash);
-    for (const key of [
-      'paymentCard',
-      'paymentWallet',
-      'paymentBank',
-      'paymentQr',
-      'qrAlt',
-      'qrDemo',
-    ] as const)
-      expect(faq).not.toContain(texts[key].split('{')[0]);
-    const pictures = textOf(await get(`/${lang}/`)).match(/commonImages\/pay-\w+/gu) ?? [];
-    expect(new Set(pictures)).toEqual(new Set(['commonImages/pay-cash']));
-  });
+  test.each(['en', 'ar'] as const)(
+    'an empty shop shows no payment method that cannot be selected (%s)',
+    async (lang) => {
+      const faq = textOf(await get(`/${lang}/faq`));
+      const texts = builtInTexts(faqLabels, lang);
+      expect(faq).toContain(texts.paymentCash);
+      for (const key of [
+        'paymentCard',
+        'paymentWallet',
+        'paymentBank',
+        'paymentQr',
+        'qrAlt',
+        'qrDemo',
+      ] as const)
+        expect(faq).not.toContain(texts[key].split('{')[0]);
+      const pictures = textOf(await get(`/${lang}/`)).match(/commonImages\/pay-\w+/gu) ?? [];
+      expect(new Set(pictures)).toEqual(new Set(['commonImages/pay-cash']));
+    },
+  );
 
-  test('is called as the software is', async () => {
+  test('an empty shop uses the name of the software', async () => {
     expect(textOf(await get('/en/'))).toContain('<title>Home | Kado</title>');
   });
 
-  test('logs no fault', () => {
+  test('an empty shop logs no error', () => {
     expect(logged).toEqual([]);
   });
 });

@@ -33,12 +33,12 @@ const opened = async (dataFolder: string) => {
   return shop;
 };
 
-test('after kill -9 a shop and its database recover by themselves, whichever of them it was', async () => {
+test('after kill -9 of the shop or its database, both recover by themselves', async () => {
   const dataFolder = await filledFolder();
   const processes = () => databaseProcesses(dataFolder);
   const shop = await opened(dataFolder);
 
-  // One of the database's processes, then its server: the running shop starts it again.
+  // Kills one of the database's processes, then its server: the running shop starts it again.
   const child = processes().find((pid) => pid !== postmaster(shop)) ?? 0;
   process.kill(child, 'SIGKILL');
   await until(() => !processes().includes(child));
@@ -48,7 +48,7 @@ test('after kill -9 a shop and its database recover by themselves, whichever of 
   await until(() => ![0, server].includes(postmaster(shop)));
   await until(() => ready(shop));
 
-  // The shop: the next one takes over the database server that was left running.
+  // Kills the shop: the next one takes over the database server that is still running.
   const left = postmaster(shop);
   await shop.stop('SIGKILL');
   expect(processes()).toContain(left);
@@ -56,7 +56,7 @@ test('after kill -9 a shop and its database recover by themselves, whichever of 
   expect(await ready(next)).toBe(true);
   expect(next.output()).toContain('an earlier Kado left running');
 
-  // Both, with the process id in the stale file taken by an unrelated process.
+  // Kills both; an unrelated process then has the process id from the stale file.
   const both = postmaster(next);
   await next.stop('SIGKILL');
   process.kill(both, 'SIGKILL');
@@ -69,7 +69,7 @@ test('after kill -9 a shop and its database recover by themselves, whichever of 
   expect(processes()).toEqual([]);
 });
 
-test('a first start that is killed or given up again and again, at any moment, succeeds the next time', async () => {
+test('a first start that is killed or aborted repeatedly, at any moment, succeeds the next time', async () => {
   const dataFolder = temporaryFolder();
   const moments = [
     ['SIGINT', 350],
@@ -78,9 +78,9 @@ test('a first start that is killed or given up again and again, at any moment, s
   for (const [signal, after] of moments) {
     const shop = await startShop({ KADO_DATA: dataFolder });
     await sleep(after);
-    // Killed by the signal when Node itself was still starting.
+    // The signal killed it while Node itself was still starting.
     expect([0, signal]).toContain(await shop.stop(signal));
-    // What is killed has no time to end its database.
+    // A killed process has no time to stop its database.
     expect(signal === 'SIGINT' ? databaseProcesses(dataFolder) : []).toEqual([]);
   }
   const shop = await opened(dataFolder);

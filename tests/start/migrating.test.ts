@@ -31,7 +31,7 @@ const ask = async (url: string, sql: string) =>
   (await withClient({ connectionString: url }, (client) => client.query<Record<string, unknown>>(sql))).rows;
 
 describe('migrations', () => {
-  test('run by several at once happen once', async () => {
+  test('migrations run once when several processes start at once', async () => {
     const folder = folderWith({
       '0001-slow.sql': 'create table thing (id int); select pg_sleep(0.2); insert into thing values (1);',
       '0002-more.sql': 'insert into thing values (2);',
@@ -44,7 +44,7 @@ describe('migrations', () => {
     ]);
   });
 
-  test('that were edited after they ran are refused, and nothing runs', async () => {
+  test('a migration edited after it ran is refused, and no migration runs', async () => {
     const url = databases.edited.ownerUrl;
     await run(url, folderWith({ '0001-first.sql': 'create table thing (id int);' }));
     const edited = folderWith({
@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(await ask(url, `select to_regclass('other') as other`)).toEqual([{ other: null }]);
   });
 
-  test('that fail leave nothing of themselves and keep what came before', async () => {
+  test('a failed migration leaves no changes and keeps the earlier ones', async () => {
     const url = databases.failing.ownerUrl;
     const folder = folderWith({
       '0001-good.sql': 'create table good (id int);',
@@ -68,7 +68,7 @@ describe('migrations', () => {
     expect(await ask(url, 'select name from migration')).toEqual([{ name: '0001-good.sql' }]);
   });
 
-  test('that need a table in use let others through while they wait, and run once it is free', async () => {
+  test('a migration waiting for a table lets other statements through and runs once the table is free', async () => {
     const url = databases.busy.ownerUrl;
     const first = { '0001-thing.sql': 'create table thing (id int);' };
     await run(url, folderWith(first));
@@ -86,11 +86,11 @@ describe('migrations', () => {
       await user.query('commit');
     });
     expect(await migrating).toEqual(['0002-column.sql']);
-    // Those who come after whoever waits for a lock wait as long.
+    // Requests queued behind one that waits for a lock wait just as long.
     expect(slowest).toBeGreaterThan(300);
   });
 
-  test('and base data and the seed: two shops that start at once on one empty database do each once', async () => {
+  test('two shops that start at once on one empty database migrate it, add reference data and seed it once', async () => {
     const { url, ownerUrl: owner } = databases.shared;
     const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: owner };
     const shops = await Promise.all([startShop(settings), startShop(settings)]);
@@ -101,7 +101,7 @@ describe('migrations', () => {
     expect(await ask(owner, 'select count(*)::int as files from migration')).toEqual([
       { files: files.length },
     ]);
-    // What every shop has came in once.
+    // The reference data was added once.
     expect(
       await ask(owner, 'select count(*)::int - count(distinct code)::int as twice from country'),
     ).toEqual([{ twice: 0 }]);
@@ -109,27 +109,30 @@ describe('migrations', () => {
 });
 
 describe("the shop's role", () => {
-  // A server that lets the tests make no role has only the one of DATABASE_URL.
-  test.skipIf(sharesRole)('owns nothing and cannot change the tables or say what has run', async () => {
-    const [role] = await ask(
-      appUrl,
-      'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
-    );
-    expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
-    expect(
-      await ask(
+  // When the server doesn't let the tests create a role, there is only the one of DATABASE_URL.
+  test.skipIf(sharesRole)(
+    'the shop’s role owns no tables and cannot change them or the record of migrations',
+    async () => {
+      const [role] = await ask(
         appUrl,
-        `select 1 from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`,
-      ),
-    ).toEqual([]);
-    for (const sql of [
-      'drop table product',
-      'create table mine (id int)',
-      'delete from migration',
-      'alter table product add column x int',
-    ]) {
-      await expect(ask(appUrl, sql)).rejects.toThrow(/permission denied|must be owner/u);
-    }
-    expect(await ask(appUrl, 'select count(*)::int as n from product')).toEqual([{ n: 0 }]);
-  });
+        'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+      );
+      expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
+      expect(
+        await ask(
+          appUrl,
+          `select 1 from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`,
+        ),
+      ).toEqual([]);
+      for (const sql of [
+        'drop table product',
+        'create table mine (id int)',
+        'delete from migration',
+        'alter table product add column x int',
+      ]) {
+        await expect(ask(appUrl, sql)).rejects.toThrow(/permission denied|must be owner/u);
+      }
+      expect(await ask(appUrl, 'select count(*)::int as n from product')).toEqual([{ n: 0 }]);
+    },
+  );
 });

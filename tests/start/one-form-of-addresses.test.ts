@@ -25,11 +25,11 @@ function earlier(): string {
 const rows = async (client: ClientBase, sql: string) =>
   (await client.query<Record<string, unknown>>(sql)).rows;
 
-describe('a database from before addresses had one form', () => {
-  test('keeps every account and its things, and gives each address to one of them', async () => {
+describe('a database from before email addresses were normalized', () => {
+  test('keeps every account with its data, and gives each email address to one account', async () => {
     await withClient({ connectionString: before.ownerUrl }, async (client) => {
       await migrate(client, { appRole, log, folder: earlier() });
-      // As rows come to be that no release writes: by hand, or in a database of another locale.
+      // Rows that no release writes: created with SQL, or in a database of another locale.
       await client.query('alter table customer drop constraint customer_email_check');
       await client.query('alter table subscriber drop constraint subscriber_email_check');
       await client.query('alter table seller_request drop constraint seller_request_email_check');
@@ -88,7 +88,7 @@ describe('a database from before addresses had one form', () => {
     });
   });
 
-  test('writes it as the shop does, whatever stands in it', async () => {
+  test('normalizes email addresses exactly as the shop does, whatever they contain', async () => {
     const texts = [
       ' ＳOKHA@Example.com\n',
       'İ@example.com',
@@ -106,7 +106,7 @@ describe('a database from before addresses had one form', () => {
         [texts, texts.map(normalEmail)],
       );
       const different = found.rows.filter(({ text, normal }) => normalEmail(text) !== normal);
-      // A letter of Unicode 17, which PostgreSQL 18 does not know.
+      // A letter of Unicode 17, which PostgreSQL 18 doesn't know.
       expect(different.map(({ text }) => text).filter((text) => !text.includes('\uA7F1'))).toEqual([]);
       expect(found.rows.filter(({ kept }) => !kept)).toEqual([]);
     });

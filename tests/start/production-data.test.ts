@@ -25,7 +25,7 @@ const shutdown = {
 const open = () => openShopDatabase(config, { log: pino({ level: 'silent' }), shutdown });
 afterAll(async () => void (await Promise.all(undo.map((each) => each()))));
 
-test('production opens an empty database, and refuses one that was filled by the demo', async () => {
+test('production opens an empty database, and refuses one seeded with demo data', async () => {
   await expect(open()).resolves.toBeDefined();
   await sql`insert into setting (name, value) values (${demoMark}, 'true')`.execute(db);
   await expect(open()).rejects.toThrow('refuses the demo shop');

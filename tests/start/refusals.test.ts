@@ -15,7 +15,7 @@ import {
 } from '../support/shop-process.ts';
 import { freePort } from '../support/shop-server.ts';
 
-/** One line, the agreed exit code, and no database left behind. */
+/** One line, the documented exit code, and no database left behind. */
 const refusal = (saying: string) => ({
   exitCode: 78,
   said: [expect.stringMatching(new RegExp(`^Kado cannot start: .*${saying}`, 'u')) as string],
@@ -24,8 +24,8 @@ const refusal = (saying: string) => ({
 
 const { ownerUrl: withoutKhmer } = await bareDatabase(`lc_collate 'C' lc_ctype 'C' locale_provider libc`);
 
-describe('a start that cannot succeed is refused in one line', () => {
-  test('when the port is taken, before anything is made', async () => {
+describe('a start that fails with a one-line error', () => {
+  test('refuses to start when the port is taken, before creating anything', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -36,10 +36,10 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect(existsSync(dataFolder)).toBe(false);
   });
 
-  test('when another running Kado holds the data folder, which goes on undisturbed', async () => {
+  test('refuses to start when another running Kado has the data folder, which goes on undisturbed', async () => {
     const first = await startShop({ KADO_DATA: await filledFolder() });
     await first.opened();
-    // Connections come and go meanwhile; the server of the first one stays.
+    // Connections come and go in the meantime; the server of the first shop keeps running.
     const server = Math.min(...databaseProcesses(first.dataFolder));
     const { left, ...second } = await refusedStart({ KADO_DATA: first.dataFolder });
     const saying = `data folder .* is held by another running Kado \\(process ${first.child.pid}\\)`;
@@ -48,7 +48,7 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  test('when the data folder cannot be one', async () => {
+  test('refuses to start when the data folder is unusable', async () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const refused = await refusedStart({ KADO_DATA: path.join(file, 'data') });
@@ -58,7 +58,7 @@ describe('a start that cannot succeed is refused in one line', () => {
   test.each<[string, (at: string) => void]>([
     ['mail', (at) => writeFileSync(at, '')],
     ['content', (at) => symlinkSync(`${at}-that-is-gone`, at)],
-  ])('when %s in it is no folder', async (name, make) => {
+  ])('refuses to start when %s in the data folder is not a folder', async (name, make) => {
     const dataFolder = await filledFolder();
     const at = path.join(dataFolder, name);
     rmSync(at, { recursive: true, force: true });
@@ -67,7 +67,7 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect(refused).toEqual(refusal(`/${name} cannot be used \\(E`));
   });
 
-  test('when mail in it is no folder, and its products are still being read then', async () => {
+  test('refuses to start when mail in the data folder is no folder, while its products are still loading', async () => {
     const dataFolder = await filledFolder();
     rmSync(path.join(dataFolder, 'mail'), { recursive: true, force: true });
     writeFileSync(path.join(dataFolder, 'mail'), '');
@@ -83,7 +83,7 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect(refused).toEqual(refusal('/mail cannot be used \\(E'));
   });
 
-  test('when nobody answers at DATABASE_URL, without saying the password', async () => {
+  test('refuses to start when DATABASE_URL is unreachable, without revealing the password', async () => {
     const url = `postgresql://shop:hidden-password@127.0.0.1:${await freePort()}/shop`;
     const refused = await refusedStart({ DATABASE_URL: url });
     const saying =
@@ -92,12 +92,12 @@ describe('a start that cannot succeed is refused in one line', () => {
     expect(refused.said.join('')).not.toContain('hidden-password');
   });
 
-  test('when the server is older than 15', async () => {
+  test('refuses to start when the PostgreSQL server is older than 15', async () => {
     const refused = await refusedStart({ DATABASE_URL: await oldPostgres(140_012) });
     expect(refused).toEqual(refusal('PostgreSQL 14; Kado needs 15 or newer'));
   });
 
-  test('when the database has no trigrams of Khmer, before its tables are made', async () => {
+  test('refuses to start when the database has no Khmer trigrams, before creating its tables', async () => {
     expect(await refusedStart({ DATABASE_URL: withoutKhmer })).toEqual(refusal('cannot search Khmer'));
     const tables = await withClient({ connectionString: withoutKhmer }, (client) =>
       client.query(`select from pg_tables where schemaname = 'public'`),
@@ -109,14 +109,14 @@ describe('a start that cannot succeed is refused in one line', () => {
   test.each([
     ['PORT', '80a'],
     ['DATABASE_OWNER_URL', 'postgresql://owner@localhost/shop'],
-  ])('when %s is %j, before anything is made', async (name, value) => {
+  ])('refuses to start when %s is %j, before creating anything', async (name, value) => {
     const dataFolder = path.join(temporaryFolder(), 'data');
     const refused = await refusedStart({ KADO_DATA: dataFolder, [name]: value });
     expect(refused).toEqual(refusal(`environment variable ${name} (must|needs)`));
     expect(existsSync(dataFolder)).toBe(false);
   });
 
-  test('when Node is too old', async () => {
+  test('refuses to start when Node is too old', async () => {
     const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.5' } })`;
     const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
     expect(await refusedStart({}, { nodeArgs })).toEqual(

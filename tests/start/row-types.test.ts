@@ -7,10 +7,10 @@ import { readRowTypes, type Tables } from './row-types.ts';
 
 const file = path.join(import.meta.dirname, '../../database/schema.ts');
 const written = readRowTypes(readFileSync(file, 'utf8'));
-/** Of the migrations themselves; nothing asks for it by a row type. */
+/** The table of the migrations themselves, which has no row type. */
 const ours = 'migration';
 
-/** What the driver makes of a type (database/pool.ts). */
+/** The type the driver converts to (database/pool.ts). */
 const types: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
@@ -54,20 +54,20 @@ async function migrated(): Promise<Tables> {
 const { [ours]: _migrations, ...tables } = await migrated();
 
 describe('the row types of database/schema.ts', () => {
-  it('are of every table, and of no other', () => {
+  it('cover every table and no other', () => {
     expect(Object.keys(tables).length).toBeGreaterThan(50);
     expect(Object.keys(written).toSorted()).toEqual(Object.keys(tables).toSorted());
   });
 
   it.each(Object.keys(tables))(
-    'say of %s each column, its type, whether it may be null or left out',
+    'list every column of %s with its type, whether it may be null and whether it is optional',
     (table) => {
       expect(written[table]).toEqual(tables[table]);
     },
   );
 });
 
-describe('the reading of row types', () => {
+describe('the parser of row types', () => {
   const source = (line: string) =>
     `export interface TRow {\n  id: Generated<number>;\n  ${line}\n}\n\nexport interface Schema {\n  t: TRow;\n}\n`;
   const plain = { type: 'number', isNullable: false, hasDefault: false };
@@ -80,18 +80,18 @@ describe('the reading of row types', () => {
     ['n: JsonByDefault;', { type: 'json', isNullable: false, hasDefault: true }],
     ['n: Json | null;', { type: 'json', isNullable: true, hasDefault: false }],
     ['/** Why: so. */\n  n: number;', plain],
-  ])('understands %s', (line, column) => {
+  ])('parses %s', (line, column) => {
     expect(readRowTypes(source(line))['t']).toEqual({ id: { ...plain, hasDefault: true }, n: column });
   });
 
   it.each(['n?: number;', 'n: number | string;', 'readonly n: number;', 'n: number'])(
-    'takes nothing it does not understand: %s',
+    'rejects types it does not understand: %s',
     (line) => {
       expect(() => readRowTypes(source(line))).toThrow('not a');
     },
   );
 
-  it('takes no row that is of no table, and no table without its row', () => {
+  it('rejects a row type without a table, and a table without a row type', () => {
     expect(() => readRowTypes(source('n: number;').replace('t: TRow', 't: URow'))).toThrow(
       'of no table: TRow',
     );

@@ -1,16 +1,16 @@
 /** A column as `database/schema.ts` or the database describes it. */
 export interface Column {
-  /** What it is read as: number, string, boolean, Date, Buffer, number[], json. */
+  /** The type it is read as: number, string, boolean, Date, Buffer, number[], json. */
   type: string;
   isNullable: boolean;
-  /** An insert may leave it out, and is given something. */
+  /** An insert may leave it out, and the database fills it. */
   hasDefault: boolean;
 }
 export type Tables = Record<string, Record<string, Column>>;
 
 const interfaceOf = /^export interface (\w+) \{\n([^}]*)\}/gmu;
 
-/** Reads the row types. @throws at a line whose shape it does not know */
+/** Reads the row types. @throws at a line it can't parse */
 export function readRowTypes(source: string): Tables {
   const bodies = new Map([...source.matchAll(interfaceOf)].map(([, name, body]) => [name!, fieldsOf(body!)]));
   const tables = bodies.get('Schema');

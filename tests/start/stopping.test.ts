@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { databaseProcesses, filledFolder, type ShopProcess, startShop } from '../support/shop-process.ts';
 
-/** A request whose body is not there yet: in flight until `finish` sends the rest. Resolves with the whole answer. */
+/**
+ * A request whose body is incomplete: it is in progress until `finish` sends the remainder. Resolves with the whole
+ * answer.
+ */
 async function requestInFlight({ url }: ShopProcess) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -23,14 +26,14 @@ async function requestInFlight({ url }: ShopProcess) {
   };
 }
 
-describe('asked to end', () => {
-  test('readiness says no, requests in flight are answered, those that never come whole are cut off, and nothing is left', async () => {
+describe('a shop that receives a stop signal', () => {
+  test('readiness turns off, open requests are answered, incomplete ones are cut off, and no process remains', async () => {
     const shop = await startShop({ KADO_DATA: await filledFolder() });
     await shop.opened();
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     expect(databaseProcesses(shop.dataFolder)).not.toEqual([]);
     const finish = await requestInFlight(shop);
-    // Of a client that never finishes it: it is cut off.
+    // A request of a client that never completes it: the shop cuts it off.
     await requestInFlight(shop);
     shop.child.kill('SIGTERM');
     await sleep(200);

@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { startShop } from '../support/shop-process.ts';
 import { freePort } from '../support/shop-server.ts';
 
-/** Each first answer, and how the port behaves before there is one. */
+/** Returns the first answer, and checks how the port behaves before that. */
 async function firstAnswer(url: string, accept: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, { headers: { accept } }).catch(() => null);
@@ -13,7 +13,7 @@ async function firstAnswer(url: string, accept: string): Promise<Response> {
   }
 }
 
-test('while the shop starts for the first time it says so in both languages, and then it opens', async () => {
+test('the first start shows a waiting page in both languages until the shop opens', async () => {
   const shop = await startShop({ PORT: String(await freePort()) });
   const [english, khmer, call, alive, ready] = await Promise.all([
     firstAnswer(`${shop.url}/en/cart`, 'text/html'),

@@ -6,15 +6,15 @@ import { bareDatabase } from '../support/postgres.ts';
 import { caller, demoLogins, logInBy } from '../support/running-shop.ts';
 import { startShop } from '../support/shop-process.ts';
 
-/** Debian's faketime, where it is installed: a process believes what it is told about the time. */
+/** Debian's faketime, if installed: it changes the time a process sees. */
 const [faketime] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
 if (!faketime) console.log('skipped: faketime is not installed');
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const history = 'dynamic/dataoperation/get-customer-order-history-master';
 
-describe.skipIf(!faketime)('a process whose clock is wrong', () => {
+describe.skipIf(!faketime)('a process with a wrong clock', () => {
   test.each(['+1h', '-1h'])(
-    'by %s is not ready, and what it does goes by the clock of the database',
+    'a process off by %s is not ready, and uses the time of the database',
     async (off) => {
       const { url, ownerUrl } = await bareDatabase();
       const shop = await startShop({

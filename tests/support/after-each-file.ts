@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of one worker share its globals and its clock: what one of them put in their place goes with it.
+// Files of one worker share its globals and its clock: changes to them are undone with the file.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -4,14 +4,15 @@ import { afterAll, inject, onTestFinished } from 'vitest';
 
 let isForTheRun = false;
 
-/** What of a thing is left when nobody undoes it. */
+/** What remains of a resource when it isn't cleaned up. */
 interface Left {
   pids: number[];
   folders: string[];
 }
 
 /**
- * Undoes something after the file's last test, or after the test it is made in. What is made `forTheRun` is ended with it.
+ * Undoes something after the file's last test, or after the test that creates it. Resources made `forTheRun` end with
+ * the run.
  */
 export function afterwards(undo: () => unknown, left?: Left): void {
   if (isForTheRun) {
@@ -27,7 +28,7 @@ export function afterwards(undo: () => unknown, left?: Left): void {
   }
 }
 
-/** Makes something that the files of a run share, as they share what a module keeps. */
+/** Creates something that the files of a run share, as they share module state. */
 export async function forTheRun<Value>(make: () => Promise<Value>): Promise<Value> {
   isForTheRun = true;
   try {
@@ -37,7 +38,7 @@ export async function forTheRun<Value>(make: () => Promise<Value>): Promise<Valu
   }
 }
 
-/** Ends what was made for the run whose folder this is. */
+/** Ends the resources created for the run with this folder. */
 export function endTheRun(runFolder: string): void {
   const file = path.join(runFolder, 'left');
   if (!existsSync(file)) return;

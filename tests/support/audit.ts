@@ -1,6 +1,9 @@
 import type { Database } from '#database/schema.ts';
 
-/** From now on: `since()` gives what was written into the audit log meanwhile, oldest first. Nobody can empty it. */
+/**
+ * Starts recording: `since()` returns the audit events written since then, oldest first. The audit log can't be
+ * emptied.
+ */
 export async function auditedSince(db: Database) {
   const { last } = await db
     .selectFrom('audit_entry')

@@ -1,7 +1,7 @@
 import { changeSettings } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
 
-/** An account nobody has. */
+/** An account that doesn't exist. */
 export const bankAccount = {
   bank: { en: 'Lotus Demo Bank', km: 'ធនាគារសាកល្បង' },
   accountName: 'ANGKOR GIFTS',
@@ -10,6 +10,6 @@ export const bankAccount = {
   qrPicture: null,
 };
 
-/** The shop names these accounts, and no others. */
+/** Makes the shop show exactly these accounts. */
 export const nameBanks = (db: Database, ...bankAccounts: (typeof bankAccount)[]): Promise<void> =>
   changeSettings(db, { bankAccounts }, 'system');

@@ -9,7 +9,7 @@ interface Method {
   provider?: string;
 }
 
-/** The ways to pay as every shop has them from its start, in the place of those that are there. */
+/** Replaces the payment methods with those that every shop starts with. */
 export async function addBaseMethods(db: Database): Promise<void> {
   const file = new URL('../../database/base/payment-methods.json', import.meta.url);
   const query = queryOn(db);

@@ -2,7 +2,7 @@ import { methodKind } from '#shop/content/content.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import type { Database } from '#database/schema.ts';
 
-/** Bounds of a way to pay in dollars; what is left out is unbounded. What came of it. */
+/** Sets the limits of a payment method in dollars; omitted ones are unlimited. Returns the outcome. */
 export async function boundMethod(
   db: Database,
   id: number,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** A browser to start: plain values, so that they cross from a run's setup to its workers. */
+/** A browser to start: plain values, so that a run's setup can pass them to its workers. */
 export interface BrowserProgram {
   executablePath: string;
-  /** What its process needs besides the environment of ours. */
+  /** Environment variables its process needs in addition to ours. */
   env: Record<string, string>;
-  /** Its home, or where it was unpacked for this run alone; to be removed after it. */
+  /** Its home folder, or where it was unpacked for this run alone; to be removed after the run. */
   folder: string;
 }
 
@@ -24,9 +24,9 @@ const installedAt = [
 ];
 
 /**
- * An installed Chrome or Chromium when there is one, else the one from npm, unpacked. `CHROME_PATH` names another one;
- * `KADO_TEST_BROWSER=npm` insists on npm's, `installed` (any other value) on none.
- * @throws when CHROME_PATH leads nowhere, or npm has no browser for this machine
+ * Returns an installed Chrome or Chromium if there is one, or else the one from npm, unpacked. `CHROME_PATH` names
+ * another one; `KADO_TEST_BROWSER=npm` requires npm's, `installed` (any other value) an installed one.
+ * @throws when CHROME_PATH doesn't exist, or npm has no browser for this machine
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
   const wanted = env['CHROME_PATH'];
@@ -36,7 +36,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   if (!executablePath) return unpackedBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-browser-'));
   try {
-    // Elsewhere than on Linux the system alone says which fonts there are.
+    // On systems other than Linux, only the installed fonts are available.
     const fonts = process.platform === 'linux' ? await unpackInto(folder, [fontsArchive]) : [];
     return { executablePath, env: { HOME: folder, ...(fonts[0] && onlyFonts(folder, fonts)) }, folder };
   } catch (error) {
@@ -45,7 +45,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   }
 }
 
-/** The same browser on a machine that has the fonts in these folders, too. */
+/** The same browser on a machine that also has the fonts in these folders. */
 export function withFonts(program: BrowserProgram, folders: readonly string[]): BrowserProgram {
   const own = path.join(program.folder, fontsFolder);
   const env = onlyFonts(mkdtempSync(path.join(program.folder, 'more-')), [own, ...folders]);
@@ -57,8 +57,8 @@ export function removeBrowser({ folder }: BrowserProgram): void {
 }
 
 /**
- * No sandbox, because inside containers and as root there is none to be had, and nothing said to the network of the
- * browser's own accord. Web security stays on: with it off, tests of other origins would lie.
+ * Runs without the sandbox, which isn't available inside containers and as root, and without network requests of the
+ * browser itself. Web security stays on: without it, tests of other origins would be meaningless.
  */
 const args = [
   '--no-sandbox',
@@ -68,7 +68,7 @@ const args = [
   '--no-pings',
 ];
 
-/** Starts a browser; several pages and contexts may share it. */
+/** Starts a browser. Several pages and contexts may share it. */
 export function launchBrowser(program: BrowserProgram): Promise<Browser> {
   return chromium.launch({
     executablePath: program.executablePath,
@@ -78,8 +78,8 @@ export function launchBrowser(program: BrowserProgram): Promise<Browser> {
 }
 
 /**
- * The npm package unpacks into the temporary folder under fixed names, for its user only, and trusts what lies there:
- * it gets a folder of this run's own. Its libraries (NSS, which bare systems lack) and fonts lie in archives beside it.
+ * The npm package unpacks into the temporary folder under fixed names, for its user only, and trusts existing files: it
+ * gets a folder of this run. Its libraries (NSS, which bare systems lack) and fonts are in archives beside it.
  */
 async function unpackedBrowser(): Promise<BrowserProgram> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -112,7 +112,7 @@ async function unpackedBrowser(): Promise<BrowserProgram> {
   }
 }
 
-/** The package asks `os.tmpdir()` where to unpack, which follows TMPDIR; the paths are settled before the first await. */
+/** The package unpacks into `os.tmpdir()`, which follows TMPDIR. It resolves the paths before the first await. */
 async function unpackInto(folder: string, archives: string[]): Promise<string[]> {
   const { inflate } = await import('@sparticuz/chromium');
   const bin = path.resolve(
@@ -130,12 +130,12 @@ async function unpackInto(folder: string, archives: string[]): Promise<string[]>
 }
 
 const fontsArchive = 'fonts.tar.br';
-/** What the archive unpacks to: one Latin family. */
+/** The folder in the archive: one Latin family. */
 const fontsFolder = 'fonts';
 
 /**
- * What makes a browser see the fonts in these folders and none that this machine has: texts are as wide everywhere.
- * @param place where its configuration and cache are kept
+ * Makes a browser see only the fonts in these folders and none of this machine's: texts are equally wide everywhere.
+ * @param place folder for its configuration and cache
  */
 function onlyFonts(place: string, folders: readonly string[]): Record<string, string> {
   const file = path.join(place, 'only-these.conf');

@@ -14,25 +14,24 @@ declare module 'vitest' {
     browserProgram: BrowserProgram;
     /** Addresses of the run's shops. */
     shops: Record<Build, string>;
-    /** Their databases. */
     databases: Record<Build, ClientConfig>;
-    /** For shops of a file's own, to be copied; '' on the server in DATABASE_URL. */
+    /** A folder to copy for shops of a file's own; '' on the server in DATABASE_URL. */
     filledFolder: string;
   }
 }
 
-/** npm's browser costs a fifth of an installed one for each new visitor, and is the same everywhere. */
+/** For each new visitor, npm's browser costs a fifth of an installed one, and it is the same everywhere. */
 const lighter: Record<string, string> =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_PATH']
     ? { KADO_TEST_BROWSER: 'npm' }
     : {};
 
-/** `KADO_TEST_BUILDS=production` leaves out the other one, for tests that need it not. */
+/** `KADO_TEST_BUILDS=production` skips the development build, for tests that don't need it. */
 const builds = (process.env['KADO_TEST_BUILDS'] ?? 'production,development').split(',') as Build[];
 
 /**
- * Once per run of the browser tests: one browser to start, one shop of each build of React. They have databases of
- * their own, on the server in DATABASE_URL when it is set.
+ * Runs once for the browser tests: starts one browser, and one shop for each build of React. They have databases of
+ * their own, on the server in DATABASE_URL if it is set.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const undo: (() => unknown)[] = [];
@@ -49,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     undo.push(() => removeFolder(filled));
     project.provide('filledFolder', filled);
     const shops: [Build, ShopServer][] = [];
-    // One after the other: two builds at once on two cores take as long, and one failure is easier to read.
+    // One after the other: two parallel builds on two cores take as long, and a single failure is easier to read.
     for (const build of builds) {
       const place = databaseFor ? await databaseFor(build) : { dataFolder: copyOfFolder(filled) };
       const shop = await startShop({ build, ...place });

@@ -6,8 +6,8 @@ import type { Build } from './shop-server.ts';
 const launched = new Map<string, Promise<Browser>>();
 
 /**
- * One browser for all files of a worker: starting one takes a second. It ends with its worker.
- * @param fonts folders of fonts that its machine has besides those of npm's browser
+ * One browser for all files of a worker, because starting one takes a second. It ends with its worker.
+ * @param fonts folders of fonts on its machine in addition to those of npm's browser
  */
 export function testBrowser(fonts: readonly string[] = []): Promise<Browser> {
   const key = fonts.join(':');

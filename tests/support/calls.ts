@@ -15,7 +15,7 @@ export interface CallResult<Op extends Operation> {
   data: Answer<Op>;
 }
 
-/** Calls operations as a guest does, by their path, past HTTP: same registry, same dispatcher, real database. */
+/** Calls operations as a guest does, by their path and without HTTP: same registry, same dispatcher, real database. */
 export async function guestCalls(db: Database) {
   const registry = await loadRegistry();
   const payments = paymentWays([]);
@@ -45,7 +45,7 @@ export async function guestCalls(db: Database) {
     return dispatch(handler, parameters, call);
   }
 
-  /** @throws when the call is refused, or the answer has a key too many, too few, or of another type. */
+  /** @throws when the call is refused, or the answer has an unknown or missing key, or one of another type. */
   async function ask<Op extends Operation>(operation: Op, parameters: unknown = {}): Promise<Answer<Op>> {
     const envelope = await raw(operation.path, parameters);
     if (envelope.statusCode !== 200)
@@ -56,7 +56,7 @@ export async function guestCalls(db: Database) {
   return { ask, raw };
 }
 
-/** The schema with every object in it strict: an unknown key is an error. */
+/** Returns the schema with every object made strict: an unknown key is an error. */
 export function exactly(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) return z.array(exactly(schema.element as z.ZodType));
   if (schema instanceof z.ZodOptional) return exactly(schema.unwrap() as z.ZodType).optional();

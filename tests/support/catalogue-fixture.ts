@@ -6,8 +6,8 @@ import { queryOn } from './postgres.ts';
 import { productFixtures, type ProductFixture } from './product-fixtures.ts';
 
 /**
- * A small catalogue with one of everything the calls must tell apart; ids are fixed. Categories: drinkware (1) with mugs
- * (2) and glasses (3), bags (4, no Khmer), hidden (5). Brands 1, 2; sizes 1 S, 2 L; colours 1 red, 2 blue;
+ * A small catalog with an example of everything the calls must distinguish; ids are fixed. Categories: drinkware (1)
+ * with mugs (2) and glasses (3), bags (4, no Khmer), hidden (5). Brands 1, 2; sizes 1 S, 2 L; colors 1 red, 2 blue;
  * tags 1 to 3; attribute 3 print. Products: see `productFixtures`.
  */
 export async function fillCatalogue(db: Database): Promise<void> {
@@ -36,7 +36,7 @@ async function insertProduct(db: Database, product: ProductFixture): Promise<voi
     .insertInto('product')
     .values({ sku: `SKU-${row.id}`, ...row, created_at })
     .execute();
-  /** Rows of this product in another table. */
+  /** Inserts rows of this product into another table. */
   const insert = async (table: string, rows: readonly object[]) => {
     if (rows.length === 0) return;
     const values = rows.map((each) => ({ product_id, ...each }));
@@ -74,7 +74,7 @@ async function insertProduct(db: Database, product: ProductFixture): Promise<voi
   );
 }
 
-/** 1: half off the blue mug, running. 2: ended. 3: takes all off the sticker. */
+/** 1: half off the blue mug, active. 2: expired. 3: makes the sticker free. */
 async function insertDiscounts(db: Database): Promise<void> {
   const query = queryOn(db);
   await query`insert into discount (id, kind, percent, starts_at, ends_at) values

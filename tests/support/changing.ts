@@ -4,10 +4,10 @@ import { fillCatalogue } from './catalogue-fixture.ts';
 import { filledDatabase } from './postgres.ts';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
 
-/** Who changes, in tests. */
+/** The actor of changes in tests. */
 export const sokha = { by: 'staff sokha' as const, why: 'counted', isPriceSure: true };
 
-/** A database with the catalogue, to which new things can be added. */
+/** A database with the catalog, in which new records can be created. */
 export const catalogueToChange = () =>
   filledDatabase('catalogue_to_change', async (db) => {
     await fillCatalogue(db);
@@ -23,14 +23,14 @@ async function afterFixtures(db: Database): Promise<void> {
     );
 }
 
-/** Ids of the published products a shopper finds by typing this. */
+/** Returns the ids of the published products that this search text finds. */
 export async function foundBy(db: Database, text: string): Promise<number[]> {
   const search = searchFor(text);
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
   return (await listProducts(db, { ...list, search })).products.map(({ id }) => id);
 }
 
-/** What shoppers pay in lists, by product, in cents. */
+/** Current prices in lists, by product, in cents. */
 export async function listPrices(db: Database): Promise<Map<number, number>> {
   const { products } = await listProducts(db, everyProduct({ page: 1, pageSize: 100, language: 'en' }));
   return new Map(products.map(({ id, priceCents, reduction }) => [id, reduction?.payCents ?? priceCents]));
@@ -45,6 +45,6 @@ export const vocabulary = async (db: Database): Promise<string[]> =>
     ),
   ].toSorted();
 
-/** What came of a change: its faults as `field code`, or its state. */
+/** Returns the outcome of a change: its validation errors as `field code`, or its state. */
 export const faultsOf = (outcome: { state: string; faults?: readonly { field: string; code: string }[] }) =>
   outcome.faults ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;

@@ -1,8 +1,8 @@
-/** What a browser's storage may hold of the shop, and what is left of it (specification §3). */
+/** Possible contents of a browser's storage, and what the shop keeps of them (specification §3). */
 export interface StorageCase {
   name: string;
   entries: Readonly<Record<string, string>>;
-  /** Keys whose text is set aside; the shopper is told when there is any. */
+  /** Keys whose text is discarded; the shopper is notified when there is any. */
   lost?: readonly string[];
   /** Ids of the products that stay in the cart, and on the wish list. */
   cart?: readonly string[];
@@ -44,7 +44,7 @@ const brokenTexts = [
   ['an object', '{"items":[]}'],
 ] as const;
 
-/** Each key alone with each broken text; everything else stays. */
+/** Each key alone with each broken text; all others stay valid. */
 const brokenKeys: StorageCase[] = brokenTexts.flatMap(([name, text]) => [
   {
     name: `a cart of ${name}`,

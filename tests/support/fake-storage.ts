@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's storage in memory that can be full (writes throw) or blocked (everything throws). */
+/** An in-memory browser storage that can be full (writes throw) or blocked (everything throws). */
 export class FakeStorage {
   readonly entries = new Map<string, string>();
   state: 'open' | 'full' | 'blocked' = 'open';
@@ -28,7 +28,9 @@ export class FakeStorage {
   }
 }
 
-/** Stands in for the window of one tab: `write` is what another tab does, `show` a return from the back/forward cache. */
+/**
+ * A stand-in for the window of one tab: `write` acts as another tab, `show` as a return from the back/forward cache.
+ */
 export function fakeTab(local: FakeStorage, session = new FakeStorage()) {
   const window = new EventTarget();
   vi.stubGlobal('window', window);

@@ -14,10 +14,10 @@ export async function makeFilledFolder(): Promise<string> {
   return dataFolder;
 }
 
-/** A shop opens on it without filling its database, which is half the work of a start. */
+/** A shop opens on it without filling its database, which saves half the work of a start. */
 export function copyOfFolder(filled: string): string {
   const copy = newFolder();
-  // With its owners: where PostgreSQL runs as another user the database belongs to that one.
+  // Keeps the owners: if PostgreSQL runs as another user, the database belongs to that user.
   execFileSync('cp', ['-a', `${filled}/.`, copy]);
   return copy;
 }

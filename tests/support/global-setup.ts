@@ -10,7 +10,7 @@ import { prepareServer, type TestServer } from './test-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
-    /** A folder for what the files of a run share. */
+    /** A folder for data that the files of a run share. */
     runFolder: string;
   }
 }
@@ -18,8 +18,8 @@ declare module 'vitest' {
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
 /**
- * One PostgreSQL for a whole test run: the one in DATABASE_URL (whose named database stays untouched: the run makes its
- * own), else an embedded one in a temporary folder.
+ * One PostgreSQL for a whole test run: the one in DATABASE_URL (whose named database stays untouched, as the run
+ * creates its own), or else an embedded one in a temporary folder.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL'];
@@ -47,7 +47,7 @@ async function embedded(dataFolder: string) {
   prepareDataFolder(dataFolder);
   const unlock = lockDataFolder(dataFolder);
   const database = await startEmbedded({ dataFolder, log, shared: 128, connections: 200 });
-  // A run that is interrupted leaves no server behind.
+  // An interrupted run leaves no server behind.
   process.once('exit', () => database.abandon());
   const { host, user } = database.connection('superuser');
   return {

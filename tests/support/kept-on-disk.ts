@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** What clients were told, each answer on the client's own disk before the client asks for anything else. */
+/** The answers that clients received, each stored on the client's own disk before the client sends anything else. */
 export function keptOnDisk<Told extends { key: string }>(): { keep(told: Told): void; all(): Told[] } {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-acknowledged-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     keep(told) {
-      // A key twice is an error: each is told once.
+      // A duplicate key is an error: each answer is stored once.
       const file = openSync(path.join(folder, told.key), 'wx');
       writeSync(file, JSON.stringify(told));
       fsyncSync(file);

@@ -4,14 +4,14 @@ import { COUNTRY, CURRENCY, KHQR, TAG } from 'ts-khqr';
 import { type KhqrBill, khqrCode, type KhqrPayee } from '#server/outside/payments/khqr/khqr-code.ts';
 import { khqrCurrencies } from '#server/outside/payments/khqr/khqr-amount.ts';
 
-// Codes as they may come, always the same ones, and the two encoders of others they are held against.
+// Sample codes, always the same ones, and the two third-party encoders that ours is compared with.
 
 export interface Wanted {
   payee: KhqrPayee;
   bill: KhqrBill;
 }
 
-/** Numbers below 1 that look random (mulberry32): the same from the same seed. */
+/** Pseudorandom numbers below 1 (mulberry32), the same for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,14 +26,14 @@ const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,
 const inName = 'abcdefghijklmnopqrstuvwxyz0123456789_.';
 const khmer = 'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអាិីុូេែៃោៅំះ់្ ';
 
-/** So many codes that could be a shop's. @param khmerToo each with Khmer, none, or every other one */
+/** Returns `count` codes that could be a shop's. @param khmerToo each with Khmer, none, or every other one */
 export function wantedCodes(count: number, khmerToo: 'all' | 'none' | 'half' = 'half'): Wanted[] {
   const next = numbers(17);
   const upTo = (most: number) => Math.floor(next() * most);
   const text = (from: string, most: number, least = 1) => {
     const length = least + upTo(most - least + 1);
     const said = Array.from({ length }, () => from[upTo(from.length)]).join('');
-    // Words may have a space in between, never at an end.
+    // Texts may have a space in between, never at an end.
     return length > 4 && next() < 0.5 ? `${said.slice(0, 2)} ${said.slice(3)}` : said;
   };
   const name = (most: number) =>
@@ -70,7 +70,7 @@ interface Made {
 
 const major = ({ currency, minor }: KhqrBill) => minor / 10 ** khqrCurrencies[currency].decimals;
 
-/** As the central bank's own package writes it. */
+/** The code from the central bank's own package. */
 export function officialCode({ payee, bill }: Wanted): Made {
   const { account, merchant, name, city, category, inKhmer } = payee;
   const more = {
@@ -92,7 +92,7 @@ export function officialCode({ payee, bill }: Wanted): Made {
     : maker.generateIndividual(new IndividualInfo(account, name, city, more));
 }
 
-/** As another package writes it. */
+/** The code from another package. */
 export function otherCode({ payee, bill }: Wanted): Made {
   const { account, merchant, name, city, category, inKhmer } = payee;
   vi.setSystemTime(bill.madeAt);

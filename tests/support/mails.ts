@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { openMail } from '#shop/mail/mail.ts';
 
-/** What waits in the outbox for a recipient ('shop': the shop itself), oldest first. */
+/** Returns the queued emails for a recipient ('shop' is the shop itself), oldest first. */
 export function mailsTo(db: Database, recipient: string) {
   return db
     .selectFrom('outbox_mail')
@@ -12,7 +12,7 @@ export function mailsTo(db: Database, recipient: string) {
     .execute();
 }
 
-/** The code of the newest mail with one, sealed under the shop's secret; '' without any. */
+/** Returns the code of the newest email that has one, sealed with the shop's secret; '' without any. */
 export async function mailedCode(db: Database, recipient: string, secret: Buffer): Promise<string> {
   const mail = (await mailsTo(db, recipient)).findLast(({ kind }) => kind === 'oneTimeCode');
   if (!mail) return '';
@@ -21,7 +21,7 @@ export async function mailedCode(db: Database, recipient: string, secret: Buffer
   return (opened.content as { code: string }).code;
 }
 
-/** Nobody has confirmed the address, and it had all mails about money that it may get today. */
+/** Makes the address unconfirmed, and uses up its daily limit of emails about payments. */
 export async function useUpMails(db: Database, { email }: { email: string }): Promise<void> {
   await db.updateTable('customer').set({ confirmed_at: null }).where('email', '=', email).execute();
   const key = limitKey('unconfirmed-money-mails', email);

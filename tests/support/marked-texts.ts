@@ -4,16 +4,16 @@ import { provinceName } from '#rules/text-of-language.ts';
 import type { Frame } from '#web/frame.ts';
 
 /**
- * Labels and messages between two characters nobody sees, so that what else a page shows stands out. Locators of the
- * browser tests leave both out of account.
+ * Puts labels and messages between two invisible characters, so that all other texts of a page can be found. Locators
+ * of the browser tests ignore both.
  */
 const open = '\u200B';
 const close = '\u00AD';
 
-/** Texts of which single words are shown: the last of them would else end the text around it, on a Saturday. */
+/** Texts shown as single words: if they were marked, the last of them would end the text around it, on a Saturday. */
 const wordLists = new Set<string>(['weekdays', 'months'] satisfies (keyof typeof sharedLabels.texts)[]);
 
-/** The frame with every label and message marked. */
+/** The layout data with every label and message marked. */
 export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   const labels = Object.entries(frame.labels).map(([entity, texts]) => [
     entity,
@@ -27,14 +27,14 @@ export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   return { ...frame, labels: Object.fromEntries(labels) as Frame['labels'] };
 }
 
-/** Places that are filled with a part of the page (ui/filled.tsx): what stands around it are texts by themselves. */
+/** Placeholders filled with a part of the page (ui/filled.tsx): the texts around them are texts of their own. */
 const parted = /\{(?:rate|riel|from)\}/u;
 const markedText = (text: string): string =>
   (parted.test(text) ? text.split(/(\{\w+\})/u) : [text])
     .map((piece) => (/^(?:\{\w+\})?$/u.test(piece) ? piece : `${open}${piece}${close}`))
     .join('');
 
-/** Every text in what a call answered; of HTML the texts between the tags too. */
+/** Returns every text in a call's answer, including the texts between the tags of HTML. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value !== 'string') return [];
@@ -44,11 +44,11 @@ export function textsIn(value: unknown): string[] {
 const attributes =
   /\s(?:title|alt|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext)="([^"]*)"/gu;
 
-/** What a reader of the markup sees or hears: texts, and attributes that are shown or read out. */
+/** Returns what the markup shows or reads out: texts and visible attributes. */
 export function shownIn(html: string): string[] {
   const seen = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
-    // Words of a text, kept on one line.
+    // Words that stay on one line.
     .replaceAll(/<span class="(?:unbroken|whole)">([^<]*)<\/span>/gu, '$1')
     .replaceAll(
       /<meta (?:name="description"|property="og:(?:title|description|site_name)") content="([^"]*)">/gu,
@@ -68,19 +68,22 @@ const decoded = (text: string): string =>
     },
   );
 
-/** Languages are called the same everywhere, in their own words. */
+/** The names of languages are the same everywhere, each in its own language. */
 const ownNames = Object.values(languages).flatMap(({ name, samePage }) => [name, samePage]);
 /** Quantity x price, as the specification writes it. */
 const quantityTimesPrice = /^\d+ x \$[\d,]+\.\d\d$/u;
 
-/** What stands in a drawing and at the head of its column. */
+/** The letters in a drawing and at the head of its column. */
 const keyOfDrawing = /^[A-C]$/u;
-/** Between texts: signs, and the word before the last of a Khmer list (rules/text-of-language.ts). */
+/** Between texts: punctuation, and the conjunction before the last item of a Khmer list (rules/text-of-language.ts). */
 const between = /^(?:[\s,·|:()៖]|និង)+/u;
 
-/** Texts with letters that are neither a label, nor a message, nor known from elsewhere (the database, the visitor). */
+/**
+ * Returns texts with letters that are neither a label, nor a message, nor known from elsewhere (the database, the
+ * visitor).
+ */
 export function strangers(shown: readonly string[], known: readonly string[]): string[] {
-  // Lists of provinces leave out what kind each is.
+  // Lists of provinces omit the type of each, such as province or city.
   const texts = new Set([...known, ...known.map(provinceName), ...ownNames].map(plain));
   const longestFirst = [...texts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const isKnown = (text: string): boolean => {
@@ -95,7 +98,7 @@ export function strangers(shown: readonly string[], known: readonly string[]): s
   return [...new Set(shown.map(unmarked).map(plain).map(withoutMarks))].filter((text) => !isKnown(text));
 }
 
-/** What is left without the marked texts; a place filled with a marked text lies inside one. */
+/** Returns the text outside the marked texts. A placeholder filled with a marked text is nested inside one. */
 function unmarked(text: string): string {
   let depth = 0;
   let rest = '';

@@ -19,13 +19,13 @@ export interface OfficeReply {
 /** The headers of a page of the office. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' };
 
-/** Of all staff made here; hashed once. */
+/** The password of all staff created here, hashed once. */
 export const password = 'seven green kites';
 const hashed = hashPassword(password);
 
 /** The office of a shop, as its pages call it. */
 export function officeOf({ app, server, db }: Shop) {
-  /** @throws when an answer has a key the contract does not know, or misses one */
+  /** @throws when an answer has an unknown or missing key */
   async function ask(
     operation: Operation,
     parameters: object = {},
@@ -49,7 +49,7 @@ export function officeOf({ app, server, db }: Shop) {
   }
 
   let made = 0;
-  /** Somebody who has come, with a password and no second factor yet. */
+  /** Creates a member of staff who has joined, with a password and no second factor yet. */
   async function newStaff(roleId: number): Promise<{ id: number; email: string }> {
     const email = `staff${(made += 1)}@shop.example`;
     const row = { email, name: `Staff ${made}`, role_id: roleId, password_hash: await hashed };
@@ -57,7 +57,7 @@ export function officeOf({ app, server, db }: Shop) {
     return { id, email };
   }
 
-  /** The link's signed end of a fresh invitation. */
+  /** Returns the signed part of a new invitation link. */
   async function invited(email: string, roleId: number): Promise<string> {
     const person = { email, name: 'Srey', roleId, language: 'en' as const };
     const outcome = await invite(db, person, { by: 'staff test', isMailed: false });
@@ -65,7 +65,7 @@ export function officeOf({ app, server, db }: Shop) {
     return invitePath(app.secret, 'en', outcome.invitationId).split('#')[1] ?? '';
   }
 
-  /** Somebody of a role who is in, as after their second factor. */
+  /** Creates a member of staff with this role who is signed in, as after two-step verification. */
   async function inside(roleId: number): Promise<{ id: number; email: string; cookie: string }> {
     const { email, id } = await newStaff(roleId);
     const { cookie } = await ask(signIn, { email, password });

@@ -1,12 +1,12 @@
 import { type Screen, screenRows } from '#office/screens.ts';
 
-/** A path of the office, below the language, and buttons that open something there. */
+/** A path of the office, below the language, and buttons that open something on it. */
 export interface OfficePlace {
   path: string;
   press?: readonly string[];
 }
 
-/** Numbers of orders: one that was sent, one nobody prepares yet, two by transfer, of which the last waits for its money. */
+/** Order numbers: one shipped, one not being prepared yet, two by transfer, of which the last awaits its payment. */
 export interface PlacedOrders {
   sent: string;
   changeable: string;
@@ -19,7 +19,10 @@ const firstOfTable = 'main tbody th .link-btn';
 const parts = ['story', 'scene', 'faq', 'about', 'footer', 'product', 'logo'];
 const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
 
-/** Every screen of the office but those before its door, and what of it has an address or opens; the types forget none. */
+/**
+ * Every screen of the office except the sign-in screens, with all states that have an address or open. The types make
+ * the list complete.
+ */
 export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrders): OfficePlace[] {
   const several: Partial<Record<Screen, OfficePlace[]>> = {
     signIn: [],

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { int16, int32, message, ready, text } from './postgres-messages.ts';
 
-/** A server that speaks just enough of PostgreSQL's protocol to say how old it is; returns its address. */
+/** A server that speaks just enough of PostgreSQL's protocol to report its version. Returns its address. */
 export async function oldPostgres(version: number): Promise<string> {
   const server = createServer((socket) => answer(socket, String(version))).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,7 +15,7 @@ function answer(socket: Socket, version: string): void {
   socket.on('error', () => undefined);
   socket.once('data', () => {
     socket.write(Buffer.concat([message('R', int32(0)), ready]));
-    // Whatever is asked, the answer is one row with the version.
+    // Answers every query with one row that contains the version.
     socket.on('data', (asked) => {
       if (asked[0] !== 'Q'.charCodeAt(0)) {
         socket.end();

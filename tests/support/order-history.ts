@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * Fills in delivered orders of three years, as many of each customer.
- * @returns one of each customer, in their order
+ * Creates delivered orders over three years, the same number for each customer.
+ * @returns one order of each customer, in the customers' order
  */
 export async function orderHistory(
   db: Database,
@@ -13,7 +13,7 @@ export async function orderHistory(
   const each = Math.floor(orders / customerIds.length);
   const atOnce = Math.max(1, Math.floor(10_000 / each));
   const last: number[] = [];
-  // Several statements: one alone would take longer than a shop's connection waits.
+  // Several statements: a single one would exceed the timeout of a shop's connection.
   for (let at = 0; at < customerIds.length; at += atOnce)
     last.push(...(await historyOf(db, customerIds.slice(at, at + atOnce), each)));
   return last;

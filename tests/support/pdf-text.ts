@@ -11,6 +11,6 @@ export async function pdfPages(pdf: Buffer): Promise<string[]> {
   }
 }
 
-/** Names of the fonts in a PDF, without the mark of a subset. */
+/** Names of the fonts in a PDF, without the subset prefix. */
 export const pdfFonts = (pdf: Buffer): Set<string> =>
   new Set(pdf.toString('latin1').match(/(?<=\/FontName \/[A-Z]{6}\+)[\w-]+/gu));

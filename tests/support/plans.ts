@@ -8,7 +8,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** All steps of the plan of a statement. */
+/** Returns all steps of a statement's query plan. */
 export async function planOf(db: Database, { sql, parameters }: CompiledQuery): Promise<Plan[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
@@ -17,7 +17,7 @@ export async function planOf(db: Database, { sql, parameters }: CompiledQuery): 
   return stepsOf(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-/** The first statement of some work. It is not run, whatever comes of that. */
+/** Returns the first statement of some work without running it, whatever the result. */
 export async function firstStatement(
   db: Database,
   work: (db: Database) => Promise<unknown>,

@@ -4,18 +4,19 @@ import { onTestFinished } from 'vitest';
 import { message, messagesOf, readStartup, startup, text } from './postgres-messages.ts';
 
 interface Habits {
-  /** `transaction`: after each transaction the connection to the server goes to whoever asks next. */
+  /** `transaction`: after each transaction the server connection goes to the next client that needs one. */
   mode: 'session' | 'transaction';
-  /** What it does with a setting in a client's first message that it does not know. */
+  /** How it handles an unknown setting in a client's startup message. */
   unknownSettings: 'refuse' | 'ignore';
 }
 
-/** What PgBouncer knows of a client's first message, by default. */
+/** The settings in a client's startup message that PgBouncer knows by default. */
 const known = new Set(['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone']);
 
 /**
- * Stands in for PgBouncer, with the habits that matter to who connects: the same database and role by way of it. A client
- * logs in on a connection of its own to the server; in transaction mode these go round from then on.
+ * A stand-in for PgBouncer with the behavior that matters to clients. Returns the URL of the same database and role
+ * through it. Each client logs in on a server connection of its own; in transaction mode clients share these from then
+ * on.
  */
 export async function pooler(databaseUrl: string, { mode, unknownSettings }: Habits): Promise<string> {
   const target = new URL(databaseUrl);
@@ -23,9 +24,9 @@ export async function pooler(databaseUrl: string, { mode, unknownSettings }: Hab
   const port = Number(target.port || 5432);
   const where = folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: target.hostname, port };
   const sockets = new Set<Socket>();
-  /** Free connections to the server, the one used last first, as PgBouncer takes them. */
+  /** Free connections to the server, the last used first, in the order PgBouncer takes them. */
   const free: Socket[] = [];
-  /** Whom each connection to the server answers. */
+  /** The client that each server connection currently serves. */
   const clientOf = new Map<Socket, Socket>();
 
   function open(client: Socket, first: Buffer): void {
@@ -54,7 +55,7 @@ export async function pooler(databaseUrl: string, { mode, unknownSettings }: Hab
     });
     client.on('given back', () => (mine = undefined));
     client.on('data', (chunk: Buffer) => {
-      // One that leaves takes no connection with it.
+      // A client that disconnects doesn't close a server connection.
       if (mode === 'transaction' && chunk[0] === 'X'.charCodeAt(0)) return;
       mine ??= free.shift();
       if (mine) {

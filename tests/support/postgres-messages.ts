@@ -1,4 +1,4 @@
-// PostgreSQL's protocol, as far as servers that stand in for one speak it.
+// PostgreSQL's protocol, as far as stand-in servers need it.
 
 export const int16 = (value: number): Buffer => {
   const bytes = Buffer.alloc(2);
@@ -15,7 +15,7 @@ export const message = (type: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
 export const ready: Buffer = message('Z', Buffer.from('I'));
 
-/** What a client says first: the version of the protocol, and names and values. */
+/** A client's startup message: the protocol version, and names and values. */
 export function readStartup(bytes: Buffer): [name: string, value: string][] {
   const words = bytes.subarray(8, bytes.readInt32BE(0)).toString().split('\0');
   return words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, words[at + 1] ?? '']] : []));
@@ -26,7 +26,7 @@ export function startup(settings: readonly [string, string][]): Buffer {
   return Buffer.concat([int32(body.length + 4), body]);
 }
 
-/** Takes whole messages out of what arrives in pieces. */
+/** Splits incoming chunks into whole messages. */
 export function messagesOf(each: (type: string, body: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {

@@ -12,14 +12,14 @@ import { databasePatience } from './slowness.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
-  /** As the shop's role, as the shop opens it. */
+  /** Opened with the shop's role, as the shop opens it. */
   db: Database;
   query: Query;
   /** For a shop in a process of its own: DATABASE_URL … */
   url: string;
   /** … and DATABASE_OWNER_URL. */
   ownerUrl: string;
-  /** Tells the planner what is in the tables; the shop's role may not. */
+  /** Updates the planner's statistics, which the shop's role isn't allowed to do. */
   analyze: () => Promise<void>;
 }
 
@@ -27,29 +27,29 @@ export interface TestDatabase {
 type Row = any;
 export type Query = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
-/** The rows of a statement in plain SQL: query`select stock from product where id = ${id}`. */
+/** Returns the rows of a statement in plain SQL: query`select stock from product where id = ${id}`. */
 export const queryOn =
   (db: Database): Query =>
   async (text, ...values) =>
     (await sql<Row>(text, ...values).execute(db)).rows;
 
-/** A log for databases that is silent but for errors. */
+/** A log for databases that reports only errors. */
 export const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 
 /**
- * A fresh, migrated, empty database of the test file's own. Call it at the top of the file (`const { db } = await
- * testDatabase()`), or in a test; it is dropped after the file's last test, or after that one.
+ * A fresh, migrated, empty database for the test file. Call it at the top of the file (`const { db } = await
+ * testDatabase()`), or in a test; it is dropped after the file's last test, or after that test.
  */
 export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServer').template);
 
-/** The same, filled as the demo shop's first start leaves it: a shop opens on it without filling it again. */
+/** The same, filled like the demo shop after its first start: a shop opens on it without filling it again. */
 export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', fillDemoShop);
 
-/** Its files: written when the first of a run's demo databases is made. */
+/** Folder of its files, written when a run creates its first demo database. */
 export const demoFolder = (kind: 'content' | 'private'): string =>
   path.join(inject('runFolder'), 'demo', kind);
 
-/** What every shop has, and the demo shop. */
+/** Adds the reference data and the demo shop. */
 export async function fillDemoShop(db: Database): Promise<void> {
   const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
@@ -60,12 +60,12 @@ export async function fillDemoShop(db: Database): Promise<void> {
   await seedDemo(db, { log: pino({ level: 'silent' }), content, privateFiles });
 }
 
-/** As shops in tests wait for their database. */
+/** The database timeouts of shops in tests. */
 const waits = longer(databaseTimes, Number(databasePatience.DATABASE_PATIENCE));
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
-  // By another name than the shops', so that their connections can be told from ours.
+  // Uses another application name than the shops, to distinguish our connections from theirs.
   const connection = { connectionString: url, application_name: 'kado test' };
   const db = await openDatabase({ connection, log: quiet, size: 10, ...waits });
   afterwards(async () => {
@@ -76,7 +76,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   return { db, query: queryOn(db), url, ownerUrl, analyze };
 }
 
-/** The pool of another process on the same database; it ends with the file. */
+/** The pool of another process on the same database. It ends with the file. */
 export async function anotherPool(url: string): Promise<Database> {
   const other = await openDatabase({ connection: { connectionString: url }, log: quiet, ...waits });
   afterwards(() => other.destroy());
@@ -85,7 +85,7 @@ export async function anotherPool(url: string): Promise<Database> {
 
 const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 
-/** A database without anything in it, for tests of starting and migrating; with another locale to be refused for. */
+/** A database without tables, for tests of starting and migrating, optionally with an unsupported locale. */
 export async function bareDatabase(
   locale: string = khmerLocale,
 ): Promise<Pick<TestDatabase, 'url' | 'ownerUrl'>> {
@@ -94,9 +94,7 @@ export async function bareDatabase(
   return { url, ownerUrl };
 }
 
-/**
- * A database like that of `testDatabase` with what `fill` puts into it: once in a run for each name, then copied.
- */
+/** A database like that of `testDatabase` plus what `fill` adds: created once in a run for each name, then copied. */
 export async function filledDatabase(
   name: string,
   fill: (db: Database) => Promise<void>,
@@ -105,7 +103,7 @@ export async function filledDatabase(
   const { adminUrl, template } = inject('testServer');
   const filled = `${template}_${name}`;
   await withClient({ connectionString: adminUrl }, async (admin) => {
-    // One worker fills it, the others wait for that.
+    // One worker fills it, the others wait.
     await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [filled]);
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [filled]);
     if (rows.length > 0) return;
@@ -136,7 +134,7 @@ async function createDatabase(options: string) {
   };
 }
 
-/** The server's own vacuum may be at work there, which an ordinary role may not end: it is done in a moment. */
+/** The server's own vacuum may be running there, and an ordinary role can't stop it: it is done in a moment. */
 async function dropped(connectionString: string, name: string): Promise<void> {
   const drop = () =>
     withClient({ connectionString }, (client) =>

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { Socket as Datagrams } from 'node:dgram';
 import { Socket } from 'node:net';
 
-// Loaded into a shop before anything else (`node --import`): writes down whom it dials, a line each.
+// Loaded into a shop before anything else (`node --import`): records the addresses it connects to, one per line.
 
 const file = process.env['KADO_TEST_PEERS'];
 const note = (peer: string) => file && appendFileSync(file, `${peer}\n`);
@@ -13,7 +13,7 @@ interface Options {
   port?: number | string;
 }
 
-/** `connect` in all its forms: a socket's path, a port and a host, or a thing with both. */
+/** Handles all forms of `connect`: a socket path, a port and host, or an object with both. */
 function peerOf(given: readonly unknown[]): string {
   const [first, second] = given.flat();
   if (typeof first === 'object' && first !== null) {

@@ -30,13 +30,13 @@ const plainChrome: ChromeData = {
 interface Where {
   lang?: LanguageCode;
   chrome?: Partial<ChromeData>;
-  /** For a hook that is tried outside of its page. */
+  /** For a hook tested outside of its page. */
   call?: Call;
 }
 
 const noCall: Call = () => Promise.reject(new Error('nothing is called while a page is made'));
 
-/** The markup of parts of a page as the server makes it, with the built-in English, without a server or a browser. */
+/** The server-rendered markup of parts of a page, with the built-in English, without a server or a browser. */
 export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = noCall }: Where = {}): string {
   const files = { entry: '', script: '' };
   return renderToStaticMarkup(
@@ -51,7 +51,7 @@ export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = no
   );
 }
 
-/** What a reader sees or hears, in the order of the page. */
+/** The text a reader sees or hears, in page order. */
 export const textIn = (markup: string): string =>
   markup
     .replaceAll(/<[^>]+>/gu, ' ')

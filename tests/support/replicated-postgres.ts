@@ -11,38 +11,40 @@ import { appRole, databaseName, ensureRoles, ownerRole } from '#database/embedde
 import { chooseRunAs } from '#database/embedded/run-as.ts';
 import { send, startServer, stopServer } from '#database/embedded/server.ts';
 
-/** A PostgreSQL of a test's own, which can be followed, killed and promoted. */
+/** A PostgreSQL for one test, which can be replicated, killed and promoted. */
 export interface OwnServer {
   cluster: string;
   socketFolder: string;
-  /** As the shop's role, and as the owner of its tables. */
+  /** URLs for the shop's role, and for the owner of its tables. */
   url: string;
   ownerUrl: string;
   /** Runs a statement as the superuser, in the shop's database. */
   run<Row = Record<string, unknown>>(statement: string): Promise<Row[]>;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Every process of it ends at once, as when its machine goes. */
+  /** Kills all of its processes at once, as when its machine fails. */
   kill(): void;
 }
 
-/** The address of a database at several servers, of which one takes writes. */
+/** The URL of a database on several servers, of which one accepts writes. */
 export const atServers = (servers: readonly OwnServer[], role: string = appRole): string =>
   `postgresql://${role}@localhost/${databaseName}?host=${servers.map(({ socketFolder }) => socketFolder).join()}`;
 export const ownerAtServers = (servers: readonly OwnServer[]): string => atServers(servers, ownerRole);
 
-/** A primary with the shop's roles and an empty database, from the packages' PostgreSQL; it ends with the test file. */
+/**
+ * A primary with the shop's roles and an empty database, from the npm package's PostgreSQL. It ends with the test file.
+ */
 export async function primaryServer(): Promise<OwnServer> {
   const server = serverIn('primary');
   await ensureCluster(server.cluster, server.binaries, server.runAs);
-  // A replica that rests for a while finds what it missed.
+  // A replica that pauses for a while can catch up.
   appendFileSync(path.join(server.cluster, 'postgresql.conf'), '\nwal_keep_size = 256MB\n');
   await server.start();
   await ensureRoles({ socketFolder: server.socketFolder, pid: 0, ready: true });
   return server;
 }
 
-/** A replica that follows the primary: its files, copied while it runs, and then its log. */
+/** A replica of the primary: copies its files while it runs, then follows its log. */
 export async function replicaOf(primary: OwnServer): Promise<OwnServer> {
   const server = serverIn('replica');
   await withClient({ connectionString: addressOf(primary.socketFolder, superuser) }, async (client) => {
@@ -58,7 +60,7 @@ export async function replicaOf(primary: OwnServer): Promise<OwnServer> {
     path.join(server.cluster, 'postgresql.conf'),
     `\nprimary_conninfo = 'host=${primary.socketFolder} user=${superuser} application_name=replica'\n`,
   );
-  // Who runs it must own what was written just now.
+  // The user that runs it must own the files just written.
   execFileSync('chown', ['-R', `--reference=${primary.cluster}`, server.cluster]);
   await server.start();
   return server;
@@ -68,7 +70,7 @@ const addressOf = (socketFolder: string, role: string) =>
   `postgresql://${role}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
 
 function serverIn(name: string) {
-  // Paths of sockets must be short.
+  // Socket paths must be short.
   const folder = mkdtempSync(path.join(tmpdir(), `kado-${name}-`));
   const [cluster, socketFolder] = [path.join(folder, 'data'), path.join(folder, 'socket')];
   mkdirSync(socketFolder);

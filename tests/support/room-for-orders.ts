@@ -1,6 +1,6 @@
 import { readConfig } from '#server/settings/config.ts';
 
-/** One address asks for everybody here: it is no flood. Tests of these limits set their own. */
+/** All requests here come from one address, so the rate limits are raised. Tests of these limits set their own. */
 export const roomForRequests = {
   LIMIT_BROWSE: '100000',
   LIMIT_ACCOUNT: '10000',
@@ -9,7 +9,7 @@ export const roomForRequests = {
   LIMIT_OFFICE: '100000',
 };
 
-/** One address orders for everybody here: nothing it holds is too much. Tests of these limits set their own. */
+/** All orders here come from one address, so the reservation limits are raised. Tests of these limits set their own. */
 export const roomForOrders = {
   COD_NEWCOMER_ORDERS: '1000000',
   COD_NEWCOMER_DOLLARS: '1000000000',
@@ -25,7 +25,7 @@ export const roomForOrders = {
   CARD_DECLINES_SHOP: '1000000',
 };
 
-/** The same for orders that are placed without a server. */
+/** The same for orders placed without a server. */
 export const roomyLimits = readConfig({ ...roomForOrders, COD_DAILY_CAP: '1000000' }).holdLimits;
 
 /** The same for cards. */
@@ -33,8 +33,8 @@ export const roomyCardLimits = readConfig(roomForOrders).cardLimits;
 
 const unset = (settings: object) => Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
 
-/** What a shop has by itself, where tests would raise it. */
+/** A shop's default reservation limits, for tests that would otherwise raise them. */
 export const ownHoldLimits = { COD_DAILY_CAP: '', ...unset(roomForOrders) };
 
-/** All limits as they are delivered. */
+/** All default limits. */
 export const ownLimits = { ...ownHoldLimits, ...unset(roomForRequests) };

@@ -4,7 +4,7 @@ import { afterwards, forTheRun } from './afterwards.ts';
 import { demoDatabase } from './postgres.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
-/** Who calls, as existing clients keep it in the browser. */
+/** The caller, as existing clients store it in the browser. */
 export interface Visitor {
   UserID: number;
   token: string;
@@ -13,7 +13,7 @@ export interface Visitor {
 export interface WireAnswer {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
   envelope: Envelope;
   // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
@@ -21,7 +21,7 @@ export interface WireAnswer {
 }
 
 export interface Asking {
-  /** undefined: a guest. */
+  /** Undefined for a guest. */
   as?: Visitor | undefined;
   headers?: Record<string, string>;
 }
@@ -32,18 +32,18 @@ export interface RunningShop extends ShopServer {
   ask(path: string, parameters: unknown, asking?: Asking): Promise<WireAnswer>;
   /** Logs in over the wire. @throws when that fails */
   logIn(email: string, password: string): Promise<Visitor>;
-  /** Lines of the log at level error and above, and whatever was printed that is no log; not what only says that it is busy. */
+  /** Log lines at level error and above, and any other output that isn't log, except messages about being busy. */
   faults(): string[];
 }
 
-/** The customers of the demo shop (database/demo/accounts.json); each of the first two has orders. */
+/** The customers of the demo shop (database/demo/accounts.json). Each of the first two has orders. */
 export const demoLogins = {
   sokha: ['sokha@example.com', 'kado-demo-1'],
   dara: ['dara@example.com', 'kado-demo-2'],
   maly: ['maly@example.com', 'kado-demo-3'],
 } as const;
 
-/** Starts the demo shop on a database of the file's own; both are gone after its last test. */
+/** Starts the demo shop on a database of the file's own. Both end after its last test. */
 export async function runningShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const { db, url, ownerUrl } = await demoDatabase();
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
@@ -53,10 +53,13 @@ export async function runningShop(env: Record<string, string> = {}): Promise<Run
 }
 
 let shared: Promise<RunningShop> | undefined;
-/** One for all files of a run that do no harm to each other in it. It keeps 29 of PostgreSQL's 100 connections: one alone. */
+/**
+ * One shop for all files of a run that don't disturb each other. It uses 29 of PostgreSQL's 100 connections, so there
+ * is only one.
+ */
 export const sharedShop = (): Promise<RunningShop> => (shared ??= forTheRun(() => runningShop()));
 
-/** Calls a shop as existing clients do: POST, `{requestParameters}`, `Token` and `UserID` always there. */
+/** Calls a shop as existing clients do: POST, `{requestParameters}`, always with `Token` and `UserID`. */
 export function caller(shopUrl: string): RunningShop['ask'] {
   return async (call, parameters, { as, headers = {} } = {}) => {
     const response = await fetch(`${shopUrl}/api/v1/${call}`, {
@@ -87,10 +90,10 @@ export const logInBy =
 
 const errorLevel = 50;
 
-/** Somebody was asked to come back: a statement or a connection took too long. On a busy machine that is no fault. */
+/** A client was asked to retry: a statement or a connection took too long. On a busy machine that isn't an error. */
 const busy = /^57014$|timeout exceeded when trying to connect|Query read timeout/u;
 
-/** What a shop printed that should make somebody get up. */
+/** Returns the printed lines that need an operator's attention. */
 export function faultsIn(output: string): string[] {
   return output.split('\n').filter((line) => {
     if (!line.startsWith('{')) return /\b(Error|Exception|Unhandled|Warning)\b/u.test(line);

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What a request says of itself, as far as its signature covers it. Names of headers in small letters. */
+/** The parts of a request that its signature covers. Header names are in lower case. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as they came. */
+  /** Path and query as received. */
   url: string;
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Signature of a request by AWS's fourth version, as its description says: nothing of the shop's own library. */
+/** The AWS Signature Version 4 of a request, implemented from its description without the shop's own library. */
 export function s3Signature({ method, url, headers }: SignedRequest, secret: string): string {
   const authorization = headers['authorization'] ?? '';
   const [, day = '', region = '', service = '', signed = ''] =

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterwards } from './afterwards.ts';
 import { s3Signature, sha256 } from './s3-signature.ts';
 
-/** How it takes a request: as it should, with a status, never, or with half of the content. */
+/** How it answers a request: normally, with a status, never, or with half of the content. */
 export type S3Reaction = 'ok' | 'hang' | 'cut' | number;
 
 interface Kept {
@@ -13,11 +13,11 @@ interface Kept {
 }
 
 export interface S3Stub {
-  /** Of its one bucket. */
+  /** URL of its one bucket. */
   url: string;
-  /** What makes the shop use it. */
+  /** Environment variables that make the shop use it. */
   env: Record<'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  /** Everything in the bucket by its key. */
+  /** All objects in the bucket by key. */
   files: Map<string, Kept>;
   /** Method and key of each request so far. */
   asked: string[];
@@ -29,8 +29,8 @@ const pageSize = 100;
 const clockSkew = 15 * 60_000;
 
 /**
- * A bucket on loopback, in the place of S3: it believes only signatures it can work out itself, knows `If-None-Match: *` and
- * lists in pages, and does what it is told, the bad things included. It ends with the test file.
+ * A bucket on loopback in place of S3: it accepts only signatures it can verify, supports `If-None-Match: *`, lists in
+ * pages, and fails on request. It ends with the test file.
  */
 export async function s3Stub(): Promise<S3Stub> {
   const files = new Map<string, Kept>();
@@ -86,7 +86,7 @@ export async function s3Stub(): Promise<S3Stub> {
     }
   }
 
-  /** Why a request is not believed; null: it is. */
+  /** Returns why a request is rejected, or null if it is accepted. */
   function fault(request: IncomingMessage, content: Buffer): string | null {
     const headers = request.headers as Record<string, string | undefined>;
     const date = (headers['x-amz-date'] ?? '').replace(

@@ -9,7 +9,7 @@ import { exactly } from './calls.ts';
 import { roomForOrders, roomForRequests } from './room-for-orders.ts';
 import { testApp } from './test-app.ts';
 
-/** Who calls, as clients keep it. */
+/** The caller, as clients store it. */
 export interface Shopper {
   customerId: number;
   email: string;
@@ -21,11 +21,11 @@ export interface Reply {
   envelope: Envelope;
   // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
   data: any;
-  /** Set-Cookie, each as it came … */
+  /** Set-Cookie headers as received … */
   cookies: string[];
   /** … that of the session, if any … */
   cookie: string | undefined;
-  /** … and `kado-browser=…` when the browser was given a mark, else ''. */
+  /** … and `kado-browser=…` when the browser became a trusted device, else ''. */
   mark: string;
   retryAfter: unknown;
 }
@@ -34,8 +34,7 @@ export interface Reply {
 export const browser = { 'sec-fetch-site': 'same-origin' };
 
 /**
- * The shop as it answers over HTTP, without a port. Every error that reaches the log fails the file: a client can never
- * cause one.
+ * The shop's answers over HTTP, without a port. Every error in the log fails the file: a client must never cause one.
  */
 export async function shopApi(db: Database, env: Record<string, string> = {}, payments?: PaymentWays) {
   const errors: string[] = [];
@@ -76,8 +75,8 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
   }
 
   /**
-   * Calls as a shopper (null: a guest) from a machine, with the headers existing clients send.
-   * @throws when an answer has a key the contract does not know, or misses one
+   * Sends a call as a shopper (null for a guest) from a machine, with the headers of existing clients.
+   * @throws when an answer has an unknown or missing key
    */
   async function ask(
     operation: Operation,
@@ -97,7 +96,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
 
 let shoppers = 0;
 
-/** Customers with a session each; their password is not known to anybody. */
+/** Creates customers with a session each and an unknown password. */
 export async function newShoppers(db: Database, count: number): Promise<Shopper[]> {
   const country = await db.selectFrom('country').select('id').orderBy('id').executeTakeFirst();
   const rows = Array.from({ length: count }, () => ({
@@ -110,7 +109,7 @@ export async function newShoppers(db: Database, count: number): Promise<Shopper[
     country_id: country?.id ?? null,
   }));
   const made = await db.insertInto('customer').values(rows).returning('id').execute();
-  // A thousand at once would wait longer for a connection than they may.
+  // A thousand at once would exceed the timeout for a connection.
   const all: Shopper[] = [];
   for (let from = 0; from < made.length; from += 20) {
     const some = made.slice(from, from + 20).map(async ({ id }, at) => ({

@@ -8,21 +8,21 @@ import { processesOf } from '#database/embedded/processes.ts';
 import { databasePatience } from './slowness.ts';
 import { type SpawnedShop, spawnShop } from './spawned-shop.ts';
 
-/** The shop as a person starts it: with its own data folder unless one is given. */
+/** The shop as a person starts it: with its own data folder by default. */
 export interface ShopProcess extends SpawnedShop {
   dataFolder: string;
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits for the process to end. */
   stop(signal?: NodeJS.Signals): SpawnedShop['ended'];
 }
 
-/** A new folder that is gone after the test. */
+/** A new folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-start-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A data folder as a shop leaves it after its first start: a copy of one that is made once a run. */
+/** A data folder as a shop leaves it after its first start: a copy of one created once per run. */
 export async function filledFolder(): Promise<string> {
   const filled = path.join(inject('runFolder'), 'filled');
   if (!existsSync(filled)) {
@@ -33,26 +33,26 @@ export async function filledFolder(): Promise<string> {
     renameSync(folder, filled);
   }
   const copy = temporaryFolder();
-  // With its owners: where PostgreSQL runs as another user the database belongs to that one.
+  // Keeps the owners: if PostgreSQL runs as another user, the database belongs to that user.
   execFileSync('cp', ['-a', `${filled}/.`, copy]);
   return copy;
 }
 
-/** Process ids of the shop's database server; empty when none of it is left. */
+/** Process ids of the shop's database server; empty when none is running. */
 export const databaseProcesses = (dataFolder: string): number[] =>
   processesOf(path.join(dataFolder, 'postgres', 'data'));
 
-/** Starts `node server/start.js`; whatever the test does not end itself is ended after it. */
+/** Starts `node server/start.js`. If the test doesn't end it, it is ended after the test. */
 export async function startShop(
   settings: Record<string, string> = {},
   options: Parameters<typeof spawnShop>[1] = {},
 ): Promise<ShopProcess> {
   const dataFolder = settings['KADO_DATA'] ?? temporaryFolder();
-  // Only what the test says: not the DATABASE_URL of the run.
+  // Only the settings of the test: not the DATABASE_URL of the run.
   const own = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
-    // What is compiled already, as for every other shop of the run.
+    // Uses the compile cache, as every other shop of the run.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     KADO_DATA: dataFolder,
   };
@@ -63,13 +63,16 @@ export async function startShop(
   };
   afterwards(async () => {
     await stop();
-    // What a killed shop left running.
+    // Processes that a killed shop left running.
     for (const pid of databaseProcesses(dataFolder)) tryToKill(pid);
   });
   return Object.assign(shop, { dataFolder, stop });
 }
 
-/** Starts a shop that is expected to refuse: how it ended, what it said but for its progress, and what it left running. */
+/**
+ * Starts a shop that is expected to refuse. Returns how it ended, its output without progress messages, and the
+ * processes it left running.
+ */
 export async function refusedStart(
   settings: Record<string, string>,
   options?: Parameters<typeof spawnShop>[1],
@@ -88,6 +91,6 @@ function tryToKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone meanwhile.
+    // It has ended in the meantime.
   }
 }

@@ -11,23 +11,23 @@ import { spawnShop } from './spawned-shop.ts';
 export type Build = 'production' | 'development';
 
 export interface ShopOptions {
-  /** Which build of React; development says where hydration differs. */
+  /** The build of React; the development build reports hydration mismatches. */
   build?: Build;
-  /** False: production mode, an empty shop. It refuses to run as root, and so does this. */
+  /** False: production mode, an empty shop. Production refuses to run as root, and so does this. */
   demo?: boolean;
-  /** Where its data lies; by default a folder of its own, removed when it stops. */
+  /** Its data folder. Defaults to a folder of its own, removed when it stops. */
   dataFolder?: string;
   /** With these the shop uses a server's database instead of one of its own. */
   databaseUrl?: string;
   ownerUrl?: string;
   env?: Record<string, string>;
-  /** Who it runs as; by default whoever runs the tests. */
+  /** The user it runs as. Defaults to the user that runs the tests. */
   user?: { uid?: number; gid?: number };
-  /** By default one the system chooses. */
+  /** Defaults to a port chosen by the system. */
   port?: number;
-  /** The folder of its sources; by default these. */
+  /** The folder of its sources. Defaults to these. */
   project?: string;
-  /** How long the first page may take, build and demo data included. */
+  /** Timeout for the first page, including the build and demo data. */
   startTimeout?: number;
 }
 
@@ -38,16 +38,17 @@ export interface ShopServer {
   pid: number;
   dataFolder: string;
   databaseUrl?: string;
-  /** All it has printed so far, both streams. */
+  /** Everything it has printed so far on both streams. */
   output(): string;
   /**
-   * Asks it to end, insists after a while, and takes its own folder away. The exit code, or the signal's name.
-   * @param signal SIGINT: at once, without the second in which a load balancer is told
+   * Stops it, kills it after a while if necessary, and removes its own folder. Returns the exit code or the signal's
+   * name.
+   * @param signal SIGINT stops at once, without the second for load balancers to notice
    */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | string>;
 }
 
-/** What a shop says that is expected not to open; '' when it does. */
+/** Returns the output of a shop that is expected not to open; '' when it does. */
 export const refusalOf = (options: ShopOptions): Promise<string> =>
   startShop(options).then(
     async (shop) => {
@@ -57,7 +58,7 @@ export const refusalOf = (options: ShopOptions): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** A whole shop in a process of its own, as `npm start` runs it. @throws with its output when it does not open */
+/** A whole shop in a process of its own, as `npm start` runs it. @throws with its output when it doesn't open */
 export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
   const { build = 'production', demo = true, databaseUrl, startTimeout } = options;
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
@@ -79,7 +80,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
     { ...options.user, cwd: options.project },
   );
   const { child, output, ended } = spawned;
-  // An interrupted run leaves no shop behind; the shop ends its database itself.
+  // An interrupted run leaves no shop behind; the shop stops its database itself.
   const abandon = () => void child.kill('SIGTERM');
   process.once('exit', abandon);
 
@@ -108,7 +109,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
 const isReady = async (url: string): Promise<boolean> =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok === true;
 
-/** One address runs the whole suite: it is no flood. Tests of the limits set their own. */
+/** One address runs the whole suite, so the limits are raised. Tests of the limits set their own. */
 const roomForTests = {
   ...roomForRequests,
   COD_DAILY_CAP: '10000',
@@ -133,8 +134,8 @@ function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 let next = process.pid * 61;
 
 /**
- * A port for what cannot say which one it was given. Below those that systems hand out, and another one for each who asks:
- * nobody takes it meanwhile.
+ * Returns a port, for programs that can't report which one they got. It is below the ports that systems assign, and
+ * different for each caller, so no other program takes it in the meantime.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + (next++ % 12_000);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a visitor does in the shop, by the shape of the pages: it holds in both languages. */
+/** A visitor's actions in the shop, found by the structure of the pages: they work in both languages. */
 
-/** Until React has taken the page over: before that a press may go unheard. */
+/** Waits until React has hydrated the page: before that a press may have no effect. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#kado :is(a, button)')].some((each) =>
@@ -11,7 +11,7 @@ export async function taken(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it can be used. @throws when the answer is not one of `statuses` */
+/** Opens a page and waits until it can be used. @throws when the status isn't one of `statuses` */
 export async function open(page: Page, url: string, statuses: readonly number[] = [200]): Promise<void> {
   const answer = await page.goto(url, { waitUntil: 'load' });
   const status = answer?.status() ?? 0;
@@ -19,7 +19,7 @@ export async function open(page: Page, url: string, statuses: readonly number[] 
   await taken(page);
 }
 
-/** Chooses something of every kind the product offers; colours and sizes its `choose`th, or the last there is. */
+/** Selects an option of every kind the product offers; for colors and sizes the `choose`th, or the last one. */
 export async function chooseOptions(page: Page, choose = 0): Promise<void> {
   const groups = page.locator('form.buy fieldset:has(input[type=radio])');
   for (let at = 0; at < (await groups.count()); at++) {
@@ -29,7 +29,10 @@ export async function chooseOptions(page: Page, choose = 0): Promise<void> {
   }
 }
 
-/** Puts the shown product into the cart, with options chosen; one that the account keeps there already is said to be. */
+/**
+ * Adds the shown product to the cart, with options selected. A product that the account's cart already contains is
+ * reported as such.
+ */
 export async function addToCart(page: Page, choose = 0): Promise<void> {
   await chooseOptions(page, choose);
   const before = await stored(page);
@@ -60,5 +63,5 @@ export const productLinks = (page: Page): Promise<string[]> =>
     .locator('main a[href*="/product-detail/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 
-/** What the browser keeps of user, cart and wish list. */
+/** The user, cart and wish list that the browser stores. */
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));

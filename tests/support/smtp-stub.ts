@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** What the server is being told: the connection itself, a command, or the end of a mail. */
+/** The steps of SMTP the server reacts to: the connection itself, a command, or the end of an email. */
 export type SmtpStep = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'mail';
 
-/** How it takes that: as it should, with another answer, never, or by hanging up. */
+/** How it reacts: normally, with another answer, never, or by hanging up. */
 export type SmtpReaction = 'ok' | 'stall' | 'hang up' | `${4 | 5}${string}`;
 
 export interface ReceivedMail {
   recipients: string[];
-  /** As it came over the wire, without the dots that SMTP doubles. */
+  /** As received over the wire, without SMTP's doubled dots. */
   source: string;
 }
 
 export interface SmtpStub {
   url: string;
-  /** Every mail that came in whole, also those whose end was answered badly. */
+  /** Every completely received email, including those whose end was answered with an error. */
   mails: ReceivedMail[];
   connections(): number;
-  /** `recipient`: of the mail so far. By default all is ok. */
+  /** `recipient` is that of the email so far. By default all steps succeed. */
   react(reaction: (step: SmtpStep, recipient: string) => SmtpReaction): void;
 }
 
@@ -32,7 +32,7 @@ const answers: Readonly<Record<SmtpStep, string>> = {
   mail: '250 2.0.0 taken',
 };
 
-/** A mail server on loopback that does what it is told, the bad things included. It ends with the test file. */
+/** An email server on loopback that fails on request. It ends with the test file. */
 export async function smtpStub(): Promise<SmtpStub> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

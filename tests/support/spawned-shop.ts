@@ -6,17 +6,20 @@ import { patience } from './slowness.ts';
 /** A shop in a process of its own. */
 export interface SpawnedShop {
   child: ChildProcess;
-  /** Without a trailing slash. @throws while it has none, its port being one the system chooses */
+  /** Without a trailing slash. @throws until it is known, if the system chooses the port */
   readonly url: string;
-  /** All it has printed so far, both streams. */
+  /** Everything it has printed so far on both streams. */
   output(): string;
   /** @throws with its output when it ends before it opens, or takes too long */
   opened(within?: number): Promise<void>;
-  /** The exit code, or the signal's name, once it has ended. */
+  /** The exit code or the signal's name, once it has ended. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts `node server/start.js`, at a port the system chooses unless `env` says one: by its own word it is open there. */
+/**
+ * Starts `node server/start.js`, on a port the system chooses unless `env` names one. The shop's output says when it is
+ * open.
+ */
 export function spawnShop(
   env: NodeJS.ProcessEnv,
   { nodeArgs = [], ...options }: SpawnOptions & { nodeArgs?: string[] } = {},

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
 
-/** The cookie of a session of somebody of the staff that has its second factor. */
+/** Returns the cookie of a staff session that has passed two-step verification. */
 export async function staffCookie(db: Pick<Database, 'insertInto'>, staffId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const row = {

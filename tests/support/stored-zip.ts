@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A zip of these parts, packed by nothing: tests write with it what no library would. */
+/** A zip of these parts, uncompressed: tests use it to write what no library would. */
 export function storedZip(parts: Iterable<{ name: string; content: Buffer }>): Buffer {
   const files: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -19,10 +19,10 @@ interface Built {
   log?: Logger;
 }
 
-/** Whether the pages are built is looked at once by each worker. */
+/** Each worker checks once whether the pages are built. */
 let built: Promise<unknown> | undefined;
 
-/** The shop as the server builds it, without a port and without its jobs; its data lies in the run's folder. */
+/** The shop as the server builds it, without a port or jobs. Its data is in the run's folder. */
 export async function testApp(
   db: Database,
   { env = {}, payments = paymentWays([]), log = pino({ level: 'silent' }) }: Built = {},

@@ -14,7 +14,10 @@ import { paymentWays } from '#shop/payments/payments.ts';
 
 export type { TestCharge };
 
-/** The test provider's process with a ledger of its own, for the top of a test file. @param webhook where it tells */
+/**
+ * The test provider's process with a ledger of its own, for the top of a test file. @param webhook address for its
+ * webhooks
+ */
 export async function testPayments(webhook = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-payments-'));
   const file = path.join(folder, 'ledger.jsonl');
@@ -33,13 +36,13 @@ export async function testPayments(webhook = '') {
         headers: { authorization: `Bearer ${key}` },
         body: JSON.stringify(body),
       });
-    // A kept connection may be closed in the moment it is used again; nothing here counts twice.
+    // A keep-alive connection may be closed the moment it is reused. Repeated requests have no effect here.
     const response = await send().catch(send).catch(send);
     return (await response.json()) as T;
   }
 
   const provider = testProvider({ url: running.url, key });
-  /** Whose codes the night asks for. */
+  /** The database whose codes the nightly comparison requests. */
   let shopDb: Database | null = null;
   const khqr = khqrStandIn({
     url: running.url,
@@ -49,17 +52,17 @@ export async function testPayments(webhook = '') {
   });
   return {
     key,
-    /** Of its process; killed, it comes back by itself. */
+    /** The id of its process. A killed process restarts by itself. */
     pid: running.pid,
     /** For PAYMENT_TEST_URL of shops in processes of their own. */
     address: running.url.replace('//', `//${key}@`),
     provider,
     ways: paymentWays([provider, khqr]),
     ofDatabase: (db: Database) => void (shopDb = db),
-    /** What was really charged and given back, from the witness's own file. */
+    /** The actual charges and refunds, from the provider's own file. */
     ledger: (): TestCharge[] => readLedger(file),
     taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),
-    /** One of them, as the provider tells it; asked again when a fault meets this question. */
+    /** One charge, as the provider reports it. Asks again when a fault affects this request. */
     async charge(id: string): Promise<TestCharge> {
       const ask = async () => {
         const headers = { authorization: `Bearer ${key}` };
@@ -72,17 +75,17 @@ export async function testPayments(webhook = '') {
     },
     fault: (fault: Partial<Fault> & Pick<Fault, 'at' | 'does'>) =>
       post('faults', { faults: [{ isDone: false, times: 1, ...fault }] }),
-    /** No more faults. */
+    /** Ends all faults. */
     heal: () => post('faults', { faults: [] }),
-    /** As the shopper in the browser: approves a wallet's order, passes a challenge. */
+    /** Acts as the shopper in the browser: approves a wallet's order, passes a challenge. */
     act: (charge: Pick<TestCharge, 'id' | 'secret'>, proof: string) =>
       post<TestCharge>(`charges/${charge.id}/act`, { secret: charge.secret, proof }),
-    /** As an existing client with a wallet: made and captured in the browser, past the shop. */
+    /** Acts as an existing client with a wallet: an order created and captured in the browser, without the shop. */
     captured: async (wish: {
       amount: number;
       currency?: string;
       payee?: string;
-      /** Whose mark it carries. */
+      /** The shop whose mark it carries. */
       shop?: string;
       proof?: string;
     }) => {
@@ -95,7 +98,7 @@ export async function testPayments(webhook = '') {
       });
       return post<TestCharge>(`charges/${made.id}/confirm`, { proof });
     },
-    /** As the app of a bank: pays a code what it asks for, or what the test says. */
+    /** Acts as a banking app: pays the amount that a code requests, or the one the test sets. */
     transfer: (code: string, wish: { amount?: number; currency?: string; to?: string } = {}) =>
       post<{ data: { hash: string } }>('transfers', { code, proof: 'tok_test_approve', ...wish }),
     dispute: (id: string, state: 'opened' | 'won' | 'lost') => post(`charges/${id}/dispute`, { state }),
@@ -104,5 +107,5 @@ export async function testPayments(webhook = '') {
 
 let tokens = 0;
 
-/** A token of the test provider that was never used; what it does: server/outside/payments/test/process/scenario.ts. */
+/** An unused token of the test provider. What it does: server/outside/payments/test/process/scenario.ts. */
 export const token = (what: string): string => `tok_test_${what}.n${(tokens += 1)}-${process.pid}`;

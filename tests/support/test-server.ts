@@ -4,28 +4,28 @@ import { withClient } from '#database/connect.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import { migrate } from '#database/migrate.ts';
 
-/** What tests need to know of the run's PostgreSQL; plain values, they cross to the test's worker. */
+/** The data of the run's PostgreSQL that tests need: plain values, passed to the test's worker. */
 export interface TestServer {
-  /** May make databases. */
+  /** URL of a role that may create databases. */
   adminUrl: string;
-  /** The shop's role, in the same database. */
+  /** URL of the shop's role, in the same database. */
   appUrl: string;
   /** A migrated, empty database to copy. */
   template: string;
   /** All databases of the run start with it. */
   prefix: string;
-  /** It goes with the run: its databases need not be dropped one by one, which costs more than a test. */
+  /** The server is removed with the run: dropping its databases one by one would cost more than a test. */
   isThrownAway: boolean;
 }
 
-/** The same server and role, another database. */
+/** Returns the URL of another database, with the same server and role. */
 export function inDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;
 }
 
-/** Makes the app's role and the template database of a test run; `cleanUp` takes them and all their copies away again. */
+/** Creates the app's role and the template database of a test run. `cleanUp` removes them and all copies. */
 export async function prepareServer(
   adminUrl: string,
   log: DatabaseLog,
@@ -56,7 +56,7 @@ export async function prepareServer(
   return { server: { adminUrl, appUrl, template, prefix, isThrownAway }, cleanUp };
 }
 
-/** With a ctype in which Khmer has trigrams; the builtin locale came with 17. */
+/** Uses a ctype in which Khmer has trigrams; the builtin locale was added in 17. */
 async function createEmpty(admin: ClientBase, name: string): Promise<void> {
   const { rows } = await admin.query<{ server_version_num: string }>('show server_version_num');
   const builtin = Number(rows[0]?.server_version_num) >= 170_000;
@@ -66,7 +66,7 @@ async function createEmpty(admin: ClientBase, name: string): Promise<void> {
   );
 }
 
-/** The shop runs as a role that owns nothing, so the tests do too, where the server lets us make one. */
+/** The shop runs as a role that owns no tables, so the tests do too if the server lets us create one. */
 async function createRole(
   admin: ClientBase,
   adminUrl: string,
@@ -78,7 +78,7 @@ async function createRole(
   if (!rows[0]?.may) return { appUrl: adminUrl };
   const password = randomBytes(12).toString('hex');
   await admin.query(`create role ${role} login password '${password}'`);
-  // Before 16 whoever made a role may not end its connections, and a database with some cannot be dropped.
+  // Before 16 the creator of a role can't end its connections, and a database with open connections can't be dropped.
   await admin.query(`grant ${role} to current_user`);
   const url = new URL(adminUrl);
   url.username = role;

@@ -11,7 +11,7 @@ import { shopApi } from './shop-api.ts';
 const fixtures = { places: addPlaces, catalogue: fillCatalogue, coupons: addCoupons };
 type Fixture = keyof typeof fixtures;
 
-/** All there is to order. */
+/** All fixtures needed for an order. */
 export const goods: readonly Fixture[] = ['places', 'catalogue', 'coupons'];
 
 async function databaseWith(has: readonly Fixture[]) {
@@ -23,7 +23,10 @@ async function databaseWith(has: readonly Fixture[]) {
   return database;
 }
 
-/** A shop of the file's own with these things in it, for the top of the file: its calls as clients send them (`shopApi`). */
+/**
+ * A shop of the file's own with these fixtures, for the top of the file. Its calls are sent as clients send them
+ * (`shopApi`).
+ */
 export async function testShop(
   has: readonly Fixture[] = [],
   env: Record<string, string> = {},
@@ -31,7 +34,7 @@ export async function testShop(
 ) {
   const database = await databaseWith(has);
   const shop = await shopApi(database.db, env, ways);
-  /** Another process of this shop: with a pool of its own, and the same secret. */
+  /** Another process of this shop, with a pool of its own and the same secret. */
   async function anotherProcess() {
     const other = await shopApi(await anotherPool(database.url), env, ways);
     other.app.secret = shop.app.secret;
@@ -40,13 +43,13 @@ export async function testShop(
   return { ...database, ...shop, anotherProcess };
 }
 
-/** The same, asked by guests past HTTP (`guestCalls`). */
+/** The same, called by guests without HTTP (`guestCalls`). */
 export async function guestShop(...has: Fixture[]) {
   const database = await databaseWith(has);
   return { ...database, ...(await guestCalls(database.db)) };
 }
 
-/** Takes all rows out of these tables. */
+/** Deletes all rows of these tables. */
 export async function emptyTables(db: Database, tables: string): Promise<void> {
   for (const table of tables.split(' ')) await db.deleteFrom(table as 'customer').execute();
 }

@@ -15,7 +15,7 @@ const part: Part = {
 };
 
 describe('docs/figures.md', () => {
-  test('each command writes its own tables and leaves the others as they are', () => {
+  test('each command writes its own tables and leaves the others alone', () => {
     const document = textOf('docs/figures.md');
     const [begin, end] = ['<!-- growth: begin -->', '<!-- growth: end -->'];
     const written = withPart(document, 'growth', 'new');
@@ -25,7 +25,7 @@ describe('docs/figures.md', () => {
     expect(() => withPart('# Nothing', 'growth', '')).toThrow(/no place/u);
   });
 
-  test('has a column for what follows the colon, and says what is missed', () => {
+  test('shows the text after the colon as a column, and reports missed budgets', () => {
     expect(tablesOf(part, new Date('2026-11-22'))).toBe(
       [
         'Written by `npm run bench` on 2026-11-22. 2 cores. Budgets missed: 1 (bold).',

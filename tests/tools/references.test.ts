@@ -37,7 +37,7 @@ async function built(plugins: ReturnType<typeof references>[]): Promise<string> 
     .join('\n');
 }
 
-test('of a call browsers get its path, of a set of texts its entity id, however deep its folder', async () => {
+test('browser code has only the path of a call and the entity id of a label set, however deep the folder', async () => {
   const code = await built([references()]);
   for (const text of ['orders/take-on', '300']) expect(code).toContain(text);
   for (const text of ['TAKE_ON', 'Reason', 'refusedData', 'On its way', 'តាមផ្លូវ'])

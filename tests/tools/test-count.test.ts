@@ -12,8 +12,8 @@ const report = (more: object) =>
     ...more,
   });
 
-describe('the count at the end of npm test', () => {
-  test('is what the report says', () => {
+describe('the test count at the end of npm test', () => {
+  test('matches the report', () => {
     const text = report({ success: false, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
     expect(countRun(text, false)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
@@ -46,7 +46,7 @@ describe('the count at the end of npm test', () => {
     expect(countRun(report({}), false).failed).toBe(1);
   });
 
-  test('names what passed only when it was tried again', () => {
+  test('lists tests that passed only on a retry', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'at once', failureMessages: [] },
       { status: 'passed', fullName: 'later', failureMessages: ['Error: slow\n at x'] },
@@ -57,7 +57,7 @@ describe('the count at the end of npm test', () => {
     expect(failuresOf(text)).toEqual(['a.test.ts: never: Error: wrong']);
   });
 
-  test('names what failed', () => {
+  test('lists failed tests', () => {
     const text = report({
       success: false,
       testResults: [
@@ -84,7 +84,7 @@ describe('the count at the end of npm test', () => {
     expect(failuresOf(null)).toEqual([]);
   });
 
-  test('is good only when something passed and nothing failed', () => {
+  test('succeeds only when some tests passed and none failed', () => {
     expect(isGood({ passed: 0, failed: 0, skipped: 5 })).toBe(false);
     expect(isGood({ passed: 9, failed: 1, skipped: 0 })).toBe(false);
     expect(isGood({ passed: 9, failed: 0, skipped: 1 })).toBe(true);

@@ -9,14 +9,14 @@ export interface Addresses {
   listing: Path;
   /** Lists of categories, in both languages. */
   lists: string[];
-  /** The product page that weighs most. */
+  /** The largest product page. */
   product: Path;
-  /** Of all products, in both languages. */
+  /** All product pages, in both languages. */
   products: string[];
   campaign: Path;
 }
 
-/** Finds what only the shop's data knows, in its sitemap. */
+/** Finds addresses that depend on the shop's data, in its sitemap. */
 export async function findAddresses(url: string): Promise<Addresses> {
   const files = await pathsIn(`${url}/sitemap.xml`);
   const paths = (await Promise.all(files.map((file) => pathsIn(url + file)))).flat();
@@ -45,7 +45,7 @@ async function pathsIn(file: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
-/** The id of the product whose page is longest. */
+/** Returns the id of the product with the longest page. */
 async function weightiest(url: string, products: readonly string[]): Promise<string> {
   let most = { id: '1', length: 0 };
   for (const path of products) {

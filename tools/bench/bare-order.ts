@@ -8,29 +8,29 @@ import { open, readPlan } from './bare-server.ts';
 import { placedFrom } from './buyers.ts';
 import type { Statement } from './statements.ts';
 
-/** What an order's transaction does, and for whom. */
+/** The statements of an order's transaction, and the customers it runs for. */
 export interface OrderPlan {
   connection: ClientConfig;
   poolSize: number;
-  /** In their order, as the shop ran them for `customerId` under `key`; without its begin and commit. */
+  /** In order, as the shop ran them for `customerId` under `key`, without its begin and commit. */
   statements: Statement[];
   customerId: number;
   key: string;
-  /** Of the order that was placed then: the hold of a new one is for the new one. */
+  /** Id of the order placed then, to be replaced by the new order's id: a reservation belongs to its order. */
   orderId: number;
-  /** Where it was placed from: each customer has an address, as orders of one wait for each other. */
+  /** Address the order came from. Each customer has their own, because orders from one address wait for each other. */
   placedFrom: string;
   customerIds: number[];
 }
 
-// The shop's own statements in a transaction, every time for the next customer under a new key: no session, no rules, no
-// queue, no call around it. Planned and durable as the shop's: the commit waits for the disk.
+// Runs the shop's own statements in a transaction, each time for the next customer with a new key, without session,
+// validation, queue or call. Statements are prepared and durable as in the shop: the commit waits for the disk.
 const plan = await readPlan<OrderPlan>();
 const pool = new pg.Pool({
   ...plan.connection,
   max: plan.poolSize,
   idleTimeoutMillis: 30_000,
-  // The typings do not know that the pool waits for it.
+  // The typings don't know that the pool waits for it.
   onConnect: (client): void => prepareSession(client, byKey) as unknown as undefined,
 });
 let turn = 0;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { open, readPlan } from './bare-server.ts';
 
-/** The bytes and headers a page of the shop was answered with. */
+/** The bytes and headers of a page's response from the shop. */
 export interface PagePlan {
   headers: Record<string, string>;
   /** Base64. */

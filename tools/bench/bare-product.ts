@@ -4,14 +4,14 @@ import type { ClientConfig } from 'pg';
 import { open, readPlan } from './bare-server.ts';
 import type { Statement } from './statements.ts';
 
-/** The statements behind one call, and the size of the shop's pool. */
+/** The statements of one call, and the size of the shop's pool. */
 export interface ProductPlan {
   connection: ClientConfig;
   poolSize: number;
   statement: Statement;
 }
 
-// A body is read, the statement runs, its row is sent as JSON: no checks, no envelope, no headers of ours.
+// Reads a body, runs the statement and sends its row as JSON, without our checks, envelope and headers.
 const { connection, poolSize, statement } = await readPlan<ProductPlan>();
 const pool = new pg.Pool({ ...connection, max: poolSize });
 const { name, text, values } = statement;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Server } from 'node:http';
 
-/** A server that does the bare minimum, in a process of its own as the shop is. */
+/** A server that does the bare minimum, in its own process like the shop. */
 export interface BareServer {
   url: string;
   pid: number;
@@ -31,14 +31,14 @@ export async function startBare(name: 'page' | 'product' | 'order', plan: unknow
   };
 }
 
-/** In the bare server: its plan, whole. */
+/** In the bare server: reads its complete plan. */
 export async function readPlan<Plan>(): Promise<Plan> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Plan;
 }
 
-/** In the bare server: listens as the shop does and says where. */
+/** In the bare server: listens as the shop does and prints its address. */
 export function open(server: Server): void {
   server.keepAliveTimeout = 72_000;
   server.listen(0, '127.0.0.1', () => {

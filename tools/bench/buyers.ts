@@ -9,7 +9,7 @@ export interface Buyer {
   token: string;
 }
 
-/** Customers with a session each, and a cart of three products without options, of which there is plenty. */
+/** Customers with a session each, and a cart of three products without options, with plenty of stock. */
 export async function newBuyers(
   connection: ClientConfig,
   count: number,
@@ -25,7 +25,7 @@ export async function newBuyers(
       last_name: 'Chan',
       mobile: '+855 12 000 001',
       address: 'House 12, Street 178',
-      // As many mails as there are orders.
+      // Confirmed customers get an email for every order.
       confirmed_at: new Date(),
     }));
     const made = await db.insertInto('customer').values(rows).returning('id').execute();
@@ -56,8 +56,8 @@ export async function newBuyers(
   }
 }
 
-/** Where the n-th buyer orders from, far from all others. */
+/** The IP address of the n-th buyer's orders, in a network of its own. */
 export const addressOf = (buyer: number): string => `198.${18 + Math.floor(buyer / 250)}.${buyer % 250}.1`;
 
-/** The same as the shop's orders keep it. */
+/** The same address as the shop's orders store it. */
 export const placedFrom = (buyer: number): string => limitKey('order', addressOf(buyer));

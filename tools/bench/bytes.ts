@@ -13,17 +13,17 @@ const account = { email: 'sokha@example.com', password: 'kado-demo-1' };
 interface Weighed {
   /** What the page loads by itself. */
   first: number;
-  /** With what its controls bring, and the worker. */
+  /** Includes what its controls and the worker load. */
   script: number;
   stylesheet: number;
-  /** Of what moved before anybody touched anything. */
+  /** Layout shift before any interaction. */
   shift: number;
   controls: number;
 }
 
 /**
- * What browsers load on a phone, compressed, when they have nothing yet: scripts until the page can be used, and once each
- * of its controls was used.
+ * What browsers load on a phone with an empty cache, compressed: scripts until the page is usable, and after each of
+ * its controls was used.
  */
 export async function weighPages(browser: Browser, url: string, addresses: Addresses): Promise<Figure[]> {
   const links = linksOf('en');
@@ -64,7 +64,7 @@ export async function weighPages(browser: Browser, url: string, addresses: Addre
   return [...figures, ...(await weighHtml(url, addresses))];
 }
 
-/** The documents themselves, as all get them but the first. */
+/** The documents themselves, as every visitor but the first gets them. */
 async function weighHtml(url: string, { home, listing, product }: Addresses): Promise<Figure[]> {
   const pages = Object.entries({ home, listing, 'longest product': product }).flatMap(([name, paths]) =>
     Object.entries(paths).map(([lang, path]) => ({ name: `${name}: ${lang}`, path })),
@@ -83,7 +83,10 @@ async function weighHtml(url: string, { home, listing, product }: Addresses): Pr
   );
 }
 
-/** Asks until the page is packed as what is asked for often is (server/http/dense-pages.ts), or does not become lighter. */
+/**
+ * Requests the page until it is compressed like a frequently requested one (server/http/dense-pages.ts), or doesn't get
+ * smaller.
+ */
 async function packedBytesOf(address: string): Promise<number> {
   const first = (await bytesOf(address)).length;
   for (let n = 1; n < 80; n += 1) {
@@ -134,7 +137,7 @@ async function weigh(
 interface Sized {
   type: string;
   bytes: number;
-  /** Asked for by the service worker, or itself. */
+  /** Requested by the service worker, or the worker itself. */
   ofWorker: boolean;
 }
 
@@ -144,7 +147,7 @@ const sumOf = (sizes: ReadonlyMap<string, Sized>, counts: (each: Sized) => boole
 const quiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 
-/** Counts what comes in a browser from now on. @returns compressed bytes of its scripts so far */
+/** Counts what a browser loads from now on. @returns compressed bytes of its scripts so far */
 export function scriptBytes(context: BrowserContext): () => Promise<number> {
   const sizes = new Map<string, Sized>();
   const sizing: Promise<void>[] = [];
@@ -155,7 +158,7 @@ export function scriptBytes(context: BrowserContext): () => Promise<number> {
   };
 }
 
-/** Each file once, however often it was asked for. */
+/** Counts each file once, however often it was requested. */
 async function noteSize(response: Response, sizes: Map<string, Sized>): Promise<void> {
   const type = response.request().resourceType();
   if (type !== 'script' && type !== 'stylesheet') return;

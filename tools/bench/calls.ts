@@ -15,11 +15,11 @@ import { statementsOf } from './statements.ts';
 import { noTime, processorOf, timed, type TimeUsed } from './processor-time.ts';
 import { type Compared, compare, fire, type Load, type Target } from './throughput.ts';
 
-/** The shop's own (database/connect.ts). */
+/** The shop's own pool size (database/connect.ts). */
 const poolSize = 16;
 const json = { 'content-type': 'application/json' };
 
-/** The call beside a bare server that runs the same statement and sends its row. */
+/** Compares the call with a bare server that runs the same statement and sends its row. */
 export async function productCall(
   { shop, connection }: Stage,
   productId: number,
@@ -40,7 +40,7 @@ export async function productCall(
   }
 }
 
-/** Orders of many customers beside a bare server that runs the statements of an order's transaction, and nothing else. */
+/** Compares orders of many customers with a bare server that runs only the statements of an order's transaction. */
 export async function orderCall(stage: Stage, load: Load): Promise<Figure> {
   const { ours, bare } = await ordersBesideBare(stage);
   try {
@@ -50,7 +50,10 @@ export async function orderCall(stage: Stage, load: Load): Promise<Figure> {
   }
 }
 
-/** Processor time of an order beside that of its bare transaction, PostgreSQL's included; that of its mail apart. */
+/**
+ * CPU time of an order compared with that of its bare transaction, including PostgreSQL's; that of its email
+ * separately.
+ */
 export async function orderTimes(
   stage: Stage,
   { connections, seconds, rounds }: Omit<Load, 'connections'> & { connections: readonly number[] },
@@ -112,7 +115,7 @@ async function ordersBesideBare({ shop, connection }: Stage) {
       throw new Error(`no order: ${JSON.stringify(outcome)}`);
     ({ orderId } = outcome);
   });
-  // What is asked beside the transaction is no part of it.
+  // Statements outside the transaction don't count.
   const begin = statements.findIndex(({ text }) => /^(?:begin|start transaction)\b/iu.test(text));
   const own = statements.slice(begin + 1).filter(({ text }) => !/^commit\b/iu.test(text));
   const plan: OrderPlan = {
@@ -130,7 +133,7 @@ async function ordersBesideBare({ shop, connection }: Stage) {
   return { ours: orderTarget(shop.url, buyers, cart), bare: { target, pid, stop } };
 }
 
-/** Every request from the next customer, under a key of its own. */
+/** Each request is from the next customer, with a key of its own. */
 export function orderTarget(shopUrl: string, buyers: readonly Buyer[], cart: string): Target {
   const body = JSON.stringify({
     requestParameters: {

@@ -17,8 +17,8 @@ interface Load {
 }
 
 /**
- * Pages of categories, one after the other, while prices of products they show change, so many a second, by the function
- * that staff's changes go by. Rates take turns, so that a slow moment of the machine meets all.
+ * Requests category pages one after the other while prices of products on them change at a given rate, through the
+ * function that applies staff's changes. The rates alternate, so that a slow moment of the machine affects all of them.
  */
 export async function changingPages(
   { shop, connection }: Stage,
@@ -61,7 +61,7 @@ export async function changingPages(
   });
 }
 
-/** Changes one price after the other, a little up and down, until it is stopped. */
+/** Changes one price after the other, slightly up and down, until it is stopped. */
 class PriceChanges {
   made = 0;
   #isStopped = false;

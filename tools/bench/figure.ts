@@ -1,13 +1,13 @@
-/** One measured figure, with its budget when it has one. */
+/** One measured figure, with an optional budget. */
 export interface Figure {
-  /** Heading it stands under. */
+  /** The heading it appears under. */
   group: string;
   name: string;
   value: number;
   unit: string;
-  /** What it must not exceed, or must reach. */
+  /** Its maximum, or its minimum. */
   budget?: { atMost: number } | { atLeast: number };
-  /** How it came about, for the reader. */
+  /** How it was measured, for the reader. */
   note?: string;
 }
 
@@ -16,7 +16,7 @@ export function isMet({ value, budget }: Figure): boolean {
   return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
 
-/** 12,345 / 12.3 / 1.23: three digits that count, whole numbers whole. */
+/** 12,345 / 12.3 / 1.23: three significant digits, integers in full. */
 export function shown(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-US');
   return value.toFixed(Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.1 ? 2 : 3);

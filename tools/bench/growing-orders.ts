@@ -17,19 +17,19 @@ import { type Stage, withDatabase } from './stage.ts';
 import type { Question } from './growth-questions.ts';
 import { fire } from './throughput.ts';
 
-/** What customers do whose shop has orders of years behind it, and what the shop does at night. */
+/** Requests of customers in a shop with years of orders, and its nightly jobs. */
 export interface OrderBench {
   questions: Question[];
-  /** Orders a second that 16 buyers place. */
+  /** Orders per second placed by 16 buyers. */
   ordersASecond(seconds: number): Promise<number>;
   /** Milliseconds of each job. */
   night(): Promise<{ name: string; milliseconds: number }[]>;
 }
 
-/** Orders of years. */
+/** Orders of several years. */
 const ordersThere = 100_000;
 
-/** Fills in the history of orders, for whichever shop the stage has later. */
+/** Creates the order history, for any later shop on the stage. */
 export async function orderBench(stage: Stage): Promise<OrderBench> {
   const { connection } = stage;
   const { buyers, cart } = await newBuyers(connection, 400);
@@ -77,7 +77,7 @@ export async function orderBench(stage: Stage): Promise<OrderBench> {
   };
 }
 
-/** Every job once, as its timer would begin it. */
+/** Runs every job once, as its timer would. */
 async function night(db: Database): Promise<{ name: string; milliseconds: number }[]> {
   const nobody = paymentWays([]);
   const all: readonly [string, () => Promise<unknown>][] = [

@@ -6,16 +6,18 @@ import { getFilterCounts } from '#contract/operations/catalogue/get-filter-count
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { linksOf } from '#storefront/routes.ts';
 
-/** A question whose cost may grow with the catalogue. Each time it is asked a little differently. */
+/** A request whose cost may grow with the catalog. It varies slightly each time. */
 export interface Question {
   name: string;
   path: string;
-  /** A call of the office, not of the shop. */
+  /** A call of the office instead of the shop. */
   ofOffice?: boolean;
   ask(turn: number): object;
-  /** Who asks; left out: a guest. */
+  /** Headers of the caller. Defaults to a guest. */
   headers?(turn: number): Record<string, string>;
-  /** Milliseconds: of one visitor's median, and within which 99 of 100 of 16 visitors' are answered. */
+  /**
+   * Milliseconds: the median for one visitor, and the time within which 99 of 100 requests of 16 visitors are answered.
+   */
   goals: readonly [number, number];
 }
 
@@ -41,7 +43,7 @@ const sentences = [
   'តើមានកាដូសម្រាប់ប៉ាទេ',
   'ខ្ញុំចង់បានកាបូបស្ពាយ',
 ];
-/** In no shop; each time another, as nothing that is remembered may help. */
+/** Terms that no shop contains, different each time so that no cache can help. */
 const unknown = (turn: number) =>
   turned([`iphone${turn}x15`, `SKU-0107${turn}x`, `zzqv${turn}`, `ឡឆឡឆឡ${turn}`], turn);
 const begun = ['mu', 'pe', 'ba', 'gi', 'co', 'bo'];
@@ -49,7 +51,7 @@ const begun = ['mu', 'pe', 'ba', 'gi', 'co', 'bo'];
 export const json = { 'content-type': 'application/json' };
 const turned = <Each>(all: readonly Each[], turn: number): Each => all[turn % all.length] as Each;
 
-/** What is asked, by ids of this shop. */
+/** The requests, with ids of this shop. */
 export async function askedOf(url: string): Promise<{ questions: Question[]; pages: Page[] }> {
   const rows = async <Row>(path: string, parameters: object): Promise<Row[]> => {
     const body = JSON.stringify({ requestParameters: parameters });
@@ -58,7 +60,7 @@ export async function askedOf(url: string): Promise<{ questions: Question[]; pag
   };
   const categories = await rows<{ CategoryID: number; Name: string }>(getCategoriesList.path, {});
   const colours = await rows<{ ColorID: number }>(getColorsList.path, {});
-  // More than pages are asked for: none comes twice.
+  // More than the number of page requests, so that none repeats.
   const products = (
     await Promise.all(
       [1, 2].map((PageNo) =>

@@ -10,10 +10,10 @@ import { officeQuestions, ownerCookie } from './office-questions.ts';
 import type { Stage } from './stage.ts';
 import { fire, type Target } from './throughput.ts';
 
-/** At once; of the staff fewer. */
+/** Concurrent requests; fewer for staff. */
 const crowd = { shop: 16, office: 4 } as const;
 
-/** The same questions at each size of the catalogue, on the same machine in one run; the sizes ascend. */
+/** Sends the same requests at each size of the catalog, on the same machine in one run, in ascending order of size. */
 export async function growthFigures(
   stage: Stage,
   sizes: readonly number[],
@@ -83,7 +83,7 @@ async function measure(
   const bodyOf = (turn: number) => JSON.stringify(ofOffice ? ask(turn) : { requestParameters: ask(turn) });
   const visitors = ofOffice ? crowd.office : crowd.shop;
   const alone: number[] = [];
-  // As many again come first and do not count: code to compile, statements to plan.
+  // The same number of warm-up requests comes first and doesn't count: code is compiled and statements are planned.
   for (let turn = -times; turn < times; turn++) {
     const begin = performance.now();
     const answer = await fetch(url, {
@@ -115,7 +115,7 @@ async function measurePages(stage: Stage, pages: readonly Page[], times: number,
   const { url } = stage.shop;
   for (const { name, path, goal } of pages) {
     await purge(stage.connection);
-    // What all pages of a language share is loaded with the first one, whichever it is.
+    // Data that all pages of a language share loads with the first page, whichever it is.
     for (const lang of languageCodes) await (await fetch(url + linksOf(lang).login())).arrayBuffer();
     const taken: number[] = [];
     for (let turn = 0; turn < 2 * times; turn++) {
@@ -126,7 +126,7 @@ async function measurePages(stage: Stage, pages: readonly Page[], times: number,
   }
 }
 
-/** Resident, in megabytes. */
+/** Resident memory in megabytes. */
 function memoryOf(pid: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1000);

@@ -3,13 +3,13 @@ import { open } from '#tests/support/shopping.ts';
 import type { Addresses } from './addresses.ts';
 import { type Figure, median } from './figure.ts';
 
-/** A mid phone computes at about a quarter of the speed of the machines that measure. */
+/** A mid-range phone computes at about a quarter of the speed of the measuring machines. */
 const slowdown = 4;
 
 interface Interaction {
   name: string;
   page: keyof Pick<Addresses, 'home' | 'listing' | 'product'>;
-  /** Taps that lead to it and are not measured. */
+  /** Taps that come before it and aren't measured. */
   before?: readonly string[];
   tap: string;
 }
@@ -41,7 +41,7 @@ const interactions: readonly Interaction[] = [
   { name: 'put into the cart', page: 'product', tap: 'form.buy button[type=submit]' },
 ];
 
-/** Milliseconds from a finger's touch to what it leads to on the screen (Event Timing), each in a fresh page of a slow phone. */
+/** Milliseconds from a touch to its result on the screen (Event Timing), each in a fresh page of a slow phone. */
 export async function inpFigures(
   browser: Browser,
   url: string,
@@ -92,12 +92,12 @@ async function measure(
   }
 }
 
-/** What the page counts: of its interactions, the one that took longest. */
+/** The longest interaction of the page so far. */
 interface Watched {
   slowest: number;
 }
 
-/** Shorter ones than 16 ms are not told, and count as 0. */
+/** Interactions shorter than 16 ms aren't reported, and count as 0. */
 function watchInteractions(): void {
   const watched = window as unknown as Watched;
   watched.slowest = 0;
@@ -107,7 +107,10 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** By a finger, which rests for a moment, in the middle of the first that is in sight; then until all of it is done. */
+/**
+ * Touches the middle of the first visible element, for a moment as a finger does, then waits until all of its effects
+ * are done.
+ */
 async function touch(page: Page, cdp: CDPSession, all: Locator): Promise<void> {
   const target = all.filter({ visible: true }).first();
   await target.waitFor();

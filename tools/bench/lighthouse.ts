@@ -12,7 +12,7 @@ export interface Finding {
   detail: string;
 }
 
-/** Lighthouse as it comes (a phone, simulated slow network and processor), `times` times each page. */
+/** Runs Lighthouse with its defaults (a phone, simulated slow network and processor), `times` times for each page. */
 export async function lighthouseFigures(
   url: string,
   addresses: Addresses,
@@ -29,7 +29,7 @@ export async function lighthouseFigures(
       'home, ar': addresses.home.ar,
     })) {
       const runs = [];
-      // The first visitor after a start also pays for the making; a shop is measured warm.
+      // The first visitor after a start also pays for rendering; the shop is measured warm.
       await (await fetch(url + path)).arrayBuffer();
       for (let at = 0; at < times; at++) runs.push(await audit(url + path, port));
       for (const category of Object.keys(budgets) as Category[]) {
@@ -104,7 +104,7 @@ async function audit(address: string, port: number) {
   };
 }
 
-/** The first elements or addresses an audit names. */
+/** The first elements or addresses that an audit names. */
 function detailOf(displayValue: string | undefined, details: unknown): string {
   const items = (details as { items?: unknown[] } | undefined)?.items ?? [];
   const named = items.slice(0, 3).map((item) => {

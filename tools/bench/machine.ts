@@ -9,7 +9,7 @@ import { compare } from './throughput.ts';
 
 const group = 'The machine';
 
-/** What it is and how it stands, in words. */
+/** Describes the machine and its current state. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -17,7 +17,7 @@ export function machine(): string {
   return `${cpus().length} cores (${cpu?.model.trim() || 'unknown'}), ${memory} GB, Node ${process.versions.node}, ${process.platform} ${process.arch}; load when begun ${busy}`;
 }
 
-/** What this machine does without us, taken in the same run: figures of different machines compare by these. */
+/** Measures this machine without the shop, in the same run, so that figures of different machines can be compared. */
 export async function yardsticks(connection: ClientConfig, seconds: number): Promise<Figure[]> {
   const database = await databaseTurns(connection);
   const hello = await startBare('page', {

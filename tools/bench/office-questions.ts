@@ -16,7 +16,7 @@ export const ownerCookie = (connection: ClientConfig): Promise<string> =>
     return staffCookie(db, owner.id);
   });
 
-/** What the staff ask for all day, of tables that grow with the years. */
+/** Requests that staff send all day, for tables that grow over the years. */
 export function officeQuestions(cookie: string): Question[] {
   const question = <Op extends Operation>(
     name: string,

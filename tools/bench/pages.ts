@@ -10,10 +10,10 @@ import type { Stage } from './stage.ts';
 import { compare, type Load } from './throughput.ts';
 
 const brotli = { 'accept-encoding': 'br' };
-/** The connection's own; the bare server adds them too. */
+/** Headers of the connection; the bare server adds them too. */
 const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** Pages from the cache beside a bare server that sends the same bytes and headers. */
+/** Compares cached pages with a bare server that sends the same bytes and headers. */
 export async function cachedPages({ shop }: Stage, addresses: Addresses, load: Load): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, path] of [
@@ -48,7 +48,7 @@ async function answerOf(url: string): Promise<{ headers: Record<string, string>;
   return { headers, body: (await bytesOf(url)).toString('base64') };
 }
 
-/** The body as it travels: fetch would decompress it. */
+/** The compressed body: fetch would decompress it. */
 export function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: brotli }, (response) => {
@@ -62,10 +62,10 @@ export function bytesOf(url: string): Promise<Buffer> {
 }
 
 /**
- * Pages that are in no cache, one after the other: from the request to the finished answer, as the server says with it.
- * Before each round of a kind the shop is told that its catalogue changed, so that nothing of an earlier one is left. As many
- * again come first and do not count: a shop that has just started has its statements still to plan on each connection, and
- * its code to compile.
+ * Requests uncached pages one after the other, and measures from the request to the finished answer, as the server
+ * reports it. Before each round of a kind, the shop's catalog is invalidated so that no earlier page is left. The same
+ * number of warm-up requests comes first and doesn't count: a new shop has yet to plan its statements on each
+ * connection and compile its code.
  */
 export async function renderedAnew(stage: Stage, addresses: Addresses, times: number): Promise<Figure[]> {
   const { url } = stage.shop;
@@ -80,7 +80,7 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
     const rounds = Math.ceil(times / paths.length);
     for (let round = -rounds; round < rounds; round++) {
       await purge(stage.connection);
-      // What all pages of a language share is loaded with the first one, whichever it is.
+      // Data that all pages of a language share loads with the first page, whichever it is.
       for (const lang of languageCodes) await bytesOf(url + linksOf(lang).login());
       for (const path of paths) {
         const taken = await serverTime(url + path);
@@ -99,7 +99,7 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
   return figures;
 }
 
-/** In milliseconds, of a page that must be in no cache. */
+/** Server time in ms of a page that must be in no cache. */
 export async function serverTime(url: string): Promise<number> {
   const response = await fetch(url, { headers: brotli });
   await response.arrayBuffer();
@@ -111,12 +111,12 @@ export async function serverTime(url: string): Promise<number> {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** As an editor's change does. */
+/** Invalidates the catalog, as an editor's change does. */
 export async function purge(connection: ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   await client.query(`select pg_notify($1, '["all"]')`, [changeChannel]);
   await client.end();
-  // The shop gathers what it hears for a moment.
+  // The shop collects invalidations for a moment.
   await new Promise((resolve) => setTimeout(resolve, 400));
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { processesOf } from '#database/embedded/processes.ts';
 import type { Stage } from './stage.ts';
 
-/** Processor time in milliseconds, the shop's or a bare server's with PostgreSQL's: for orders, and for mails apart. */
+/** CPU time in ms of the shop or a bare server, including PostgreSQL: for orders, and separately for emails. */
 export interface TimeUsed {
   orders: number;
   milliseconds: number;
@@ -13,13 +13,15 @@ export interface TimeUsed {
 
 export const noTime: TimeUsed = { orders: 0, milliseconds: 0, mails: 0, mailMilliseconds: 0 };
 
-/** What a process, its PostgreSQL and the connections of mails have used until now. */
+/** CPU time used until now by a process, its PostgreSQL and the connections for emails. */
 export type Processor = () => Promise<Omit<TimeUsed, 'orders'>>;
 
-/** Linux counts in hundredths of a second. */
+/** Milliseconds per tick: Linux counts in hundredths of a second. */
 const tick = 10;
 
-/** Looks at a process beside the stage's PostgreSQL. Mails: the thread that gives way, and its connections. */
+/**
+ * Measures a process together with the stage's PostgreSQL. Emails count as the low-priority thread and its connections.
+ */
 export async function processorOf({ connection, clusterFolder }: Stage, pid: number): Promise<Processor> {
   return async () => {
     const client = new pg.Client(connection);
@@ -35,7 +37,7 @@ export async function processorOf({ connection, clusterFolder }: Stage, pid: num
   };
 }
 
-/** Adds what is used while orders are placed. */
+/** Adds the CPU time used while orders are placed. */
 export async function timed(
   processor: Processor,
   before: TimeUsed,
@@ -58,20 +60,20 @@ const niceThreads = (pid: number): number =>
     return total + (Number(fieldsOf(entry)[16]) > 0 ? usedBy(entry) : 0);
   }, 0);
 
-/** Of all processes of the stage's PostgreSQL. */
+/** CPU time of all processes of the stage's PostgreSQL. */
 export const postgresTime = ({ clusterFolder }: Pick<Stage, 'clusterFolder'>): number =>
   sum(processesOf(clusterFolder).map((each) => usedBy(`${each}`)));
 
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
-/** Milliseconds of a process with its ended children, or of a thread; 0 of one that has ended. */
+/** Milliseconds of a process including its ended children, or of a thread; 0 if it has ended. */
 export function usedBy(entry: string): number {
   const fields = fieldsOf(entry);
   const ofProcess = entry.includes('/') ? [11, 12] : [11, 12, 13, 14];
   return ofProcess.reduce((total, at) => total + Number(fields[at] ?? 0) * tick, 0);
 }
 
-/** What proc(5) lists behind the name, which may hold blanks. */
+/** The fields that proc(5) lists after the name, which may contain spaces. */
 function fieldsOf(entry: string): string[] {
   try {
     const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');

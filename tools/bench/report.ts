@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Figure, isMet, shown, withUnit } from './figure.ts';
 
-/** The tables of one command. Each command writes its own and leaves the other's alone. */
+/** The tables of one command. Each command writes its own and leaves those of the other alone. */
 export interface Part {
   name: 'performance' | 'growth';
-  /** What one types to repeat it. */
+  /** The command that repeats the measurement. */
   command: string;
   figures: readonly Figure[];
   machine: string;
@@ -15,7 +15,7 @@ export function writePart(file: string, part: Part): void {
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), part.name, tablesOf(part)));
 }
 
-/** The document with a part's text between its markers. @throws when the markers are missing */
+/** Returns the document with a part's text between its markers. @throws when the markers are missing */
 export function withPart(document: string, name: Part['name'], text: string): string {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
@@ -33,7 +33,7 @@ export function tablesOf({ command, figures, machine }: Part, day = new Date()):
   ].join('\n\n');
 }
 
-/** `row: column` as its two, when a figure is named so. */
+/** Splits a name `row: column` into its parts. Returns undefined for other names. */
 const placeOf = ({ name }: Figure): [row: string, column: string] | undefined => {
   const at = name.lastIndexOf(': ');
   return at < 0 ? undefined : [name.slice(0, at), name.slice(at + 2)];
@@ -59,7 +59,10 @@ function list(figures: readonly Figure[]): string {
   );
 }
 
-/** Figures named `row: column`; unit and budget stand where all that share them stand: with the column, or at the row's end. */
+/**
+ * Returns a table of figures named `row: column`. A unit or budget that all figures of a column share is in the column
+ * head, otherwise at the end of the row.
+ */
 function matrix(figures: readonly Figure[]): string {
   const rows = Map.groupBy(figures, (figure) => placeOf(figure)?.[0] ?? '');
   const columns = Map.groupBy(figures, (figure) => placeOf(figure)?.[1] ?? '');

@@ -11,23 +11,23 @@ import { grownProducts } from '#server/demo/grow-queries.ts';
 import { roomForOrders } from '#tests/support/room-for-orders.ts';
 import { type ShopServer, startShop } from '#tests/support/shop-server.ts';
 
-/** What the figures are taken on: a shop as `npm start` runs it, and its database for the bare servers beside it. */
+/** The setup for all measurements: a shop as `npm start` runs it, and its database for the bare servers. */
 export interface Stage {
   shop: ShopServer;
-  /** The shop's own access: bare servers have the same. */
+  /** The shop's own access, which the bare servers share. */
   connection: ClientConfig;
-  /** Of its PostgreSQL. */
+  /** Folder of its PostgreSQL. */
   clusterFolder: string;
-  /** Makes the catalogue so large and starts the shop anew. @returns milliseconds until it was open */
+  /** Grows the catalog to this size and restarts the shop. @returns milliseconds until it was open */
   grow(products: number): Promise<number>;
   /** Undoes everything, whatever failed. */
   clear(): Promise<void>;
 }
 
-/** What of a database's log is worth a line of the bench. */
+/** The log messages of a database that the bench prints. */
 export const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** One address asks for everything: no limit may stand in its way. */
+/** One address sends all requests, so the limits are raised. */
 const withoutLimits = {
   LIMIT_BROWSE: '1000000',
   LIMIT_ACCOUNT: '1000000',
@@ -37,12 +37,12 @@ const withoutLimits = {
   COD_DAILY_CAP: '1000000',
   ...roomForOrders,
   DATABASE_PATIENCE: '1',
-  // Buyers say by a header from where they order.
+  // Buyers send their address in a header.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',
 };
 
-/** A PostgreSQL as the shop starts it (durable), and the shop with its demo data on it. */
+/** Starts a PostgreSQL as the shop does (durable), and the shop with its demo data. */
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-bench-'));
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -89,7 +89,7 @@ export async function setStage(): Promise<Stage> {
   }
 }
 
-/** Does something with the shop's database beside it. */
+/** Runs work on the shop's database, beside the shop. */
 export async function withDatabase<Value>(
   connection: ClientConfig,
   work: (db: Database) => Promise<Value>,

@@ -5,20 +5,21 @@ import { createPool } from '#database/pool.ts';
 import type { Database, Schema } from '#database/schema.ts';
 import { log } from './stage.ts';
 
-/** What went to the database: the bare servers send the same, prepared as the shop prepares it. */
+/** A statement sent to the database: the bare servers send the same one, prepared as the shop prepares it. */
 export interface Statement {
   name: string;
   text: string;
   values: unknown[];
 }
 
-/** Does something with the shop's own code and tells which statements it ran, in their order. */
+/** Runs the shop's own code and returns the statements it ran, in order. */
 export async function statementsOf(
   connection: ClientConfig,
   work: (db: Database) => Promise<unknown>,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
-  // What it reads is read as the shop reads it: by numbers that are texts a bound looks near, and the order is another one.
+  // Parses values as the shop does: with numbers parsed as text, a limit would appear nearly reached, and the order
+  // would take another path.
   const pool = createPool({
     name: 'statements',
     connection,
@@ -45,5 +46,5 @@ export async function statementsOf(
   return statements;
 }
 
-/** Bytes as PostgreSQL reads them from text, so that a plan can travel as JSON. */
+/** Bytes in PostgreSQL's text format, so that a plan can be sent as JSON. */
 const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);

@@ -6,14 +6,14 @@ export interface Target {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Changes a request before it is sent, each time. */
+  /** Changes each request before it is sent. */
   each?: (request: Request) => Request;
 }
 
 export interface Compared {
-  /** Requests a second of the three rounds, in pairs. */
+  /** Requests per second of the three rounds, in pairs. */
   rounds: { ours: number; bare: number }[];
-  /** The round in which ours did worst beside the bare one. */
+  /** The round in which ours did worst compared with the bare server. */
   worst: { ours: number; bare: number; share: number };
 }
 
@@ -23,13 +23,13 @@ export interface Load {
   rounds: number;
 }
 
-/** Ours and the bare server take turns under the same load, so that a slow moment of the machine meets both. */
+/** Ours and the bare server alternate under the same load, so that a slow moment of the machine affects both. */
 export async function compare(ours: Target, bare: Target, load: Load): Promise<Compared> {
   for (const target of [ours, bare]) await fire(target, { ...load, seconds: 1 });
   const rounds: Compared['rounds'] = [];
   for (let at = 0; at < load.rounds; at++) {
     const pair = { ours: 0, bare: 0 };
-    // Who goes first changes.
+    // The order alternates.
     for (const who of at % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
       pair[who] = (await fire(who === 'ours' ? ours : bare, load)).perSecond;
     }
@@ -40,7 +40,10 @@ export async function compare(ours: Target, bare: Target, load: Load): Promise<C
   return { rounds, worst };
 }
 
-/** How many were answered, and within how many milliseconds 99 of 100 were. @throws when one was not, or not with 2xx: a fast refusal is no figure */
+/**
+ * Returns the number of answers, and the ms within which 99 of 100 arrived. @throws when a request got no answer or
+ * none with 2xx: fast errors would distort the figure
+ */
 export async function fire(
   target: Target,
   { connections, seconds }: Omit<Load, 'rounds'>,

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Links that leave the page are rested on and pressed, not followed: what the next page needs is counted there. */
+/**
+ * Links that leave the page are hovered and pressed, but not followed: the next page's own measurement counts what it
+ * loads.
+ */
 const stayOnPage = (): void => {
   const here = location.pathname;
   const { navigation } = window as { navigation?: EventTarget };
@@ -12,14 +15,14 @@ const stayOnPage = (): void => {
   });
 };
 
-/** To be called before the page is opened. */
+/** Call this before the page is opened. */
 export async function keepOnPage(page: Page): Promise<void> {
   await page.addInitScript(stayOnPage);
 }
 
 /**
- * Uses every control of a page once, those that appear meanwhile included (dialogs, menus, sheets): presses buttons and
- * summaries, chooses in selects and among radios, types into fields, rests on links. How many there were.
+ * Uses every control of a page once, including those that appear meanwhile (dialogs, menus, sheets): presses buttons
+ * and summaries, selects options and radio buttons, types into fields, hovers links. Returns the number of controls.
  */
 export async function useControls(page: Page): Promise<number> {
   let used = 0;
@@ -35,7 +38,7 @@ export async function useControls(page: Page): Promise<number> {
   return used;
 }
 
-/** In the page: those not used before, in their order; each has a moment to do what it does. */
+/** In the page: uses the controls not used before, in order, and gives each a moment to take effect. */
 async function useAllOnce(): Promise<number> {
   const marked = window as unknown as { usedControls?: WeakSet<Element> };
   marked.usedControls ??= new WeakSet();
@@ -66,7 +69,7 @@ async function useAllOnce(): Promise<number> {
       each.dispatchEvent(new InputEvent('input', { bubbles: true, data: '1' }));
       each.blur();
     } else if (!(each instanceof HTMLButtonElement && each.disabled)) {
-      // A link in a drawing has no `click` of its own.
+      // A link in an SVG has no `click` method.
       each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     await pause();

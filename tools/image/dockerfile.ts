@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `RUN npm ci`: the word in capitals, and what follows, on one line. */
+/** `RUN npm ci`: the keyword in capitals and its arguments, on one line. */
 interface Instruction {
   word: string;
   rest: string;
 }
 
-/** One `FROM`, and what follows it. */
+/** One `FROM` and the instructions after it. */
 export interface Stage {
-  /** By which others copy from it; the last needs none. */
+  /** The name by which other stages copy from it; the last needs none. */
   name: string;
   from: string;
   instructions: Instruction[];
@@ -28,18 +28,18 @@ export function stagesOf(dockerfile: string): Stage[] {
   return stages;
 }
 
-/** `COPY --from=build /kado/dist dist`: from which stage (null: from the project), what, and to where. */
+/** `COPY --from=build /kado/dist dist`: the stage to copy from (null for the project), the sources and the target. */
 export function copied(rest: string): { from: string | null; sources: string[]; target: string } {
   const [, from = null, places = ''] = /^(?:--from=(\w+) )?(.*)$/u.exec(rest) ?? [];
   const all = places.split(/\s+/u);
   return { from, sources: all.slice(0, -1), target: all.at(-1) ?? '' };
 }
 
-/** `["node", "server/start.js"]`, or nothing for a command in the words of a shell. */
+/** `["node", "server/start.js"]`, or an empty list for a command in shell form. */
 export const execForm = (rest: string): string[] =>
   JSON.parse(/\[.*\]$/u.exec(rest)?.[0] ?? '[]') as string[];
 
-/** Files of the project that an image may copy, by .dockerignore: what a later line says counts. */
+/** Files of the project that an image may copy, by .dockerignore, where later lines override earlier ones. */
 export function contextFiles(root: string): string[] {
   const lines = readFileSync(path.join(root, '.dockerignore'), 'utf8')
     .split('\n')

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts';
 import { ruleMutants } from './rules.ts';
 import { shopMutants } from './shop.ts';
 
-/** Constants, messages and rules, each with the row of the coverage tables it belongs to. */
+/** Constants, messages and rules, each with its row of the coverage tables. */
 export const mutants: readonly Mutant[] = [
   ...constantMutants,
   ...messageMutants,

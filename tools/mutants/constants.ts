@@ -62,7 +62,7 @@ const constants: readonly Change[] = [
   ['5.7', 'searchMinLength = 2', 'searchMinLength = 1', 'tests/calls/catalogue/listing.test.ts'],
 ];
 
-/** Numbers of the specification, where they stand and where they are used. */
+/** Numbers of the specification, where they are defined and where they are used. */
 export const constantMutants = [
   ...mutantsOf('contract/constants.ts', constants),
   ...mutantsOf('contract/languages.ts', [

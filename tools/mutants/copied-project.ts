@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../steps.ts';
 
-/** Made anew, of no use to tests, or shared. */
+/** Folders that are generated, not needed by tests, or shared. */
 const leftOut = new Set(['.git', 'node_modules', 'dist', 'dist-development', 'var']);
 
-/** A copy of the project in a temporary folder, with the same packages; whoever asks for it removes it. */
+/** Copies the project into a temporary folder, with the same packages. The caller removes it. */
 export function copyOfProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-mutants-'));
   cpSync(projectRoot, folder, {

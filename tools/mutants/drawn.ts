@@ -1,4 +1,4 @@
-/** So many of a list, each at most once, by a seed: the same seed draws the same. */
+/** Draws `count` items of a list, each at most once: the same seed draws the same items. */
 export function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const next = numbers(seed);
   const left = [...items];

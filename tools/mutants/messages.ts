@@ -1,6 +1,6 @@
 import { type Change, type Mutant, mutantsOf } from './mutant.ts';
 
-/** Rows of §8 by what is said there: one letter more, and existing clients and shoppers read something else. */
+/** Rows of §8 by their message: with one letter more, existing clients and shoppers read a different text. */
 const sentences: readonly (readonly [row: string, text: string])[] = [
   ['8.1', 'An error occured. Please try again!'],
   ['8.2', 'An error occured. Please try again later!'],
@@ -76,7 +76,7 @@ const built: readonly Change[] = [
   ['8.26', "'Added to the cart!'", "'Added to your cart!'", 'tests/conformance/plain/texts.test.ts'],
 ];
 
-/** Sentences the shop says, and answers that clients compare. */
+/** Messages the shop shows, and answers that clients compare. */
 export const messageMutants: readonly Mutant[] = [
   ...mutantsOf(
     'contract/messages.ts',

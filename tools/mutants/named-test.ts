@@ -8,7 +8,10 @@ export type NamedMutant = Mutant & { test: string };
 const folder = path.join(projectRoot, 'docs/specification');
 const tables = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
-/** The mutant with the test that must see it: its own choice, or the first that its row names. @throws without one */
+/**
+ * Returns the mutant with the test that must detect it: its own choice, or the first that its row names. @throws
+ * without one
+ */
 export function withTest(mutant: Mutant): NamedMutant {
   const row = tables
     .flatMap((page) => page.split('\n'))

@@ -4,7 +4,7 @@ import { gateArguments } from '../gate-run.ts';
 import { projectRoot } from '../steps.ts';
 import type { TriedMutant } from './try-mutants.ts';
 
-/** The copy that is changed has no history of its own; a gate reads an earlier release from it. */
+/** The mutated copy has no git history of its own, but a guarantee test reads an earlier release from it. */
 function history(): NodeJS.ProcessEnv {
   const gitDir = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
     cwd: projectRoot,
@@ -13,7 +13,7 @@ function history(): NodeJS.ProcessEnv {
   return gitDir.status === 0 ? { GIT_DIR: gitDir.stdout.trim() } : {};
 }
 
-/** The protections of these gates, each of which is taken out. */
+/** Returns the protections of these guarantee tests, to be removed one by one. */
 export const mutantsOfGates = (names: readonly string[]): TriedMutant[] =>
   names.flatMap((name) => {
     const { mutants, minutes } = gateOfName(name);

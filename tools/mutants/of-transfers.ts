@@ -1,13 +1,13 @@
 import type { TriedMutant } from './try-mutants.ts';
 
-/** A change of the source with the ordinary test that must see it: bank transfers are no gate's. */
+/** A source change with the ordinary test that must detect it: no guarantee test covers bank transfers. */
 export interface TestedMutant {
   file: string;
-  /** Stands in the file once. */
+  /** Must occur exactly once in the file. */
   from: string;
   to: string;
   test: string;
-  /** Its title. */
+  /** Title of the test to fail. */
   fails: string;
 }
 
@@ -24,27 +24,26 @@ const slips = 'tests/calls/payments/transfer-slip.test.ts';
 const hands = 'tests/calls/payments/by-hand.test.ts';
 const bounds = 'tests/calls/orders/open-cash-orders.test.ts';
 
-const placing = 'places the order, once, with books, mails, history and audit';
-const tooMuch = 'that is too much, or came twice, is put on the list of what goes back by hand';
-const seenAgain = 'does nothing when it is too little, was noted before, or when nobody knows the order';
-const soldOut = 'stays void when its goods are gone, and its late money goes back by hand';
-const refunding =
-  'money of a paid order goes back by hand, asked for by npm run refund, and the customer is told';
-const seenMoney = 'a person sees money for an order that is %s: %s, when it is enough';
-const laterOne = 'comes back in the place of its customer’s own later order for the same goods, which ends';
-const endedOnce = 'is not ended once more, nor when it is paid';
-const suggesting = 'the staff sees who waits, and what money may be for';
-const suggestingEnded = 'money that came late finds its order for a month after that has ended';
-const placed = 'is placed at once, holds its goods for the time the shop says, and shows where to transfer';
-const others = 'for an order of somebody else, of nobody, or paid otherwise is answered alike';
-const held = 'is held to the end of its time, and no longer';
-const ending = 'ends: goods and limits are back, and its customer is told';
-const byMail = 'is told by a mail with the accounts, and once more when a quarter of the time is left';
-const aDay = 'gives the staff a day to look, once, and nobody is reminded any more';
-const bounded = 'comes after three, after the end, or after twenty tries of a day';
-const fitting = '"%s" with %s cents fits an order: %s';
+const placing = 'places the order once, with ledger, emails, history and audit log';
+const tooMuch = 'an overpaid or repeated payment is put on the list of manual refunds';
+const seenAgain = 'has no effect if it is too small, was recorded before, or its order is unknown';
+const soldOut = 'stays void if stock is gone, and its late payment is refunded manually';
+const refunding = 'npm run refund requests a manual refund of a paid transfer, and the customer is notified';
+const seenMoney = 'a sufficient payment confirmed by staff for an order that is %s has the effect %s';
+const laterOne = 'is restored instead of the customer’s own later order for the same items, which ends';
+const endedOnce = 'does not end twice, nor once it is paid';
+const suggesting = 'staff see who is waiting, and which orders a payment may belong to';
+const suggestingEnded = 'a late payment finds its order for a month after the order has ended';
+const placed = 'is placed immediately, holds its stock as long as the shop says, and shows where to transfer';
+const others = 'slips for another customer’s, an unknown or a differently paid order get the same response';
+const held = 'is held until its deadline, and no longer';
+const ending = 'ends, releases stock and limits, and notifies its customer';
+const byMail = 'sends an email with the accounts, and a reminder when a quarter of the time is left';
+const aDay = 'gives staff one day to check, once, and stops the reminder';
+const bounded = 'is refused after three slips, after the end, or after twenty attempts a day';
+const fitting = 'the reference "%s" with %s cents matches an order: %s';
 
-/** What keeps money and goods of bank transfers right. */
+/** Code that keeps payments and items of bank transfers correct. */
 export const transferMutants: readonly TestedMutant[] = [
   ...mutantsIn('shop/payments/settling/outcome-rules.ts', [
     ['facts.isSeenByStaff && charge.amountCents >= least', 'facts.isSeenByStaff', rules, seenMoney],
@@ -90,7 +89,12 @@ export const transferMutants: readonly TestedMutant[] = [
       soldOut,
     ],
     ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", calls, ending],
-    ['const isNews = !isShown &&', 'const isNews = isShown &&', calls, 'is ended by the staff before, once'],
+    [
+      'const isNews = !isShown &&',
+      'const isNews = isShown &&',
+      calls,
+      'can be ended by staff before the deadline, once',
+    ],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-queries.ts', [
     ["'pending', now() + make_interval", "'pending', now() + 0 * make_interval", calls, placed],
@@ -141,13 +145,13 @@ export const transferMutants: readonly TestedMutant[] = [
       "state = 'created' and next_try_at is null for no key update",
       'next_try_at is null for no key update',
       hands,
-      'names a refund that nothing gives back, and books it once a person has',
+      'lists a manual refund, and records it once staff have made it',
     ],
     [
       'next_try_at is null for no key update',
       'next_try_at is null',
       hands,
-      'notes a refund once, with one name, when several people note it at one moment',
+      'records a refund once under one name if several people report it at the same moment',
     ],
   ]),
   ...mutantsIn('shop/orders/hold-rules.ts', [
@@ -155,12 +159,12 @@ export const transferMutants: readonly TestedMutant[] = [
       "(by === 'cash' || by === 'transfer')",
       "by === 'cash'",
       bounds,
-      'are bounded for all newcomers of an address, by worth',
+      'are limited by value for all new customers at an address',
     ],
   ]),
 ];
 
-/** Each with the one test file that is run, on the embedded PostgreSQL. */
+/** Each runs one test file, on the embedded PostgreSQL. */
 export const mutantsOfTransfers = (): TriedMutant[] =>
   transferMutants.map(({ test, ...mutant }) => ({
     ...mutant,

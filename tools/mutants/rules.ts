@@ -3,7 +3,7 @@ import { mutantsOf } from './mutant.ts';
 const validator = 'contract/forms/field-rules.test.ts';
 const wire = 'tests/conformance/forms.test.ts';
 
-/** Rules of forms, choices, addresses and state. */
+/** Rules of forms, options, addresses and state. */
 export const ruleMutants = [
   ...mutantsOf('contract/forms/contact.ts', [
     ['5.8', "label: 'name', max: 200", "label: 'name', max: 250", wire],

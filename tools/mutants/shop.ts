@@ -1,6 +1,6 @@
 import { mutantsOf } from './mutant.ts';
 
-/** What calls answer and refuse, and what a shopper sees in the browser. */
+/** Answers and errors of calls, and what a shopper sees in the browser. */
 export const shopMutants = [
   ...mutantsOf('server/calls/caller.ts', [['6.3', "if (who === 'anyone')", "if (who !== 'nobody')"]]),
   ...mutantsOf('server/operations/localisation/get-localization.ts', [

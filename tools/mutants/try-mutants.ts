@@ -3,27 +3,27 @@ import path from 'node:path';
 import { runVitest, type VitestRun } from '../vitest-run.ts';
 import { copyOfProject } from './copied-project.ts';
 
-/** One change of the source, and the tests of which one must fail by it. */
+/** One source change, and the tests of which at least one must fail. */
 export interface TriedMutant {
-  /** Where it belongs: a gate, or a row of the specification's tables. */
+  /** What it belongs to: a guarantee test, or a row of the specification's tables. */
   name: string;
   file: string;
-  /** Stands in the file once. */
+  /** Must occur exactly once in the file. */
   from: string;
   to: string;
-  /** What Vitest is told to run. */
+  /** Arguments for Vitest. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   minutes: number;
-  /** The title of the test that must fail, by an assertion and not by a crash; left out: any. */
+  /** Title of the test that must fail, by an assertion and not by a crash. Optional: defaults to any test. */
   fails?: string;
-  /** The first failure is enough; the tests behind it would only wait in vain. */
+  /** Stops at the first failure, because later tests would only time out. */
   bail: boolean;
 }
 
 /**
- * Makes each change in a copy of the project and runs its tests: one must go red. Tells of each as it is tried.
- * @param until the time (`Date.now()`) from which no more are tried
+ * Makes each change in a copy of the project and runs its tests: one must fail. Reports each as it is tried.
+ * @param until time (`Date.now()`) after which no more are tried
  */
 export async function tryMutants(
   mutants: readonly TriedMutant[],
@@ -54,7 +54,7 @@ export async function tryMutants(
   return { killed: tried - survivors.length, tried };
 }
 
-/** Does something while the copy is changed. */
+/** Runs `act` while the copy is changed. */
 async function changed(folder: string, { file, from, to }: TriedMutant, act: () => Promise<VitestRun>) {
   const full = path.join(folder, file);
   const whole = readFileSync(full, 'utf8');
@@ -70,7 +70,7 @@ async function changed(folder: string, { file, from, to }: TriedMutant, act: () 
   }
 }
 
-/** Of a test, or of a property that is tried with many values. */
+/** The error of a test, or of a property tested with many values. */
 const isAssertion = /AssertionError|Property failed/u;
 
 function isKilled({ fails }: TriedMutant, { passed, hung, failures }: VitestRun): boolean {
@@ -85,7 +85,9 @@ function instead({ fails }: TriedMutant, { hung, failures }: VitestRun): string 
   return fails === undefined ? seen : ` on "${fails}"${seen}`;
 }
 
-/** Whether a title is that one; `%i`, `%s` and `$name` stand for what a table's row puts there. */
+/**
+ * Whether a title matches a pattern in which `%i`, `%s` and `$name` are placeholders for the values of a table's row.
+ */
 function isTitle(title: string, pattern: string): boolean {
   const parts = pattern
     .split(/%[a-z]|\$[\w.]+/u)

@@ -6,7 +6,7 @@ import { worker } from './marked-worker.ts';
 
 const browsers = ['chrome120', 'safari17', 'firefox125'];
 
-/** By which the build knows what browsers load of an app, and what the server renders it with. */
+/** The names of the build's environments for an app: what browsers load, and what the server renders it with. */
 export function environmentNames({ name }: AppPlace): [string, string] {
   const plain = name.replaceAll(/\W/gu, '_');
   return [plain, `${plain}_server`];
@@ -18,7 +18,7 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
   const entries = entriesOf(place);
   const [forBrowsers, forServer] = environmentNames(place);
   const assetsDir = `${base.slice(1)}assets`;
-  // The worker sees all pages of its origin: there is one, of the app that has the root.
+  // The worker controls all pages of its origin, so there is only one, belonging to the app at the root.
   const workers = base === '/' ? [worker.source] : [];
   return {
     [forBrowsers]: {
@@ -31,11 +31,12 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
         target: browsers,
         assetsInlineLimit: 0,
         modulePreload: false,
-        // One stylesheet for what all pages share, and at most one more of the page: each takes a connection, and rendering waits for all of them.
+        // One stylesheet shared by all pages, and at most one more for the page: each takes a connection, and rendering
+        // waits for all of them.
         cssCodeSplit: false,
         sourcemap: false,
         rolldownOptions: {
-          // Pages are found by the server, which tells browsers where they are (web/load-page.ts).
+          // The server finds the pages and sends their addresses to browsers (web/load-page.ts).
           input: [
             entries.start,
             entries.browser,
@@ -59,7 +60,7 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
         outDir: `${outFolder}/${name}/server`,
         assetsDir,
         emitAssets: false,
-        // Styles a page asks for by name are called after what they hold: the same for both.
+        // Styles that a page requests by name are named after their content, the same for both.
         cssTarget: browsers,
         rolldownOptions: { input: entries.server },
       },

@@ -2,23 +2,26 @@ import type { Rolldown } from 'vite';
 
 const part = (name: string, test: RegExp) => ({ name, test });
 
-/** What several pages need, but not all of them, or not at once; a file each, for a file for every module would be more. */
+/**
+ * Code that several pages need, but not all of them, or not at once. It is grouped into files, because a file for every
+ * module would be larger.
+ */
 const parts = [
   // Half of the pages have a form.
   part(
     'forms',
     /\/web\/forms\/(?:use-form-check|form-text)\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
   ),
-  // Of forms that send what is in them; the checkout's does not.
+  // For forms that send their fields; the checkout's doesn't.
   part('sending', /\/web\/forms\//u),
-  // What the cart shares with the checkout, and the checkout with what sends its order, gift and all.
+  // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',
     /\/storefront\/(?:cart\/|kept\/kept-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
-  // After an order; home's card of it, and the profile, need some of it too.
+  // After an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/say-and-go|storefront\/orders\/follow-placed)\.ts$/u),
-  // Loaded when an order is to be sent, on delivery or by a payment provider.
+  // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
     /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
@@ -27,46 +30,47 @@ const parts = [
     'products',
     /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
-  // Loaded with the first touch, or message (web/toast-host.tsx); who scrolls has touched, and who opens the search box.
+  // Loaded at the first interaction or message (web/toast-host.tsx); scrolling and opening the search box count as
+  // interactions.
   part(
     'messages',
     /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/state\/searches-like\.ts$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
   ),
-  // Of the pages where one logs in or signs up, and of the checkout for who has logged out there.
+  // For the login and signup pages, and for the checkout after a logout there.
   part(
     'logins',
     /\/storefront\/account\/(?:after-login|login-form|use-login|use-kept-next|use-ways-in|use-asked-address|asked-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
   ),
-  // Of who is logged in: the lists on their account.
+  // For logged-in customers: the lists on their account.
   part('lists', /\/storefront\/kept\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
-  // What folds in the checkout and among what is kept, and what of the checkout comes by itself.
+  // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
   part('kept-fold', /\/storefront\/kept\/kept-(?:fold|parts)\./u),
   // Behind a line of the checkout.
   part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|ask-coupon\.ts|note\.tsx)$/u),
-  // After something was put into the cart.
+  // After a product was added to the cart.
   part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
-  // When something arrives.
+  // Estimated arrival.
   part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|day-text)\.ts$/u),
-  // Of the page of an order, and of home's card of the last one.
+  // For the page of an order, and home's card of the last one.
   part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
-  // Of pages that have a dialog of their own.
+  // For pages that have a dialog of their own.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
-  // Loaded when one of them is first wanted (storefront/chrome/opens.ts).
+  // Loaded when one of them is first opened (storefront/chrome/opens.ts).
   part(
     'panels',
     /\/storefront\/(?:chrome\/(?:panels|phone-menu|user-dialog|wishlist-panel)\.tsx$|wishlist\/)/u,
   ),
 ];
 
-/** What goes with the page, or the few, that import it. */
+/** Modules that go with the one or few pages that import them. */
 const ofFewPages =
   /\/web\/(?:start|say-and-go)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|riel\/both-sums|lost-page|paragraphs|(?:pages|account|newsletter|kept)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
-/** Pages, and parts that are loaded when somebody wants them. */
+/** Pages, and parts loaded on demand. */
 const ofOne =
   /\/storefront\/(?:pages\/[\w-]+\/|kept\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
 
-/** A call or a set of labels that one of those alone names goes with it. */
+/** A call or label set that only one of those uses goes with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
@@ -75,8 +79,8 @@ function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * By app: which modules go into one file, for browsers. One script for what all pages share, instead of some twenty, is 6 kB less
- * to load (brotli). It comes first: a group takes along what its modules import.
+ * By app: which modules go into one file, for browsers. One script with the code that all pages share, instead of about
+ * twenty, is 6 kB smaller (brotli). It comes first, because a group includes what its modules import.
  */
 export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>> = {
   storefront: [

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Every text file of the client also compressed, so that the server only sends. */
+/** Writes a compressed copy of every text file of the client, so that the server only sends it. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The service worker. Its address must stay, and be at the root for it to see all pages. */
+/** The service worker. Its address must not change, and must be at the root for it to control all pages. */
 export const worker = { source: 'storefront/entry.worker.ts', file: 'sw.js' } as const;
 
 const ofAllPages = 'storefront/entry.browser.tsx';
 
 /**
- * The worker keeps what it kept for one build: its mark is that of all files' names, which change with their content. It is
- * also told the files that any page may ask for later.
+ * The worker's caches belong to one build, identified by a hash of all file names, which change with their content. It
+ * also gets the list of files that any page may request later.
  */
 export function markedWorker(): Plugin {
   return {

@@ -6,11 +6,11 @@ const helper = '\0vite/preload-helper.js';
 const ofParts = /\bimport\((?<file>(?<quote>["'`])\.\/[^"'`]+\.js)\k<quote>\)/gu;
 
 /**
- * Parts that are loaded when they are needed are loaded by `import()` alone: the build's own helper would also load their
- * stylesheets, of which there are none (there is one for all pages), and is half a kilobyte that everybody loads.
+ * Loads on-demand parts with a plain `import()`: the build's own helper would also load their stylesheets, of which
+ * there are none (all pages share one), and adds half a kilobyte to every page.
  *
- * A file that did not arrive is asked for once more, by another address: under the same one the document would never ask
- * again, however often somebody presses.
+ * A file that failed to load is requested once more under another address: the browser would never request the same
+ * address again, however often the user tries.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

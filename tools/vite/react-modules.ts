@@ -6,8 +6,8 @@ const entries =
   /\/node_modules\/(?<name>react|react-dom|scheduler)\/(?<entry>index|client|jsx-runtime)\.js$/u;
 
 /**
- * React comes as CommonJS, of which a build keeps everything. Rewritten as modules, what nobody imports is left out: 3 kB
- * (brotli) that everybody would load.
+ * React is published as CommonJS, which a build can't tree-shake. Rewritten as modules, unused exports are dropped: 3
+ * kB (brotli) that every visitor would load.
  */
 export const reactModules = (): Plugin => ({
   name: 'react-modules',
@@ -20,14 +20,14 @@ export const reactModules = (): Plugin => ({
     const file = `cjs/${entry === 'index' ? name : `${name}-${entry}`}.production.js`;
     return { code: asModule(readFileSync(path.join(path.dirname(id), file), 'utf8')), map: null };
   },
-  // Zustand takes React as one thing.
+  // Zustand imports React as a whole.
   transform: (code, id) =>
     id.includes('/node_modules/zustand/')
       ? code.replace('import React from', 'import * as React from')
       : null,
 });
 
-/** `var X = require("x")` as an import, `exports.x = …` as an export. */
+/** Converts `var X = require("x")` to an import, `exports.x = …` to an export. */
 function asModule(source: string): string {
   const imports: string[] = [];
   const code = source
@@ -36,12 +36,12 @@ function asModule(source: string): string {
         imports.push(`import * as ${variable} from '${module}';`);
       return '';
     })
-    // Nothing happens when nobody uses what comes of it.
+    // Has no side effects if the result isn't used.
     .replaceAll('Symbol.for(', '/* @__PURE__ */ Symbol.for(');
   if (/\brequire\(|\bmodule\.exports/u.test(code)) throw new Error('React’s files are written another way');
   const named = [...code.matchAll(/\bexports\.(\w+)/gu)].map(([, name]) => name!);
   const names = new Set(named);
-  // Named again within the file.
+  // Names used again within the file.
   const used = new Set(named.filter((name, at) => named.indexOf(name) !== at));
   return [
     ...imports,

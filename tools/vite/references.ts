@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const definitions = /\/contract\/(?:operations\/.+|labels\/.+\/.+|messages)\.ts$/u;
 
 /**
- * Browsers know a call by its path, what renders on the server also by its name, and both a set of texts by its entity id:
- * schemas stay on the server, and texts come with the frame, in one language. So this is all that is built of a file of
- * definitions; the module itself is asked for it.
+ * Browsers know a call by its path, the server renderer also by its name, and both know a set of texts by its entity
+ * id: schemas stay on the server, and texts come with the layout file, in one language. The build therefore includes
+ * only these references, which it reads from the module itself.
  */
 export const references = (): Plugin => ({
   name: 'references',
@@ -25,7 +25,7 @@ export const references = (): Plugin => ({
   },
 });
 
-/** undefined: a schema, or what else only the server needs. */
+/** Returns undefined for a schema, or other definitions that only the server needs. */
 function referenceOf(definition: unknown, consumer: 'client' | 'server'): object | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
   if ('entityId' in definition) return { entityId: definition.entityId };

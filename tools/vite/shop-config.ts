@@ -12,7 +12,7 @@ interface BuildOptions {
   apps: readonly AppPlace[];
   outFolder: string;
   command: 'build' | 'serve';
-  /** React's development version, whose hydration warnings the journeys listen for. */
+  /** React's development version, whose hydration warnings the journeys check for. */
   development: boolean;
 }
 
@@ -26,7 +26,7 @@ export function shopConfig({ apps, outFolder, command, development }: BuildOptio
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     mode,
     server: { middlewareMode: true },
-    // While developing there is no build: Vite's own two environments give the sources of all apps.
+    // Development has no build: Vite's own two environments serve the sources of all apps.
     ...(command === 'build' && {
       environments: Object.fromEntries(
         apps.flatMap((place) => Object.entries(appEnvironments(place, outFolder))),

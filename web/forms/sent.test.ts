@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-describe('a form that was sent', () => {
+describe('the result of a form', () => {
   it("is saved when the first row says 'Saved Successfully'", () => {
     expect(outcomeOf(reply(200, 'Saved Successfully'), words)).toEqual({
       kind: 'success',
@@ -27,7 +27,7 @@ describe('a form that was sent', () => {
     ['a broken rule', reply(400, 'Please enter valid email address')],
     ['no row', reply(200)],
     ['the second row alone', reply(200, '', 'Saved Successfully')],
-  ])('failed with its own sentence: %s', (_, answer) => {
+  ])('fails with the form’s own error message for %s', (_, answer) => {
     expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code: 'generalErrorLater' });
   });
 
@@ -35,11 +35,11 @@ describe('a form that was sent', () => {
     ['was one of too many', reply(429), 'tooManyRequests'],
     ['met a busy shop', reply(503), 'shopIsBusy'],
     ['did not come through', null, 'generalErrorLater'],
-  ] as const)('%s', (_, answer, code) => {
+  ] as const)('reports when the form %s', (_, answer, code) => {
     expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code });
   });
 
-  it('did not come through without a network', () => {
+  it('is unsent without a network', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(outcomeOf(null, words)).toEqual({ kind: 'error', code: 'offline' });
   });

@@ -3,10 +3,10 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { Reply } from '../call.ts';
 import { failureMessage } from '../failure-message.ts';
 
-/** What the call of such a form answers: one row that says how it went. */
+/** The answer to the call of such a form: one row with the outcome. */
 export type SavedReply = Reply<readonly { ResponseMsg: string }[]>;
 
-/** What to say about a form that was sent; for null the call did not come through. */
+/** The message for a submitted form; null means that the call got no answer. */
 export function outcomeOf(
   reply: SavedReply | null,
   { sent, failed }: { sent: MessageCode; failed: MessageCode },

@@ -8,20 +8,22 @@ import { useSaidErrors } from '../use-said-errors.ts';
 interface FormCheck<Field extends string> {
   /** For the `<form noValidate>`, whose fields have their wire names as `name`. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** The sentence to show at a field, if it is bad. */
+  /** The error to show at a field, if it is invalid. */
   errorOf: (field: Field) => string | undefined;
-  /** What a field needs to take part: its name, its mark, and that typing takes the mark off. */
+  /** The props a field needs: its name, its error, and a handler that clears the error on typing. */
   ties: (field: Field) => { name: Field; error: string | undefined; onChange: () => void };
   /**
-   * True when the values may be sent. Else every problem is said, and the first bad field has the focus. `rules` for those
-   * that depend on the values.
+   * Returns true when the values may be sent. Otherwise shows every error and focuses the first invalid field. `rules`
+   * is for rules that depend on the values.
    */
   check: (values: Readonly<Partial<Record<Field, unknown>>>, rules?: Form<Field>) => boolean;
-  /** Takes the mark off a field, or off all: the shopper is at work on it, or the form was sent. */
+  /** Clears the error of a field, or of all: the shopper is editing it, or the form was sent. */
   forgive: (field?: Field) => void;
 }
 
-/** The shared validator at a form: each failure shows an error toast and stands at its field (specification §5). */
+/**
+ * Applies the shared validator to a form: each error shows an error toast and appears at its field (specification §5).
+ */
 export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck<Field> {
   const { labels } = useApp();
   const formRef = useRef<HTMLFormElement>(null);
@@ -54,7 +56,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   };
 }
 
-/** In Khmer forms the family name comes first: the first problem is the one at the top. */
+/** In Khmer forms the family name comes first: the first error is the one at the top. */
 function asShown<Field extends string>(
   problems: readonly FormProblem<Field>[],
   form: HTMLFormElement | null,

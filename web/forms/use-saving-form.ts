@@ -9,14 +9,14 @@ import { useSending } from './use-sending.ts';
 
 interface Saving<Field extends string> {
   call: (values: Record<Field, string>) => Promise<SavedReply>;
-  /** What is said afterwards. */
+  /** Messages shown afterwards. */
   sent: MessageCode;
   failed: MessageCode;
 }
 
 /**
- * A form of texts whose call answers 'Saved Successfully': checks them, sends them, says how it went, and is empty after
- * success (specification §4, §5).
+ * A form of texts whose call answers 'Saved Successfully': validates and sends them, shows the outcome, and clears the
+ * form after success (specification §4, §5).
  */
 export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...words }: Saving<Field>) {
   const { formRef, ties, check } = useFormCheck(form);

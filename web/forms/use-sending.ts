@@ -3,7 +3,7 @@ import { failureMessage } from '../failure-message.ts';
 import { withLoading } from '../loading.ts';
 import { showToast } from '../toasts.ts';
 
-/** Sends a form, one press at a time, under the overlay; when the call does not come through, that is said. */
+/** Sends a form, one click at a time, under the overlay. Shows a message if the call gets no answer. */
 export function useSending() {
   const [busy, setBusy] = useState(false);
   return {

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The pages that links in mails about an account lead to. */
+/** Pages opened by links in account emails. */
 export const accountLinkLabels = labelSet(112, {
   confirmTitle: ['Confirm your email address', 'បញ្ជាក់អ៊ីមែលរបស់អ្នក'],
   confirmAsk: [

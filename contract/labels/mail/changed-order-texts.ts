@@ -1,4 +1,4 @@
-/** Of mails about an order that was changed, and about its parcel: a part of `mailLabels`. */
+/** Texts of emails about an edited order and its shipment: a part of `mailLabels`. */
 export const changedOrderTexts = {
   alteredSubject: ['Order {number} was updated', 'យើងបានកែការបញ្ជាទិញ {number}'],
   altered: [

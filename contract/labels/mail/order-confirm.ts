@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The page behind the link of an order's mail. */
+/** The page behind the confirmation link in an order email. */
 export const orderConfirmLabels = labelSet(111, {
   confirm: ['Confirm order', 'បញ្ជាក់ការបញ្ជាទិញ'],
   ask: [

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The page behind the link by which a customer pays what their order costs more since it was changed. */
+/** The page where a customer pays the balance due after their order was edited. */
 export const orderRestLabels = labelSet(211, {
   title: ['Pay the balance of order {number}', 'ទូទាត់ប្រាក់ដែលនៅខ្វះ នៃការបញ្ជាទិញ {number}'],
   pageName: ['Pay balance', 'ទូទាត់ប្រាក់ដែលនៅខ្វះ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The page behind the link by which a customer who rang pays an order. */
+/** The page behind the payment link of a phone order. */
 export const payLinkLabels = labelSet(221, {
   title: ['Pay order {number}', 'ទូទាត់ការបញ្ជាទិញ {number}'],
   pageName: ['Pay an order', 'ទូទាត់ការបញ្ជាទិញ'],

@@ -1,4 +1,4 @@
-/** Of the mail staff send themselves to see whether mails arrive: a part of `mailLabels`. */
+/** Texts of the test email staff send to themselves: a part of `mailLabels`. */
 export const testMailTexts = {
   testSubject: ['Test email from {shop}', 'អ៊ីមែលសាកល្បងពី {shop}'],
   testText: [

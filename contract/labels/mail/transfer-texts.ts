@@ -1,4 +1,4 @@
-/** Of mails about transfers and refunds: a part of `mailLabels`. */
+/** Texts of emails about transfers and refunds: a part of `mailLabels`. */
 export const transferTexts = {
   couponShare: ['Coupon adjustment', 'ចំណែកគូប៉ុង'],
   refundTotal: ['Refund total', 'សងជូនអ្នកវិញ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The account of whoever is here. */
+/** The signed-in user's account. */
 export const officeAccountLabels = labelSet(164, {
   you: ['Profile', 'អ្នក'],
   name: ['Name', 'ឈ្មោះ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Everything that changed anything. */
+/** The audit log. */
 export const officeAuditLabels = labelSet(226, {
   about: ['A record of every change. It can’t be edited.', 'អ្វីៗដែលបានប្តូរទាំងអស់។ គ្មាននរណាអាចកែបានទេ។'],
   export: ['Export', 'នាំចេញ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Backups on this machine: making one, reading one back, and how one is restored. */
+/** Backups on this machine: creating, verifying and restoring them. */
 export const officeBackupLabels = labelSet(276, {
   last: ['Latest backup', 'ច្បាប់ចុងក្រោយ'],
   none: ['No backups on this server yet.', 'មិនទាន់មានច្បាប់បម្រុងលើម៉ាស៊ីននេះទេ។'],

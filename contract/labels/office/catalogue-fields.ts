@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What fields of categories and of the words of products are called. */
+/** Names of the fields of categories and product attributes. */
 export const catalogueFieldLabels = labelSet(254, {
   'category.parentId': ['Parent category', 'ក្រោមប្រភេទ'],
   'category.names': ['Name', 'ឈ្មោះ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The mail server and the providers, as staff enter them. */
+/** The connections staff configure: mail server and providers. */
 export const officeConnectionLabels = labelSet(296, {
   heading: ['Connections', 'ការតភ្ជាប់'],
   mail: ['Mail server', 'ម៉ាស៊ីនអ៊ីមែល'],

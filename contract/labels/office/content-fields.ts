@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What fields of content are called, by kind and path; choices too. */
+/** Names of content fields by kind and path, and of their choices. */
 export const contentFieldLabels = labelSet(252, {
   'banner.theme': ['Placement', 'កន្លែងបង្ហាញ'],
   'banner.theme.1': ['Home page', 'ទំព័រដើម'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What stands on the pages of the shop: banners, campaigns and texts, with a look at them. */
+/** The content of the shop's pages: banners, campaigns and texts, with a preview. */
 export const officeContentLabels = labelSet(257, {
   views: ['Content', 'ទំព័រ និងបដា'],
   home: ['Home page', 'ទំព័រដើម'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Ways to deliver, as staff set them. */
+/** Delivery methods, as staff configure them. */
 export const officeDeliveryLabels = labelSet(256, {
   ways: ['Delivery methods', 'វិធីដឹកជញ្ជូន'],
   newWay: ['New delivery method', 'វិធីដឹកជញ្ជូនថ្មី'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What to do about what the doctor found. */
+/** How to fix each problem the health check finds. */
 export const doctorAdvice = labelSet(290, {
   setProduction: [
     'set KADO_MODE=production and give it its own database',
@@ -24,10 +24,7 @@ export const doctorAdvice = labelSet(290, {
     'ដំឡើងពុម្ពអក្សរដែលមានអក្សរទាំងនោះ ឧទាហរណ៍ fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji',
   ],
   startAndAsk: ['start the shop and run this check again', 'ចាប់ផ្តើមហាង ហើយសួរម្តងទៀត'],
-  seeRefusals: [
-    'see docs/operating/troubleshooting.md',
-    'សូមមើល docs/operating/troubleshooting.md',
-  ],
+  seeRefusals: ['see docs/operating/troubleshooting.md', 'សូមមើល docs/operating/troubleshooting.md'],
   ordinaryRole: [
     'remove superuser rights: alter role … nosuperuser',
     'ប្តូរទៅតួនាទីធម្មតា៖ «alter role … nosuperuser»',

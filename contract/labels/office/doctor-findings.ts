@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What the doctor finds: `npm run doctor` says it in English, the office in both languages. */
+/** Findings of the health check: `npm run doctor` prints them in English, the office shows them in both languages. */
 export const doctorFindings = labelSet(227, {
   databaseAway: ['the database is not responding', 'ម៉ាស៊ីនទិន្នន័យមិនឆ្លើយតបទេ'],
   databaseUnfit: [

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** From an invitation to the first day; second factors wherever they are set up. */
+/** From an invitation to the setup guide, and wherever two-step verification is set up. */
 export const officeEnrolLabels = labelSet(163, {
   steps: ['Steps', 'ជំហាន'],
   stepPassword: ['Password', 'ពាក្យសម្ងាត់'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What narrows a table. */
+/** Table filters. */
 export const officeFiltersLabels = labelSet(169, {
   find: ['Search', 'ស្វែងរក'],
   filters: ['Filters', 'តម្រង'],

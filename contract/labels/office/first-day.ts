@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What is missing until the shop can sell; the sentences are the codes of `GET_FIRST_DAY`. */
+/** The setup guide: what is missing before the shop can sell. Keys match the codes of `GET_FIRST_DAY`. */
 export const officeFirstDayLabels = labelSet(273, {
   toSell: ['Before you can sell', 'មុនពេលគេអាចទិញបាន'],
   toLast: ['To stay reachable and keep your data safe', 'ដើម្បីទំនាក់ទំនងបាន និងមិនបាត់បង់អ្វី'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The office's navigation, its door and what all its screens say. */
+/** The office's navigation, its sign-in layout and texts shared by all screens. */
 export const officeFrameLabels = labelSet(161, {
   office: ['Office', 'ការិយាល័យ'],
   today: ['Today', 'ថ្ងៃនេះ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Whether the shop is well: what the doctor says, mails that wait, backups. */
+/** System health: check results, queued emails and backups. */
 export const officeHealthLabels = labelSet(228, {
   settings: ['Settings', 'ការកំណត់'],
   database: ['Database', 'ទិន្នន័យ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The history of a thing, with Undo. */
+/** The change history of a record, with Undo. */
 export const officeHistoryLabels = labelSet(232, {
   history: ['History', 'ប្រវត្តិ'],
   none: ['No changes yet.', 'មិនទាន់មានការកែទេ។'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Every text of every screen, and what staff write in its place. */
+/** Interface texts of every screen, and the overrides staff write. */
 export const officeLabelsLabels = labelSet(258, {
   findHint: ['Text in English or Khmer, or its key', 'អត្ថបទជាភាសាណាមួយ ឬកូដរបស់វា'],
   screen: ['Screen', 'អេក្រង់'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The limits of the shop; names of variables as docs/operating/settings.md has them. */
+/** The shop's limits. Variable names match docs/operating/settings.md. */
 export const officeLimitLabels = labelSet(275, {
   here: ['Can be changed here', 'កែនៅទីនេះ'],
   onServer: ['Set on the server', 'កំណត់នៅលើម៉ាស៊ីនមេ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What each kind of mail says, in a few words; keys as in shop/mail/contents.ts. */
+/** A short description of each kind of email. Keys match shop/mail/contents.ts. */
 export const officeMailKinds = labelSet(291, {
   orderReceived: ['Order received', 'បានទទួលការបញ្ជាទិញ'],
   orderAltered: ['Order edited', 'បានកែការបញ្ជាទិញ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How mails leave the shop, and whether they arrive. */
+/** How the shop sends emails, and whether they arrive. */
 export const officeMailLabels = labelSet(274, {
   savedNotSent: ['Saved, not sent: no mail server is set up.', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។'],
   setUpServer: ['Set up a mail server', 'រៀបចំម៉ាស៊ីនអ៊ីមែល'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Where a word takes the place of another one of its kind. */
+/** Merging one attribute into another of the same kind. */
 export const officeMergeLabels = labelSet(284, {
   open: ['Merge into another', 'រួមបញ្ចូលជាមួយពាក្យផ្សេង'],
   heading: ['Merge {name} into another', 'រួមបញ្ចូល {name} ជាមួយពាក្យផ្សេង'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What waits for money, and one transfer that is matched. */
+/** Pending payments, and the screen that matches one transfer. */
 export const officeMoneyLabels = labelSet(200, {
   title: ['Payment for {number}', 'ការទូទាត់សម្រាប់ {number}'],
   views: ['Pending payments', 'ការទូទាត់រង់ចាំ'],

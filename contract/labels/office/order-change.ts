@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Changing an order before it is prepared, and what is asked for afterwards. */
+/** Editing an order before it is prepared, and the balance due afterwards. */
 export const officeOrderChange = labelSet(212, {
   title: ['Edit order {number}', 'កែ {number}'],
   change: ['Edit', 'កែប្រែ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What staff write about an order, what was sent to its customer, and by what its parcel is followed. */
+/** Staff notes on an order, emails sent to its customer, and shipment tracking. */
 export const officeOrderRecord = labelSet(210, {
   show: ['Show', 'បង្ហាញ'],
   all: ['All', 'ទាំងអស់'],

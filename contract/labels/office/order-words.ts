@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How an order stands and is paid, where the shop's shared words do not say it. */
+/** Order and payment statuses that the shared words don't cover. */
 export const officeOrderWords = labelSet(183, {
   awaitingPayment: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   callFirst: ['Call to confirm', 'ទូរសព្ទសិន'],

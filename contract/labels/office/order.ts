@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** One order. */
+/** The page of one order. */
 export const officeOrderLabels = labelSet(184, {
   title: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   noSuch: ['Order {number} doesn’t exist.', 'គ្មានការបញ្ជាទិញ {number} ទេ។'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Invoices and packing slips: what stands on them, and the buttons that print them. */
+/** Texts of invoices and packing slips, and of the buttons that print them. */
 export const officePaperLabels = labelSet(225, {
   invoice: ['Invoice', 'វិក្កយបត្រ'],
   packingSlip: ['Packing slip', 'ប័ណ្ណវេចខ្ចប់'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Why a payment came to where it is, where the shop itself said it; what a provider said stands as it is. */
+/** Reasons for a payment's status that the shop wrote itself. Text from a provider appears unchanged. */
 export const officePaymentReasons = labelSet(4102, {
   notInTime: ['Not paid in time', 'មិនបានបង់ទាន់ពេល'],
   noTransfer: ['No transfer received in time', 'គ្មានការផ្ទេរប្រាក់ចូលទាន់ពេល'],

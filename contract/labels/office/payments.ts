@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How customers pay, as staff set it. */
+/** Payment methods, as staff configure them. */
 export const officePaymentsLabels = labelSet(266, {
   ways: ['Payment methods', 'វិធីទូទាត់'],
   keysApart: [

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What is said to a customer on the phone, in their language. */
+/** What staff read aloud to a customer on the phone, in the customer's language. */
 export const phoneAloudLabels = labelSet(222, {
   line: ['{n} × {name}.', '{name} ចំនួន {n}។'],
   lineChosen: ['{n} × {name}, {choices}.', '{name} {choices} ចំនួន {n}។'],
@@ -13,7 +13,7 @@ export const phoneAloudLabels = labelSet(222, {
     'Delivered by {name}, arriving between {first} and {last}.',
     'ដឹកតាម {name} ទៅដល់ចន្លោះពី{first} ដល់{last}។',
   ],
-  /** As in the shared words, whole. */
+  /** Full names; the shared words have the short ones. */
   weekdays: ['Sunday Monday Tuesday Wednesday Thursday Friday Saturday', 'អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍'],
   months: [
     'January February March April May June July August September October November December',

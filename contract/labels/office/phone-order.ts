@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** An order that is placed while its customer is on the phone. */
+/** An order placed while the customer is on the phone. */
 export const officePhoneOrderLabels = labelSet(220, {
   kept: ['Saved on this computer until you place the order', 'រក្សាទុកលើម៉ាស៊ីននេះរហូតដល់បញ្ជាទិញ'],
   putAside: ['Start over', 'ចាប់ផ្តើមថ្មី'],

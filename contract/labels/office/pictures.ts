@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Where pictures and files are put, cut and described. */
+/** Uploading, cropping and describing pictures and files. */
 export const officePicturesLabels = labelSet(240, {
   pictures: ['Pictures', 'រូបភាព'],
   order: ['Drag to reorder, or press Alt + arrow keys', 'អូស ឬចុច Alt ជាមួយសញ្ញាព្រួញ ដើម្បីតម្រៀប'],

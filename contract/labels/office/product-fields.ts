@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What staff call the fields of a product: in its form, its history, conflicts and changes of many. */
+/** Names of product fields in the form, history, conflicts and bulk edits. */
 export const officeProductFieldLabels = labelSet(230, {
   name: ['Name', 'ឈ្មោះ'],
   shortDescription: ['Short description', 'អត្ថបទខ្លី'],

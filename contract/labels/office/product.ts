@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** One product, and a new one. */
+/** The page of one product, and of a new one. */
 export const officeProductLabels = labelSet(231, {
   title: ['Product {id}', 'ផលិតផល {id}'],
   newProduct: ['New product', 'ផលិតផលថ្មី'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** By when an order should be with its customer, as they were told. */
+/** Promised delivery dates of orders. */
 export const officePromiseLabels = labelSet(4100, {
   promised: ['Promised delivery', 'បានសន្យា'],
   today: ['today', 'ថ្ងៃនេះ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** A product from a photo, in six touches. */
+/** Creating a product from a photo, in six taps. */
 export const officeQuickProductLabels = labelSet(241, {
   steps: ['Steps', 'ជំហាន'],
   photo: ['Photo', 'ថតរូប'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What can be wrong with a field of a record, by code; `{about}` is the limit, the id or the words it is about. */
+/** Validation errors of record fields by code. `{about}` is the limit, the id or the words in question. */
 export const recordFaultLabels = labelSet(250, {
   missing: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   tooLong: ['Use up to {about} characters.', 'សូមសរសេរមិនលើសពី {about} តួអក្សរ។'],
@@ -32,7 +32,7 @@ export const recordFaultLabels = labelSet(250, {
   ],
 });
 
-/** What shapes of records ask for. */
+/** Validation messages of record shapes. */
 export const recordSentenceLabels = labelSet(251, {
   empty: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   bothLanguages: ['Enter this in both languages.', 'សូមបំពេញជាភាសាទាំងពីរ។'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What forms of records say whatever the record. */
+/** Texts shared by all record forms. */
 export const recordLabels = labelSet(255, {
   name: ['Name', 'ឈ្មោះ'],
   save: ['Save', 'រក្សាទុក'],

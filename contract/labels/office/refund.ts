@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Giving money back for an order. */
+/** Refunding an order. */
 export const officeRefundLabels = labelSet(201, {
   refund: ['Refund', 'សងប្រាក់វិញ'],
   title: ['Refund order {number}', 'សងប្រាក់វិញសម្រាប់ {number}'],

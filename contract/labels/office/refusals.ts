@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Why the office refuses something, as its calls answer it in `error`. */
+/** Reasons why the office refuses a request, as its calls return them in `error`. */
 export const officeRefusals = labelSet(160, {
   incorrectSignIn: ['Incorrect email or password.', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ។'],
   tooManyTries: [

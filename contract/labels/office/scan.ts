@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Reading a code with the camera. */
+/** Scanning a code with the camera. */
 export const officeScanLabels = labelSet(4101, {
   scan: ['Scan', 'ស្កេន'],
   scanTitle: ['Point the camera at the code', 'ដាក់កូដនៅមុខកាមេរ៉ា'],

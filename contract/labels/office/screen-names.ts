@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What the sets of labels are called where staff look for one: by the screen or the part of one they stand on. */
+/** Display names of label sets where staff search them: the screen, or part of a screen, that uses the set. */
 export const officeScreenNameLabels = labelSet(4000, {
   about: ['About', 'អំពីយើង'],
   accountLink: ['Links in emails', 'តំណក្នុងអ៊ីមែល'],

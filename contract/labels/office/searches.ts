@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What was searched in vain, and words that mean the same. */
+/** Searches with no results, and synonyms. */
 export const officeSearchesLabels = labelSet(269, {
   missed: ['No results, last 30 days', 'ស្វែងរកមិនឃើញ ក្នុង 30 ថ្ងៃ'],
   noneMissed: ['Every search had results.', 'ការស្វែងរកទាំងអស់បានឃើញអ្វីមួយ។'],

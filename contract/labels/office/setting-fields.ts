@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What fields of settings and of ways to pay and to deliver are called. */
+/** Names of the fields of settings, payment methods and delivery methods. */
 export const settingFieldLabels = labelSet(253, {
   'shop.siteTitle': ['Shop name', 'ឈ្មោះហាង'],
   'shop.address': ['Address', 'អាសយដ្ឋាន'],

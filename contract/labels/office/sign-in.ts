@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The office's door, and the second factor wherever it is asked for. */
+/** The sign-in page, and two-step verification wherever it is required. */
 export const officeSignInLabels = labelSet(162, {
   heading: ['Welcome back', 'សូមស្វាគមន៍ជាថ្មី'],
   byPasskey: ['Sign in with a passkey', 'ចូលដោយកូនសោសម្ងាត់ (passkey)'],

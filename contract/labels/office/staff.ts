@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Everybody behind the counter. */
+/** Staff management. */
 export const officeStaffLabels = labelSet(165, {
   people: ['Staff', 'បុគ្គលិក'],
   name: ['Name', 'ឈ្មោះ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** One change of many products. */
+/** Bulk edit of products. */
 export const officeTogetherLabels = labelSet(233, {
   change: ['Bulk edit', 'កែជាមួយគ្នា'],
   chosen: ['{n} selected', 'បានជ្រើសរើស {n}'],
@@ -23,7 +23,7 @@ export const officeTogetherLabels = labelSet(233, {
   amount: ['dollars', 'ដុល្លារ'],
   roundedBelow: ['Below $10, round to', 'បង្គត់ ក្រោម $10 ទៅ'],
   roundedFrom: ['From $10, round to', 'បង្គត់ ចាប់ពី $10 ទៅ'],
-  /** Between the blanks of the sentence: 'Raise by 10 percent, rounded to .05 below $10, and to .90 from there.' */
+  /** Between the inputs of the sentence: 'Raise by 10 percent, rounded to .05 below $10, and to .90 from there.' */
   roundedTo: ['round to', 'បង្គត់ទៅ'],
   belowTen: ['below $10 and to', 'ក្រោម $10 និងទៅ'],
   fromThere: ['from there.', 'ចាប់ពី $10។'],

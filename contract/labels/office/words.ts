@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What products are described with. */
+/** Product attributes. */
 export const officeWordsLabels = labelSet(267, {
   kinds: ['Types', 'ប្រភេទពាក្យ'],
   brand: ['Brands', 'ម៉ាក'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What is prepared, packed and sent. */
+/** Orders to prepare, pack and ship. */
 export const officeWorkshopLabels = labelSet(172, {
   views: ['Orders in the workshop', 'ការបញ្ជាទិញនៅរោងជាង'],
   notBegun: ['Not started', 'មិនទាន់ចាប់ផ្តើម'],

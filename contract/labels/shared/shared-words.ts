@@ -87,7 +87,7 @@ export const sharedLabels = labelSet(101, {
     'កន្ត្រក និងគណនីត្រូវការ JavaScript។ បើគ្មាន អ្នកនៅតែអាចមើលទំនិញបាន។',
   ],
 
-  /** Weekdays begin with Sunday; spaces stand between them. */
+  /** Separated by spaces, starting with Sunday. */
   weekdays: ['Sun Mon Tue Wed Thu Fri Sat', 'អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍'],
   months: [
     'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -95,11 +95,11 @@ export const sharedLabels = labelSet(101, {
   ],
   day: ['{weekday} {day}', 'ថ្ងៃ{weekday} {day}'],
   dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} {day} {month}'],
-  /** When it arrives: 'Arrives Tue 24 – Wed 25 Nov'. */
+  /** Arrival estimate: 'Arrives Tue 24 – Wed 25 Nov'. */
   arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
   arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],
   between: ['{first} – {last}', '{first} – {last}'],
-  /** Where nobody knows where it goes. */
+  /** Used when the destination is unknown. */
   arrivesPlaces: [
     'Arrives in Phnom Penh {capital} · in the provinces {provinces}',
     'ទៅដល់រាជធានីភ្នំពេញ {capital} · ខេត្តនានា {provinces}',

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What another customer left in this browser. */
+/** A cart or wish list another customer left in this browser. */
 export const accountListLabels = labelSet(120, {
   asideTitle: ['Items from another account', 'ទំនិញរបស់អតិថិជនផ្សេង'],
   aside: [

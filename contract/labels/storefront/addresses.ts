@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Addresses a customer keeps. */
+/** A customer's saved addresses. */
 export const addressLabels = labelSet(122, {
   title: ['Saved addresses', 'អាសយដ្ឋានដែលបានរក្សាទុក'],
   hint: ['Save your addresses and pick one here.', 'សូមរក្សាទុកអាសយដ្ឋានដែលអ្នកផ្ញើទៅ រួចជ្រើសរើសនៅទីនេះ។'],

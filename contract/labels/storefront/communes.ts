@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Commune, village and spot of an address. */
+/** Commune, village and map location of an address. */
 export const communeLabels = labelSet(150, {
   commune: ['Commune / Sangkat', 'ឃុំ/សង្កាត់'],
   village: ['Village', 'ភូមិ'],

@@ -6,7 +6,7 @@ export const contactLabels = labelSet(61, {
   lbl_cont_location: ['Location:', 'ទីតាំង៖'],
   lbl_cont_callus: ['Call Us:', 'ទូរសព្ទ៖'],
   lbl_cont_email: ['Email Us:', 'អ៊ីមែល៖'],
-  // Existing clients head this line "Fax:"; the specification (§2) has office numbers there.
+  // Existing clients label this line "Fax:"; the specification (§2) shows office numbers there.
   lbl_cont_fax: ['Office numbers:', 'ទូរសព្ទការិយាល័យ៖'],
   lbl_cont_mon: ['Monday:', 'ថ្ងៃចន្ទ៖'],
   lbl_cont_tues: ['Tuesday:', 'ថ្ងៃអង្គារ៖'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How an order is brought, where staff set ways to deliver. */
+/** Delivery methods at checkout, when staff have set some up. */
 export const deliveryLabels = labelSet(152, {
   title: ['Delivery method', 'វិធីដឹកជញ្ជូន'],
   door: ['To your door', 'ដល់ផ្ទះ'],

@@ -10,7 +10,7 @@ export const footerLabels = labelSet(75, {
   lbl_footr_location: ['Location:', 'ទីតាំង៖'],
   lbl_footr_callus: ['Call Us:', 'ទូរសព្ទ៖'],
   lbl_footr_emailus: ['Email Us:', 'អ៊ីមែល៖'],
-  // Existing clients head this line "Fax:"; the specification (§2) has office numbers there.
+  // Existing clients label this line "Fax:"; the specification (§2) shows office numbers there.
   lbl_footr_fax: ['Office numbers:', 'ទូរសព្ទការិយាល័យ៖'],
   lbl_footr_contact_title: ['Contact Us', 'ទំនាក់ទំនងយើង'],
   lbl_footr_myaccount: ['my account', 'គណនីរបស់ខ្ញុំ'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What can be asked for with an order that is a gift. */
+/** Gift options of an order. */
 export const giftLabels = labelSet(121, {
   title: ['Gift message and wrapping', 'សារ និងការវេចខ្ចប់កាដូ'],
   summary: ['Gift', 'កាដូ'],

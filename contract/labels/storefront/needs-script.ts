@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** On pages the server sends without what is on them: a cart, orders, an account. */
+/** Shown on pages the server sends without their content: cart, orders, account. */
 export const needsScriptLabels = labelSet(4103, {
   pageNeedsScript: [
     'This page needs JavaScript: turn it on in your browser, then load the page again.',

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How an order goes on: on its own page, and on home's card of the last one. */
+/** Progress of an order: on its own page, and on the home page's card for the latest order. */
 export const orderProgressLabels = labelSet(118, {
   where: ['Order progress', 'ដំណើរការនៃការបញ្ជាទិញ'],
   received: ['Received', 'បានទទួល'],
@@ -14,7 +14,7 @@ export const orderProgressLabels = labelSet(118, {
   expected: ['expected', 'រំពឹងទុក'],
   comesNext: ['next', 'បន្ទាប់'],
   notYet: ['not yet', 'មិនទាន់ដល់ជំហាននេះទេ'],
-  /** A moment: 'Sat 21 Nov, 10:42'. */
+  /** A date and time: 'Sat 21 Nov, 10:42'. */
   moment: ['{day}, {time}', '{day} ម៉ោង {time}'],
   between: ['{first} – {last}', '{first} ដល់ {last}'],
   shouldArrive: ['Arriving {days}.', 'ទំនិញអាចទៅដល់ {days}។'],

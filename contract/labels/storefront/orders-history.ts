@@ -10,7 +10,7 @@ export const ordersHistoryLabels = labelSet(68, {
   lbl_ordrhis_continue_ship: ['Continue Shopping', 'បន្តទិញទំនិញ'],
   lbl_ordrhis_cartitm: ['Cart Items', 'ទំនិញដែលបានបញ្ជាទិញ'],
   lbl_ordrhis_prd: ['Product', 'ផលិតផល'],
-  // Existing clients head this column "Free" by mistake; the specification (§2) has the name there.
+  // Existing clients label this column "Free" by mistake; the specification (§2) shows the name there.
   lbl_ordrhis_prdnme: ['Name', 'ឈ្មោះ'],
   lbl_ordrhis_price: ['Unit Price', 'តម្លៃឯកតា'],
   lbl_ordrhis_qty: ['Quantity', 'ចំនួន'],

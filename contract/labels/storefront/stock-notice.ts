@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Being told when a product is in stock again: at the product, and the pages that links in its mails lead to. */
+/** Back-in-stock notices: the form on the product page, and the pages linked from the emails. */
 export const stockNoticeLabels = labelSet(123, {
   ask: ['Notify me when available', 'ប្រាប់ខ្ញុំពេលមានស្តុកវិញ'],
   askHint: ['We’ll send one email when it’s back in stock.', 'យើងផ្ញើអ៊ីមែលតែម្តងគត់ ពេលមានក្នុងស្តុកវិញ។'],

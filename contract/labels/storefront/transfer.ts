@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** How an order is paid by a transfer: after it was placed, and on its own page. */
+/** How to pay by bank transfer: after placing the order, and on the order's page. */
 export const transferLabels = labelSet(139, {
   title: ['Transfer your payment', 'ឥឡូវសូមផ្ទេរប្រាក់'],
   titleSent: ['Checking your transfer', 'យើងកំពុងពិនិត្យការផ្ទេរប្រាក់'],

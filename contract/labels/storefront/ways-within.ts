@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Within what a way to pay is offered, wherever it is promised; the server puts it in words. */
+/** The limits within which a payment method is offered. The server formats the sentence. */
 export const waysWithinLabels = labelSet(140, {
   least: ['from {amount}', 'ចាប់ពី {amount} ឡើងទៅ'],
   most: ['up to {amount}', 'ត្រឹម {amount} ប៉ុណ្ណោះ'],

@@ -4,15 +4,18 @@ import { plainDigits } from '../../languages.ts';
 import { plainPhone } from '../../forms/phone.ts';
 import { languageCode, place, recordValueJson, text } from '../../wire-types.ts';
 
-/** Longer than any form allows: within it the form's own rule answers with its sentence, beyond it the call is malformed. */
+/**
+ * Longer than any form allows. Up to this length, the form's own rule returns its sentence; beyond it, the call is
+ * malformed.
+ */
 const most = 4000;
 
 export const formText = text(most);
 
-/** An e-mail address in its one form, or what somebody typed instead of one. */
+/** A normalized email address, or the invalid text as typed. */
 export const emailText = formText.transform(normalEmail);
 
-/** A password as it was typed: blanks at its ends belong to it. */
+/** A password, untrimmed: leading and trailing spaces are significant. */
 export const password = z
   .string()
   .max(most)
@@ -20,22 +23,22 @@ export const password = z
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
 
-/** A phone number: Khmer digits come out as 0-9, spaces as plain ones, nothing unseen is left. */
+/** A phone number with Khmer digits converted to 0-9, plain spaces and no invisible characters. */
 export const phoneText = (max: number) => numberText(max).transform(plainPhone);
 
-/** A postal code or a one-time code: Khmer digits come out as 0-9. */
+/** A postal code or a one-time code. Khmer digits are converted to 0-9. */
 export const numberText = (max: number) => text(max).transform(plainDigits);
 
-/** Additive: another number to try; who leaves it out leaves it as it is. */
+/** Additive: a second phone number. Omit it to leave it unchanged. */
 export const secondMobile = phoneText(50).optional();
 
-/** Additive: who takes what is sent to the address, where that isn't the customer; who leaves them out leaves them as they are. */
+/** Additive: the recipient at the address if it isn't the customer. Omit the fields to leave them unchanged. */
 export const recipientFields = {
   RecipientName: formText.optional(),
   RecipientMobileNo: phoneText(50).optional(),
 };
 
-/** What customers may change of themselves. */
+/** Fields customers can edit in their profile. */
 export const profileFields = {
   FirstName: formText,
   LastName: formText,
@@ -47,11 +50,11 @@ export const profileFields = {
   recordValueJson,
 };
 
-/** Who signs up, or wants to sell. */
+/** Fields of a signup or a seller request. */
 export const personFields = {
   ...profileFields,
   EmailAddress: emailText,
   CountryID: place,
-  /** Additive: in which language the shop writes to them. */
+  /** Additive: the language of emails and messages to them. */
   languageCode,
 };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { messageFields } from '../../outcome-row.ts';
 import { id, languageCode, recordValueJson } from '../../wire-types.ts';
 
-/** Characters of what an address is called. */
+/** Maximum characters of an address label. */
 export const addressLabelMaxLength = 40;
 
-/** An address a customer keeps; places in the language asked for, null and '' for none. */
+/** A saved address. Places are in the requested language, or null and '' if unset. */
 export const addressRow = z.object({
   AddressID: z.number(),
-  /** What the customer calls it; '' for nothing. */
+  /** The customer's label for the address, or '' if unset. */
   Label: z.string(),
   AddressLineOne: z.string(),
   StateProvinceID: z.number().nullable(),
@@ -16,17 +16,17 @@ export const addressRow = z.object({
   CityID: z.number().nullable(),
   CityName: z.string(),
   PostalCode: z.string(),
-  /** Another number to try; left out where there is none. */
+  /** A second phone number. Omitted when there is none. */
   SecondMobileNo: z.string().optional(),
-  /** Who takes what is sent there, where that isn't the customer; else left out. */
+  /** The recipient if it isn't the customer. Omitted otherwise. */
   RecipientName: z.string().optional(),
   RecipientMobileNo: z.string().optional(),
-  /** It is the one of the account: where orders go. */
+  /** Whether this is the account's address, used as the delivery address. */
   IsUsed: z.boolean(),
 });
 
-/** The row of a refused call in the place of addresses. */
+/** The row a refused call returns in place of addresses. */
 export const refusedRow = z.object({ ResponseMsg: z.string(), ...messageFields });
 
-/** Names one of the caller's addresses. */
+/** Identifies one of the caller's addresses. */
 export const oneAddress = z.object({ AddressID: id, languageCode, recordValueJson });

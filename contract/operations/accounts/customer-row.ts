@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The customer as a login answers them. */
+/** The customer as returned by a login. */
 export const customerRow = z.object({
   ResponseMsg: z.string(),
   UserID: z.number(),
@@ -16,9 +16,9 @@ export const customerRow = z.object({
   CountryID: z.number().nullable(),
   CountryName: z.string(),
   PostalCode: z.string(),
-  /** Additive: another number to try; left out where there is none. */
+  /** Additive: a second phone number. Omitted when there is none. */
   SecondMobileNo: z.string().optional(),
-  /** Additive: who takes what is sent to the address, where that isn't the customer; else left out. */
+  /** Additive: the recipient at the address if it isn't the customer. Omitted otherwise. */
   RecipientName: z.string().optional(),
   RecipientMobileNo: z.string().optional(),
 });

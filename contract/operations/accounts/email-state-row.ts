@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The address of an account, and whether whoever reads its mails has confirmed it. */
+/** The email address of an account and whether it is confirmed. */
 export const emailStateRow = z.object({
   EmailAddress: z.string(),
   IsConfirmed: z.boolean(),
-  /** Additive: the number that was added to it and logs in too; '' for none. */
+  /** Additive: the phone number added to the account, which can also log in; '' if there is none. */
   PhoneNumber: z.string(),
 });

@@ -15,7 +15,7 @@ export const loginByPhone = operation({
   request: z.object({
     PhoneNumber: phoneText(50),
     Otp: numberText(4000),
-    /** What asking for the code answered, for who may be on another network by now. */
+    /** The token returned when the code was requested, for clients that have switched networks since. */
     RequestToken: z.string().max(200).nullable().catch(null).default(null),
     languageCode,
     recordValueJson,

@@ -14,7 +14,7 @@ export const saveCustomerAddress = operation({
   queue: 'account',
   limit: 'browse',
   request: z.object({
-    /** Of one that is kept; null: a new one. */
+    /** Id of a saved address, or null for a new one. */
     AddressID: optionalId,
     Label: text(addressLabelMaxLength),
     AddressLineOne: formText,

@@ -14,7 +14,7 @@ export const sendPhoneCode = operation({
   request: z.object({ PhoneNumber: phoneText(50), languageCode, recordValueJson }),
   response: list(
     responseMessage.extend({
-      /** To be sent back with the code; null for a browser, which has our cookie. */
+      /** Must be returned with the code. Null for browsers, which use our cookie. */
       RequestToken: z.string().nullable(),
     }),
   ),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One login of a customer that is still good. */
+/** An active session of a customer. */
 export const sessionRow = z.object({
   SessionID: z.number(),
-  /** A name such as 'Chrome'; '' when it is not known. */
+  /** A name such as 'Chrome', or '' if unknown. */
   Browser: z.string(),
-  /** A name such as 'Android'; '' when it is not known. */
+  /** A name such as 'Android', or '' if unknown. */
   System: z.string(),
   FirstSeenUTC: z.string(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   LastSeenUTC: z.string(),
-  /** The session that asks. */
+  /** Whether this is the session making the call. */
   IsCurrent: z.boolean(),
 });

@@ -2,23 +2,25 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** Of cart and wish list each; as many again may have been taken off lately. */
+/** Maximum lines in the cart and in the wish list. The same number of recently removed lines is allowed on top. */
 export const mostListed = 100;
 
 const largest = 1_000_000;
 
-/** A line of the cart or the wish list as it was last changed: one a product. */
+/** The last change of a cart or wish list line. One per product. */
 const line = z.object({
   List: z.enum(['cart', 'wish']),
   ProductId: id,
-  /** 0: taken off the list. */
+  /** 0 means the line was removed. */
   Quantity: z.number().int().min(0).max(largest),
-  /** The option chosen of each attribute. */
+  /** The selected option of each attribute. */
   Choices: z
     .array(z.object({ ProductAttributeID: id, PrimaryKeyValue: id }))
     .max(20)
     .default([]),
-  /** Milliseconds since 1970 by the browser's clock, and after every other change of the line the browser knows of. */
+  /**
+   * Milliseconds since 1970 by the browser's clock, always later than every other change of the line the browser knows.
+   */
   ChangedAt: z.number().int().min(0).max(8.64e15),
 });
 
@@ -34,7 +36,7 @@ export const syncCustomerLists = operation({
   request: z.object({ Lines: z.array(line).max(4 * mostListed), languageCode, recordValueJson }),
   response: list(
     line.extend({
-      // Of a line that is on a list: what the browser's storage keeps of it, prices in dollars.
+      // Details that the browser stores for a line on a list. Prices in dollars.
       ProductName: z.string().optional(),
       Price: z.number().optional(),
       DiscountedPrice: z.number().optional(),

@@ -13,7 +13,7 @@ export const updateProfile = operation({
   caller: 'customer',
   queue: 'account',
   request: z.object({
-    /** A claim: it must be the customer of the token. */
+    /** Unverified: must match the customer of the token. */
     UserID: optionalId,
     ...profileFields,
     SecondMobileNo: secondMobile,

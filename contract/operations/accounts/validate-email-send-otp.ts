@@ -14,13 +14,13 @@ export const validateEmailSendOtp = operation({
   queue: 'account',
   request: z.object({
     Email: emailText,
-    /** Additive: the language of the mail; else the customer's. */
+    /** Additive: the language of the email. Defaults to the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),
   response: list(
     responseMessage.extend({
-      /** Additive: to be sent back with the code; null for a browser, which has our cookie. */
+      /** Additive: must be returned with the code. Null for browsers, which use our cookie. */
       RequestToken: z.string().nullable(),
     }),
   ),

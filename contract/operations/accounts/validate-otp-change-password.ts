@@ -16,7 +16,7 @@ export const validateOtpChangePassword = operation({
     Otp: numberText(4000),
     Password: password,
     ConfirmPassword: password,
-    /** Additive: what asking for the code answered, for who may be on another network by now. */
+    /** Additive: the token returned when the code was requested, for clients that have switched networks since. */
     RequestToken: z.string().max(200).nullable().catch(null).default(null),
     recordValueJson,
   }),

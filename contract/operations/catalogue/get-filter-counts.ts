@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { productFilters } from './product-lists.ts';
 
-/** The filters of GET_All_PRODUCTS; which of them a row counts for. `Price` stands for MinPrice and MaxPrice. */
+/** The filters of GET_All_PRODUCTS that a row can count for. `Price` covers MinPrice and MaxPrice. */
 export const filterKinds = [
   'CategoryID',
   'ManufacturerID',
@@ -31,10 +31,11 @@ export const getFilterCounts = operation({
   response: list(
     z.object({
       /**
-       * "": all filters as they are. `SearchTerm`: what was searched for instead of a word nobody knows; `SearchPart`: the words that
-       * were found together where nothing has all, with commas between them, one row for each group of products in their order; `SearchMentions`: how many, the last ones, only mention it; `SearchWrapping`: the same, of what gifts are put in; `SearchWord`:
-       * each word of a search that finds nothing, and how many products it finds by itself; `SearchUnderstood`: the same
-       * of the known words of one that finds something.
+       * "": all filters as applied. `SearchTerm`: the term searched instead of an unknown word. `SearchPart`: the words
+       * found together when no product matches all of them, separated by commas, one row per product group in order.
+       * `SearchMentions`: how many products, the last ones, only mention the term. `SearchWrapping`: the same for gift
+       * packaging. `SearchWord`: each word of a search with no results, and how many products it finds alone.
+       * `SearchUnderstood`: the same for the known words of a search with results.
        */
       Filter: z.enum([
         '',
@@ -46,7 +47,10 @@ export const getFilterCounts = operation({
         'SearchWord',
         'SearchUnderstood',
       ]),
-      /** An id, a band of dollars (`10-100`, `600-`), stars; "": no choice of this kind; of the rows about a search their words. */
+      /**
+       * An id, a range in dollars (`10-100`, `600-`), or stars. "" means no selection of this kind. In rows about a
+       * search, its words.
+       */
       Value: z.string(),
       TotalProducts: z.number(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** `AdditionalPrice` is dollars whatever the option's price type; clients add it to both prices. */
+/** `AdditionalPrice` is in dollars whatever the option's price type; clients add it to both prices. */
 const row = z.object({
   ProductAttributeID: z.number(),
   AttributeDisplayName: z.string(),
@@ -10,7 +10,7 @@ const row = z.object({
   PrimaryKeyDisplayValue: z.string(),
   AdditionalPrice: z.number(),
   IsRequiredAttribute: z.boolean(),
-  /** Additive: open days it needs besides those of the product; left out: none. */
+  /** Additive: business days the option adds to the product's own. Omitted when zero. */
   ExtraDays: z.number().optional(),
 });
 

@@ -16,7 +16,7 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   StockQuantity: z.number().nullable(),
   OrderMaximumQuantity: z.number().nullable(),
   IsShippingFree: z.boolean(),
-  /** Additive: dollars for one; 0 costs nothing, whatever `IsShippingFree` says. */
+  /** Additive: dollars per unit; 0 means free, whatever `IsShippingFree` says. */
   ShippingCharges: z.number(),
   EstimatedShippingDays: z.string(),
   ProductColorsJson: z.array(z.object({ ColorID: z.number(), ColorName: z.string(), HexCode: z.string() })),
@@ -27,19 +27,19 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
     z.object({
       AttachmentURL: z.string(),
       ColorID: z.number().optional(),
-      /** Additive: what it shows of the product, and its width and height in pixels. */
+      /** Additive: the view of the product it shows, and its width and height in pixels. */
       View: z.enum(pictureViews),
       Width: z.number(),
       Height: z.number(),
-      /** Additive: what it shows, in words staff wrote for who does not see it. */
+      /** Additive: alternative text written by staff. */
       Alt: z.string().optional(),
     }),
   ),
-  // Additive: what our own product page shows beside the documented fields.
+  // Additive: fields our product page shows beside the documented ones.
   CategoryID: z.number(),
   Sku: z.string(),
   IsDigitalProduct: z.boolean(),
-  /** What it is called in the other language: for that page's address. */
+  /** Names in the other language, for that page's address. */
   OtherLanguage: z.object({ ProductName: z.string(), CategoryName: z.string().optional() }),
 });
 

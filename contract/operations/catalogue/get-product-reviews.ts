@@ -3,14 +3,14 @@ import { fetchSizes } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
 
-/** `ReviewDate` is shown as it comes: dd-mm-yyyy in the shop's time zone. */
+/** `ReviewDate` is displayed as sent: dd-mm-yyyy in the shop's time zone. */
 const row = z.object({
   Rating: z.number(),
   Title: z.string(),
   ReviewerName: z.string(),
   ReviewDate: z.string(),
   Body: z.string(),
-  /** Additive: whoever wrote it had bought the product here. */
+  /** Additive: whether the author bought the product here. */
   IsBoughtHere: z.boolean(),
   /** Additive: the colour and size they bought. */
   Choice: z.array(z.string()).optional(),

@@ -6,7 +6,7 @@ import { productRow } from './product-row.ts';
 
 const idRows = z.array(z.object({ ProductId: id })).max(maxProductIds);
 
-/** JSON text inside the JSON: its size is bounded before it is parsed, its shape before it is walked. */
+/** JSON text within JSON: its size is limited before parsing, its shape is checked before use. */
 const productIds = z
   .string()
   .max(4096)
@@ -15,7 +15,7 @@ const productIds = z
       const found = idRows.safeParse(JSON.parse(text));
       if (found.success) return [...new Set(found.data.map((each) => each.ProductId))];
     } catch {
-      // Not JSON: refused below like any other wrong shape.
+      // Not JSON: rejected below like any other wrong shape.
     }
     context.addIssue({ code: 'custom', message: 'not a list of product ids' });
     return z.NEVER;

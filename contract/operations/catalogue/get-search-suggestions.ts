@@ -3,8 +3,8 @@ import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
 
 /**
- * What may be meant: `category`, `brand` and `product` by id, `term` (id 0) another search that finds something. Products carry
- * what their link and their line show.
+ * A suggestion: `category`, `brand` or `product` by id, or `term` (id 0) for another search that has results. Products
+ * include the fields that their link and their line show.
  */
 export const suggestionRow = z.object({
   Kind: z.enum(['category', 'brand', 'product', 'term']),
@@ -14,7 +14,7 @@ export const suggestionRow = z.object({
   Price: z.number().optional(),
   DiscountedPrice: z.number().optional(),
   AttachmentURL: z.string().optional(),
-  /** Of a category, a brand and a term: how many products it leads to. */
+  /** For a category, brand or term: how many products it leads to. */
   TotalProducts: z.number().optional(),
 });
 export type SuggestionRow = z.input<typeof suggestionRow>;

@@ -3,7 +3,7 @@ import { fetchSizes } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
 
-/** `LocalizationJsonData` replaces what is shown: the short name. */
+/** `LocalizationJsonData` replaces the displayed text, the short name. */
 const row = z.object({
   SizeID: z.number(),
   Name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listing } from '../../constants.ts';
 import { dollars, idList, languageCode, pageNo, pageSize, recordValueJson, text } from '../../wire-types.ts';
 
-/** What lists of products are asked with. `TabName` is sent by existing clients and means nothing. */
+/** Parameters of product lists. `TabName` is sent by existing clients and ignored. */
 export const productListRequest = (defaultPageSize: number) =>
   z.object({
     PageNo: pageNo,
@@ -20,8 +20,8 @@ const orders = new Map([
 ] as const);
 
 /**
- * `OrderByColumnName`: each documented value with its plain meaning. "" is the default order, and so is null, which
- * clients send after a sort choice (contract, gotchas), and any other text.
+ * `OrderByColumnName`: maps each documented value to a sort order. "", null (which clients send after a sort selection;
+ * contract, gotchas) and any other text mean the default order.
  */
 export const productOrder = z
   .union([z.string().max(100), z.number(), z.null()])
@@ -35,13 +35,15 @@ export const productOrder = z
       ) ?? 'featured',
   );
 
-/** Stars, 1 to 5, that many and up; null, "", 0 and absent: all. */
+/** Minimum rating in stars, 1 to 5. Null, "", 0 and absent mean all. */
 const leastRating = z
   .union([z.literal(''), z.null(), z.number().int().min(0).max(5), z.string().regex(/^\s*[0-5]\s*$/u)])
   .optional()
   .transform((value) => Number(value) || null);
 
-/** What narrows a list, for the products as for their counts: choices of one kind widen it. Prices in dollars. */
+/**
+ * Filters of a list, for both its products and its counts. Several selections of one kind widen it. Prices in dollars.
+ */
 export const productFilters = {
   SearchTerm: text(200),
   SizeID: idList,
@@ -54,5 +56,5 @@ export const productFilters = {
   Rating: leastRating,
 };
 
-/** At most this many products are looked up by id in one call. */
+/** Maximum number of products looked up by id in one call. */
 export const maxProductIds = listing.maxPageSize;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { pictureList } from '../../wire-types.ts';
 
-/** A product in lists. Keys of a discount are left out when there is none: clients add surcharges to them (contract, gotchas). */
+/**
+ * A product in lists. Discount keys are omitted when there is no discount, because clients add surcharges to them
+ * (contract, gotchas).
+ */
 export const productRow = z.object({
   ProductId: z.number(),
   ProductName: z.string(),
@@ -17,13 +20,13 @@ export const productRow = z.object({
   TotalRecords: z.number(),
   MarkAsNew: z.boolean(),
   ProductImagesJson: pictureList,
-  /** Additive: below 1 means out of stock, absent means not counted. */
+  /** Additive: below 1 means out of stock; absent means not tracked. */
   StockQuantity: z.number().nullable().optional(),
-  /** Additive: another view of the picture's thing. */
+  /** Additive: another view of the product in the picture. */
   NextPicture: z.string().optional(),
-  /** Additive: the colours it comes in. */
+  /** Additive: the colours it is available in. */
   ColorIDs: z.array(z.number()).optional(),
-  /** Additive: a colour, size or required option adds to the price. */
+  /** Additive: whether a colour, size or required option adds to the price. */
   IsPriceFrom: z.boolean().optional(),
 });
 export type ProductRow = z.input<typeof productRow>;

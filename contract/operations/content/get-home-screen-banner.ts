@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** Clients show the rows of their own theme: ours 1, a second theme 2. */
+/** Clients show only the rows of their own theme: ours is 1, a second theme is 2. */
 const row = z.object({
   BannerId: z.number(),
   ThemeTypeID: z.number(),
@@ -14,7 +14,7 @@ const row = z.object({
   LeftButtonUrl: z.string(),
   RightButtonText: z.string(),
   RightButtonUrl: z.string(),
-  // Additive: the picture for narrow windows and the name of the colour behind it.
+  // Additive: the picture for narrow windows and the name of the background colour.
   PhoneImgUrl: z.string().optional(),
   Ground: z.string(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** `Name` is additive: the picture's text. */
+/** `Name` is additive: the picture's alternative text. */
 const row = z.object({ PaymentMethodId: z.number(), ImageUrl: z.string(), Name: z.string() });
 
 export const getPaymentMethods = operation({
@@ -14,10 +14,10 @@ export const getPaymentMethods = operation({
   caller: 'anyone',
   queue: 'checkout',
   limit: 'browse',
-  /** The product page sends its own id along; it means nothing here. */
+  /** The product page sends its own id; it is ignored here. */
   request: z.object({
     ProductId: z.unknown().optional(),
-    /** Additive: of a client that offers what GET_PAYMENT_SETUP names. */
+    /** Additive: set by clients that support the methods named by GET_PAYMENT_SETUP. */
     AllWays: z.boolean().catch(false).default(false),
     languageCode,
     recordValueJson,

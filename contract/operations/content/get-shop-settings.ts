@@ -12,10 +12,10 @@ const story = z.object({
   LinkText: z.string(),
   LinkUrl: z.string(),
 });
-/** `X` and `Y`: percent of the picture's width and height, from its upper left. */
+/** `X` and `Y`: percent of the picture's width and height, from the upper left corner. */
 const spot = z.object({ ProductId: z.number(), X: z.number(), Y: z.number() });
 
-/** Texts in the language asked for; "" and empty lists where the shop says nothing. */
+/** Texts in the requested language. "" and empty lists where the shop has set no value. */
 const settings = z.object({
   SiteTitle: z.string(),
   Blurb: z.string(),
@@ -25,47 +25,50 @@ const settings = z.object({
   OfficeNumbers: z.array(z.string()),
   Hours: z.array(z.object({ Days: z.string(), Hours: z.string() })),
   SocialUrl: z.string(),
-  /** Additive: all of them, the same first. */
+  /** Additive: all social URLs, starting with the same one. */
   SocialUrls: z.array(z.string()),
-  /** Where it is asked in a chat: addresses at t.me (Telegram) and m.me (Messenger). */
+  /** Chat links: addresses at t.me (Telegram) and m.me (Messenger). */
   ChatUrls: z.array(z.string()),
   Logo: z.string(),
   LogoWhite: z.string(),
   Mark: z.string(),
-  /** Path of a stylesheet with colours of its own; left out: it has none. */
+  /** Path of a stylesheet with the shop's own colours. Omitted when it has none. */
   ColourSheet: z.string().optional(),
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   ShippingInfo: z.string(),
   WhyBuy: z.array(z.string()),
   DeliveryEstimate: z.object({ Capital: z.string(), Provinces: z.string() }),
-  /** Open days that are added outside of the capital; left out: none. */
+  /** Business days added outside the capital. Omitted when zero. */
   ProvinceDays: z.object({ From: z.number(), To: z.number() }).optional(),
-  /** On which nothing is made, sent or brought: 0 is Sunday; yyyy-mm-dd. Left out: none. */
+  /**
+   * Days on which the shop neither makes, ships nor delivers: weekdays (0 is Sunday) and dates (yyyy-mm-dd). Omitted
+   * when there are none.
+   */
   ClosedWeekdays: z.array(z.number()).optional(),
   ClosedDates: z.array(z.string()).optional(),
-  /** How the shop's pages and mails write a day; days on the wire are written dd-mm-yyyy, or ISO. */
+  /** Date format of the shop's pages and emails. Dates on the wire are dd-mm-yyyy or ISO. */
   DateFormat: z.enum(dateFormats),
-  /** By which the shop's days begin and its pages and mails write moments, e.g. Asia/Phnom_Penh. */
+  /** Time zone of the shop's days and of the times on its pages and emails, e.g. Asia/Phnom_Penh. */
   TimeZone: z.string(),
-  /** What the home page tells, and things in use with where they are; null for none. */
+  /** The home page's story, and a shoppable picture with its tagged products. Null when unset. */
   Story: story.nullable(),
   Scene: story.extend({ Spots: z.array(spot) }).nullable(),
-  /** Gifts are wrapped, for nothing. */
+  /** Whether free gift wrapping is offered. */
   GiftWrapping: z.boolean(),
-  /** How a wrapped gift looks. */
+  /** Picture of a wrapped gift. */
   GiftWrappingPicture: z.string(),
-  /** Of the FAQ and about pages, plain texts; empty where the built-in ones stand. */
+  /** Texts of the FAQ and about pages, as plain text. Empty when the built-in ones apply. */
   Faq: z.array(z.object({ Question: z.string(), Answer: z.string(), Group: z.enum(faqGroups) })),
   About: z.string(),
-  /** A shop to be tried: nothing in it is for sale. */
+  /** Whether this is a demo shop, which sells no products. */
   Demo: z.boolean(),
-  /** Goods are brought by ways with prices of their own, by where they go. */
+  /** Whether delivery methods with their own prices by destination are set up. */
   DeliveryWays: z.boolean(),
-  /** In how many open days they bring them, from the quickest to the slowest. */
+  /** Business days the delivery methods take, from the fastest to the slowest. */
   DeliveryWayDays: z.string().optional(),
-  /** Customers may log in by phone number. */
+  /** Whether customers can log in by phone number. */
   PhoneLogin: z.boolean(),
-  /** Riel for a dollar, and since when (ISO 8601 with Z); null: the shop shows no riel. */
+  /** Riel per dollar and since when (ISO 8601 with Z). Null when the shop shows no riel. */
   RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });
 

@@ -3,9 +3,9 @@ import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /**
- * `Body` is plain text, its paragraphs split by empty lines. Additive: `CampaignId`, `Ground`; `StartsOn` and `EndsOn`
- * (yyyy-mm-dd, '' for none); `ForMany`, to whoever gives to many at once; `Groups` of its own gifts, by the ids of products or
- * what is popular in a category.
+ * `Body` is plain text; empty lines separate its paragraphs. Additive: `CampaignId`, `Ground`; `StartsOn` and `EndsOn`
+ * (yyyy-mm-dd, '' if unset); `ForMany`, for customers who buy gifts for many people; `Groups` of the campaign's gifts,
+ * by product ids or the popular products of a category.
  */
 const row = z.object({
   CampaignId: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** `Ground` is additive: the name of the colour behind the picture. */
+/** `Ground` is additive: the name of the background colour. */
 const row = z.object({
   CampaignId: z.number(),
   MainTitle: z.string(),

@@ -3,14 +3,14 @@ import { isEmail, normalEmail } from '../../forms/email.ts';
 import { languageCodes } from '../../languages.ts';
 import { permissions } from '../../permissions.ts';
 
-/** Field types of the office's calls: plain names, numbers as numbers, times as ISO 8601 in UTC. Texts are trimmed. */
+/** Field types of office calls: plain names, numbers as numbers, times as ISO 8601 in UTC. Texts are trimmed. */
 
 export const id = z.number().int().min(1).max(2_147_483_647);
-/** Of a row as the caller has read it: when another is there now, nothing happens. */
+/** Version of the row the caller read. If the row has changed since, the call has no effect. */
 export const version = z.number().int().min(1).max(2_147_483_647);
 export const time = z.iso.datetime();
 
-/** A text of `least` to `most` characters, without NUL and half characters. */
+/** A text of `least` to `most` characters, without NUL and lone surrogates. */
 export const text = (least: number, most: number) =>
   z
     .string()
@@ -24,23 +24,23 @@ export const text = (least: number, most: number) =>
         .refine((given) => !given.includes('\u0000')),
     );
 
-/** What a customer is called, for each reader in their language's order; of one who was erased both are ''. */
+/** A customer's name, ordered by the reader's language. Both parts are '' if the customer was erased. */
 export const personName = z.object({ firstName: z.string(), lastName: z.string() });
-/** A name in both languages; '' where it has none in Khmer. */
+/** A name in both languages. `km` is '' when there is no Khmer name. */
 export const bothTexts = z.object({ en: z.string(), km: z.string() });
 
-/** As it was typed: spaces count. */
+/** Untrimmed: spaces are significant. */
 export const secretText = z.string().min(1).max(200);
 export const email = text(3, 200).refine(isEmail).transform(normalEmail);
 export const language = z.enum(languageCodes);
 export const theme = z.enum(['auto', 'light', 'dark']);
 export const permission = z.enum(permissions);
 export const nothing = z.object({});
-/** Of one attempt: sent again under it, the same is not done twice. */
+/** Idempotency key: repeating a request with the same key has no further effect. */
 export const attemptKey = z.string().regex(/^[\da-f]{32}$/u);
 
-/** How far somebody is: nobody yet, has to set up a second factor, has to show it, or is in. */
+/** The sign-in state: signed out, must set up a second factor, must verify it, or signed in. */
 export const signInState = z.object({ state: z.enum(['outside', 'enrol', 'secondFactor', 'in']) });
 
-/** What a browser's WebAuthn is asked, or answers: its own JSON form (Web Authentication Level 3, 5.1.8 and 5.1.9). */
+/** WebAuthn request or response in its own JSON form (Web Authentication Level 3, 5.1.8 and 5.1.9). */
 export const webAuthnJson = z.record(z.string().max(100), z.unknown());

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The browser's cart as JSON text (contract, 'Cart format'); its own limits are checked before it is read. */
+/** The browser's cart as JSON text (contract, 'Cart format'). Its own limits are checked before parsing. */
 export const cartJsonData = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
 
-/** A choice in a line, by the ids it was chosen with and the words it is shown with. */
+/** A selected option of a line, by its ids and with the displayed names. */
 export const selectedAttribute = z.object({
   ProductAttributeID: z.number(),
   AttributeDisplayName: z.string(),

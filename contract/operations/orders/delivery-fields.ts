@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A way to deliver; its price in dollars, for the whole order. */
+/** A delivery method. The price is in dollars for the whole order. */
 export const deliveryRow = z.object({
   DeliveryWayId: z.number(),
   Name: z.string(),
-  /** '' where its name says it. */
+  /** '' if the name already includes it. */
   CompanyName: z.string(),
   Kind: z.enum(['door', 'branch', 'bus']),
   Price: z.number(),
-  /** How long it takes, e.g. `2-4` or `3`; 0 is the same day. */
+  /** Business days, e.g. `2-4` or `3`; 0 is the same day. */
   ShippingDays: z.string(),
 });

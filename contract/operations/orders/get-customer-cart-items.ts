@@ -7,12 +7,12 @@ import { deliveryRow } from './delivery-fields.ts';
 const line = z.object({
   ProductId: z.number(),
   ProductName: z.string(),
-  /** For one, the surcharges of the chosen options included. */
+  /** For one unit, including surcharges of the selected options. */
   Price: z.number(),
-  /** Left out when no reduction runs. */
+  /** Omitted when there is no discount. */
   DiscountedPrice: z.number().optional(),
   Quantity: z.number(),
-  /** Of the whole line. */
+  /** For the whole line. */
   ShippingCharges: z.number(),
   ColorName: z.string(),
   SizeShortName: z.string(),
@@ -20,11 +20,11 @@ const line = z.object({
   ProductImagesJson: pictureList,
   ItemSubTotal: z.number(),
   ProductAllSelectedAttributes: z.array(selectedAttribute),
-  // Additive: what our own cart shows beside the documented fields.
+  // Additive: fields our cart shows beside the documented ones.
   CategoryName: z.string().optional(),
   IsDigitalProduct: z.boolean(),
   StockQuantity: z.number().nullable(),
-  /** Why this line cannot be ordered as it is. */
+  /** Why this line can't be ordered as it is. */
   Problem: z
     .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
     .optional(),
@@ -45,18 +45,24 @@ export const getCustomerCartItems = operation({
     cartSubTotal: z.number(),
     shippingSubTotal: z.number(),
     orderTotal: z.number(),
-    /** Additive: how many open days what is sent takes, e.g. `2-4`; left out when nobody knows, or nothing is sent. */
+    /**
+     * Additive: business days until physical items arrive, e.g. `2-4`. Omitted when unknown or when no item is shipped.
+     */
     ShippingDays: z.string().optional(),
-    /** Additive: the same outside of the capital, where nobody says where it goes and it takes longer there. */
+    /** Additive: the same outside the capital, if the destination is unknown and delivery there takes longer. */
     ProvinceShippingDays: z.string().optional(),
     /**
-     * Additive: the ways to deliver these goods to where the customer who asks lives, none where nothing goes; the totals hold the
-     * price of `DeliveryWayId`, the cheapest. Left out where the shop has set no ways, nothing is sent or no customer asks.
+     * Additive: delivery methods for these items to the calling customer's address; empty when none delivers there. The
+     * totals include the price of `DeliveryWayId`, the cheapest. Omitted when the shop has no delivery methods, no item
+     * is shipped or the caller isn't a customer.
      */
     DeliveryWays: z.array(deliveryRow).optional(),
     DeliveryWayId: z.number().optional(),
     DeliveryPrice: z.number().optional(),
-    /** Additive: the shop has set ways with prices of their own, and no customer asks: the totals hold none of them. */
+    /**
+     * Additive: the shop has delivery methods with their own prices, but the caller isn't a customer, so the totals
+     * exclude delivery.
+     */
     ShippingLater: z.boolean().optional(),
   }),
   refusedData: () => ({ productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 }),

@@ -12,7 +12,7 @@ const row = z.object({
   IsDigitalProduct: z.boolean(),
   LatestStatusID: z.number(),
   ShippingStatusID: z.number().nullable(),
-  // Additive: what was chosen, and where the product is.
+  // Additive: the selected options and the product's location.
   ProductId: z.number(),
   ColorName: z.string(),
   SizeShortName: z.string(),
@@ -20,12 +20,12 @@ const row = z.object({
     z.object({
       AttributeDisplayName: z.string(),
       PrimaryKeyDisplayValue: z.string(),
-      /** As in a cart: to order the same again. */
+      /** As in a cart, for reordering. */
       ProductAttributeID: z.number(),
       PrimaryKeyValue: z.number(),
     }),
   ),
-  /** What one cost before a reduction; left out when there was none. */
+  /** Unit price before a discount. Omitted when there was none. */
   OriginalPrice: z.number().optional(),
 });
 

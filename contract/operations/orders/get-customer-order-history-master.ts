@@ -13,14 +13,14 @@ const row = z.object({
   LatestStatusName: z.string(),
   TotalItems: z.number(),
   OrderTotal: z.number(),
-  // Additive: what makes up the total, for the printed order.
+  // Additive: the parts of the total, for the printed order.
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),
   OrderSubTotal: z.number(),
   ShippingTotal: z.number(),
   DiscountTotal: z.number(),
   CouponCode: z.string(),
-  /** Additive: where it goes, as it was when it was ordered; '' for what was not known. */
+  /** Additive: the delivery address at the time of ordering; '' for unknown parts. */
   ShippingAddress: z.object({
     FirstName: z.string(),
     LastName: z.string(),
@@ -30,21 +30,24 @@ const row = z.object({
     StateName: z.string(),
     CountryName: z.string(),
     PostalCode: z.string(),
-    /** Left out where there is none. */
+    /** Omitted when there is none. */
     SecondMobileNo: z.string().optional(),
-    /** Who takes it, where that isn't the customer; else left out. */
+    /** The recipient if it isn't the customer. Omitted otherwise. */
     RecipientName: z.string().optional(),
     RecipientMobileNo: z.string().optional(),
   }),
   OrderNote: z.string(),
-  /** Additive: what was asked for with a gift; left out where it was none. */
+  /** Additive: the gift options. Omitted when the order isn't a gift. */
   Gift: giftRow.optional(),
-  /** Additive: how it is delivered, as it was offered then; left out where the shop had set no ways, or nothing is sent. */
+  /** Additive: the delivery method as offered when ordering. Omitted when the shop had none or no item is shipped. */
   Delivery: deliveryRow.optional(),
   Riel: orderRiel,
-  /** Additive, ISO 8601 with Z: the order ends then unless it is confirmed by the link in its mail; else left out. */
+  /**
+   * Additive, ISO 8601 with Z: when the order expires unless confirmed through the link in its email. Omitted
+   * otherwise.
+   */
   ConfirmUntil: z.string().optional(),
-  /** Additive, ISO 8601 with Z: the order waits so long for its transfer (GET_TRANSFER); else left out. */
+  /** Additive, ISO 8601 with Z: when the order's transfer expires (GET_TRANSFER). Omitted otherwise. */
   TransferUntil: z.string().optional(),
 });
 
@@ -55,7 +58,10 @@ export const getCustomerOrderHistoryMaster = operation({
   source: 'specification §3 Order summary, §7',
   caller: 'customer',
   queue: 'browse',
-  /** `WithCancelled`, additive: also what was placed and then cancelled, or waits for a transfer, which existing clients have no word for. */
+  /**
+   * Additive: `WithCancelled` includes orders that were cancelled after placement or await a transfer, statuses that
+   * existing clients don't know.
+   */
   request: z.object({
     UserId: optionalId,
     WithCancelled: z.boolean().nullish(),

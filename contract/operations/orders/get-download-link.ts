@@ -5,7 +5,7 @@ import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 const row = z.object({
   /** Below the shop's own address, for a GET without headers. */
   DownloadUrl: z.string(),
-  /** What the file will be called, in the language asked for. */
+  /** The file's name after download, in the requested language. */
   FileName: z.string(),
   ExpiresInSeconds: z.number(),
 });

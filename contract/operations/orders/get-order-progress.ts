@@ -4,20 +4,21 @@ import { paymentNotes, paymentStatuses } from '../../payment-status.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 import { orderRiel } from './riel-fields.ts';
 
-/** ISO 8601 with Z; null: not yet, or nobody noted it. */
+/** ISO 8601 with Z. Null if it hasn't happened yet or wasn't recorded. */
 const moment = z.string().nullable();
 
 const step = z.object({
   Step: z.enum(['received', 'transfer', 'preparing', 'sent', 'delivered', 'ready', 'returned', 'cancelled']),
-  /** `done`: it happened; `now`: it goes on; `next`: not yet. */
+  /** `done`: completed; `now`: in progress; `next`: not started. */
   State: z.enum(['done', 'now', 'next']),
   At: moment,
 });
 
 const money = z.object({
   /**
-   * `due`: paid on delivery, still to come; `to-transfer`: to be transferred to the shop; `paid`: by the order's way to pay; `goes-back`: asked back; `gave-back`: it went
-   * back; `stuck`: it could not be given back yet, and the staff looks at it.
+   * `due`: payment on delivery, still unpaid. `to-transfer`: awaiting a bank transfer. `paid`: paid by the order's
+   * payment method. `goes-back`: refund requested. `gave-back`: refunded. `stuck`: the refund hasn't succeeded yet, and
+   * staff are handling it.
    */
   Kind: z.enum(['due', 'to-transfer', 'paid', 'goes-back', 'gave-back', 'stuck']),
   Amount: z.number(),
@@ -31,17 +32,17 @@ const payment = z.object({
   Status: z.enum(paymentStatuses),
   Received: z.number(),
   Refunded: z.number(),
-  /** Requested, and in progress. */
+  /** Refunds requested and in progress. */
   Refunding: z.number(),
-  /** To be refunded; no refund was requested yet. */
+  /** To be refunded, with no refund requested yet. */
   RefundDue: z.number(),
-  /** To be paid by the customer. */
+  /** Due from the customer. */
   Due: z.number(),
-  /** The sentences about it, in this order. Only `notePartPaid` has `Received`. */
+  /** Sentences about the payment, in this order. Only `notePartPaid` has `Received`. */
   Notes: z.array(
     z.object({ Key: z.enum(paymentNotes), Money: amount.nullable(), Received: amount.nullable() }),
   ),
-  /** Where the balance can be paid, from the root of the site; '' when there is none. */
+  /** Path of the page for paying the balance, from the root of the site; '' when there is none. */
   PayPath: z.string(),
 });
 
@@ -54,24 +55,24 @@ const row = z.object({
   Riel: orderRiel,
   FirstName: z.string(),
   Email: z.string(),
-  /** Additive: '' when nobody left one. */
+  /** Additive: '' if none was given. */
   MobileNo: z.string(),
-  /** Where it goes, in short: street and city. */
+  /** The destination in short: street and city. */
   AddressLineOne: z.string(),
   CityName: z.string(),
   Steps: z.array(step),
-  /** What was paid how, and what went back, oldest first. */
+  /** Payments and refunds, oldest first. */
   Money: z.array(money),
-  /** In how many days after the order it should arrive, the slowest of its goods: `2-4`; '' when nobody says. */
+  /** Days from the order until the slowest item should arrive, e.g. `2-4`, or '' if unknown. */
   ShippingDays: z.string(),
-  /** The day of the order where the shop is, yyyy-mm-dd. */
+  /** Date of the order in the shop's time zone, yyyy-mm-dd. */
   OrderDay: z.string(),
-  /** Its customer may cancel it now; then this much goes back, in dollars. */
+  /** Whether the customer can cancel it now, and the dollars refunded if they do. */
   MayCancel: z.boolean(),
   GoesBack: z.number(),
   /** Additive: the same in riel. Null when the order is paid in dollars. */
   GoesBackRiel: z.number().nullable(),
-  /** Additive: its payment status, the same as in emails, documents and the office. */
+  /** Additive: its payment status, as in emails, documents and the office. */
   Payment: payment,
   CancelledByCustomer: z.boolean(),
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { giftMessageMaxLength } from '../../constants.ts';
 import { text } from '../../wire-types.ts';
 
-/** What is asked for with an order that is a gift. */
+/** Gift options of an order. */
 export const giftRow = z.object({ Message: z.string(), Wrap: z.boolean(), WithoutPrices: z.boolean() });
 
-/** Additive: an order that is a gift; left out, null: it is none. Costs nothing. */
+/** Additive: gift options, free of charge. Omitted or null when the order isn't a gift. */
 export const gift = z
   .object({
     Message: text(giftMessageMaxLength),

@@ -16,23 +16,23 @@ export const postCustomerOrder = operation({
   caller: 'customer',
   queue: 'checkout',
   request: z.object({
-    /** A claim: it must be the customer of the token. */
+    /** Unverified: must match the customer of the token. */
     UserID: optionalId,
     OrderNote: text(2000),
     cartJsonData,
     CouponCode: text(4000),
     PaymentMethod: id,
-    /** Of a card: a token of the provider's own form. */
+    /** For a card: a token from the provider's own form. */
     paymentToken: text(500),
-    /** Of a wallet: what was captured. Only its id is read; the provider is asked for the rest. */
+    /** For a wallet: the captured payment. Only its id is read; the remaining data comes from the provider. */
     payPalOrderConfirmJson: z.string().max(16_384).nullish(),
-    /** Additive: the total the shopper was shown, in dollars; another one is refused and nothing is stored. */
+    /** Additive: the total shown to the shopper, in dollars. If it differs, the order is rejected and not stored. */
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
-    /** Additive: the way to deliver that was chosen; absent, null, "": the cheapest where the shop has set any. */
+    /** Additive: the selected delivery method. Absent, null or "" selects the cheapest one, if the shop has any. */
     DeliveryWayId: optionalId,
-    /** Additive: the language of the order and its mails; else the customer's. */
+    /** Additive: the language of the order and its emails. Defaults to the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),

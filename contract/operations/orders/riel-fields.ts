@@ -1,19 +1,22 @@
 import { z } from 'zod';
 
-/** Additive: what an order came to in riel when it was placed, and the rate of that moment; left out where there was none. */
+/** Additive: the order's total in riel at the rate when it was placed. Omitted when there was no rate. */
 export const orderRiel = z
   .object({
     Total: z.number(),
-    /** Riel for a dollar. */
+    /** Riel per dollar. */
     Rate: z.number(),
     /** ISO 8601 with Z. */
     RateSince: z.string(),
-    /** Additive: it was paid in riel; left out where it was not. */
+    /** Additive: set when it was paid in riel, omitted otherwise. */
     IsPaid: z.literal(true).optional(),
   })
   .optional();
 
-/** Additive: what the shopper was shown in riel; another amount is refused and nothing is stored. Absent, null, "": nothing is said. */
+/**
+ * Additive: the total shown to the shopper in riel. If it differs, the order is rejected and not stored. Absent, null
+ * or "" skips the check.
+ */
 export const expectedRiel = z
   .union([z.number().int().min(0).max(1e12), z.string().regex(/^\s*\d{1,12}\s*$/u), z.literal(''), z.null()])
   .optional()

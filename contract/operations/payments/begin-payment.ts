@@ -25,9 +25,9 @@ export const beginPayment = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
-    /** Additive: the way to deliver that was chosen; absent, null, "": the cheapest where the shop has set any. */
+    /** Additive: the selected delivery method. Absent, null or "" selects the cheapest one, if the shop has any. */
     DeliveryWayId: optionalId,
-    /** Of a code, where the shopper has chosen: what it is to ask for. It stays as it is where the shop has no rate of the riel. */
+    /** The currency the shopper selected for a QR code. Ignored when the shop has no riel rate. */
     CodeCurrency: z.enum(accountCurrencies).nullable().catch(null).default(null),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
   }),

@@ -12,12 +12,12 @@ export const confirmPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
-  // Every open code looks every few seconds: that must not use up the orders of everybody behind an address.
+  // Every open code polls every few seconds. This must not use up the order quota of everyone at one IP address.
   limit: 'browse',
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),
-    /** A card token, where the provider has no form of its own in the browser. */
+    /** A card token, for providers without their own browser form. */
     Proof: text(500),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
   }),

@@ -16,23 +16,26 @@ export const getPaymentSetup = operation({
     z.object({
       PaymentMethodId: z.number(),
       Name: z.string(),
-      /** A card's form, a wallet's buttons, a code to be read, accounts to transfer to, or nothing: on delivery. */
+      /**
+       * What the checkout shows: a card form, wallet buttons, a QR code, the accounts to transfer to, or no UI (on
+       * delivery).
+       */
       ShownAs: z.enum(waysOfShowing),
-      /** 'cash': nobody, the courier takes the money. */
+      /** 'cash' means no provider: the courier collects the money. */
       Provider: z.string(),
-      /** Made to be public; '' for none. */
+      /** The provider's public key, or '' if there is none. */
       PublicKey: z.string(),
-      /** No money is taken: the shopper must be told. */
+      /** Test mode: no money is charged, and the page must tell the shopper. */
       IsTest: z.boolean(),
-      /** While the shopper pays elsewhere, ask again after so many seconds; null: not. */
+      /** Polling interval in seconds while the shopper pays elsewhere. Null disables polling. */
       PollSeconds: z.number().nullable(),
-      /** Within what it is offered: the total in dollars, and ids of the countries customers live in; left out: no bound. */
+      /** Limits of the method: the total in dollars, and the ids of customers' countries. Omitted without limits. */
       LeastTotal: z.number().optional(),
       MostTotal: z.number().optional(),
       CountryIds: z.array(z.number()).optional(),
-      /** The same in words. */
+      /** The same limits as text. */
       Within: z.string().optional(),
-      /** Of a transfer: its logo, where to, and whether a bank has a QR code; else left out. */
+      /** For a transfer: its logo, the banks, and whether one of them has a QR code. Omitted otherwise. */
       Picture: z.string().optional(),
       Banks: z.array(z.string()).optional(),
       HasQr: z.boolean().optional(),

@@ -10,25 +10,25 @@ const account = z.object({
   Currency: z.enum(accountCurrencies),
   /** In the account's currency. */
   Amount: z.number(),
-  /** A picture of the account's own code; '' for none. */
+  /** Picture of the account's own QR code, or '' if there is none. */
   QrPicture: z.string(),
 });
 
 const row = z.object({
   OrderId: z.number(),
-  /** To be written on the transfer. */
+  /** The payment reference for the transfer. */
   OrderNumber: z.string(),
   OrderTotal: z.number(),
   /** ISO 8601 with Z. */
   OrderDateUTC: z.string(),
-  /** `waiting` for the money until `Until`, ISO 8601 with Z; `ended`: none came in time, or it was given up. */
+  /** `waiting`: awaiting the payment until `Until`, ISO 8601 with Z. `ended`: expired unpaid, or cancelled. */
   Standing: z.enum(['waiting', 'paid', 'ended']),
   Until: z.string(),
-  /** Where it can be paid, as long as it is waited for. */
+  /** Accounts it can be paid to, while the payment is awaited. */
   Accounts: z.array(account),
-  /** When the last slip was shown; null: none was. */
+  /** When the last payment slip was uploaded, or null if none was. */
   SlipAt: z.string().nullable(),
-  /** How many slips may still be shown. */
+  /** How many payment slips can still be uploaded. */
   SlipsLeft: z.number(),
   Email: z.string(),
 });
@@ -41,7 +41,7 @@ export const getTransfer = operation({
   source: 'docs/decisions/039-bank-transfer.md',
   caller: 'customer',
   queue: 'browse',
-  /** Which order, by either. */
+  /** Identifies the order by id or number. */
   request: z.object({ OrderId: optionalId, OrderNumber: text(20), languageCode }),
   response: list(row),
 });

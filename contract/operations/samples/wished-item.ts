@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, optionalId } from '../../wire-types.ts';
 
-/** At most this many lines of a wish list are taken. */
+/** Maximum lines of a wish list. */
 const most = 100;
 const mostOfOne = 1_000_000;
 
-/** A line of a wish list by ids; existing names and prices in it are not read. */
+/** A wish list line by ids. Names and prices sent by existing clients are ignored. */
 const wishedItem = z.object({
   ProductId: id,
   Quantity: id
@@ -16,7 +16,7 @@ const wishedItem = z.object({
   ColorId: optionalId,
 });
 
-/** The wish list, one line a product: of two with one product the first counts. */
+/** The wish list, one line per product. The first line wins if a product appears twice. */
 export const wishedItems = z
   .array(wishedItem)
   .min(1)

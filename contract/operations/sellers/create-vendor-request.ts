@@ -14,7 +14,7 @@ export const createVendorRequest = operation({
   queue: 'account',
   request: z.object({
     ...personFields,
-    /** What PASSWORD_ENCRYPTION answered. */
+    /** The value returned by PASSWORD_ENCRYPTION. */
     Password: text(1000),
   }),
   response: list(outcomeRow),

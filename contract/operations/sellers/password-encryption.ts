@@ -12,7 +12,7 @@ export const passwordEncryption = operation({
   caller: 'anyone',
   queue: 'account',
   request: z.object({ Password: password, recordValueJson }),
-  /** Left out when the call is refused. */
+  /** Omitted when the call is refused. */
   response: z.object({ Password: z.string().optional() }),
   refusedData: () => ({}),
 });

@@ -14,7 +14,7 @@ export const askStockNotice = operation({
   queue: 'message',
   request: z.object({
     ProductId: id,
-    /** Not read of a customer. */
+    /** Ignored for a customer. */
     Email: emailText,
     languageCode,
     recordValueJson,

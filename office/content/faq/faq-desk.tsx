@@ -27,7 +27,7 @@ interface FaqDeskProps {
   choices: ReactNode;
 }
 
-/** The shop's questions: all of them by group, one of them in both languages, and the page of the shop below. */
+/** The shop's FAQ: all questions by group, one of them in both languages, and the shop's page below. */
 export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   const t = useLabels(officeContentLabels);
   const forms = useLabels(officeFormLabels);
@@ -47,7 +47,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
     set(movedItem(items, from, to));
     setChosen(to);
   });
-  // What was refused is shown: the first question with something wrong is opened.
+  // Shows the rejected fields: the first question with a validation error opens.
   const [seenFaults, setSeenFaults] = useState(form.faults);
   if (form.faults !== seenFaults) {
     setSeenFaults(form.faults);
@@ -62,7 +62,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   const item = items[at];
   const written = items.filter(isWritten);
   const change = (after: FaqItem) => {
-    // Put into another group, a question stands at its end.
+    // A question moved to another group goes to its end.
     const isMoved = after.group !== item?.group;
     const all = inGroups(isMoved ? [...items.toSpliced(at, 1), after] : items.with(at, after));
     set(all);
@@ -118,7 +118,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
               <Preview
                 part={item?.shown ? part : { ...part, at: null }}
                 title={item ? inLanguage(item.question) : ''}
-                // What is only begun keeps nobody from seeing the others.
+                // An unfinished question doesn't block the preview of the others.
                 draft={form.isChanged ? { faq: written.length > 0 ? written : null } : {}}
                 isElsewhere={false}
                 nth={

@@ -5,7 +5,7 @@ interface Texts {
   en: string;
   km: string;
 }
-/** As the setting `faq` has it. */
+/** An item of the setting `faq`. */
 export interface FaqItem {
   question: Texts;
   answer: Texts;
@@ -22,15 +22,15 @@ export const newItem = (group: FaqGroup): FaqItem => ({
   khmerOf: null,
 });
 
-/** The shop can show it: it asks and answers something, in one language at least. */
+/** Whether the shop can show it: it has a question and an answer in at least one language. */
 export const isWritten = ({ question, answer }: FaqItem): boolean =>
   [question, answer].every(({ en, km }) => (en || km).trim() !== '');
 
-/** Group by group, as the shop shows them. */
+/** Sorts items by group, as the shop shows them. */
 export const inGroups = (items: readonly FaqItem[]): FaqItem[] =>
   faqGroups.flatMap((group) => items.filter((each) => each.group === group));
 
-/** Put where another one stood, a question is of that one's group. */
+/** Moves a question. It takes the group of the one at the new position. */
 export function movedItem(items: readonly FaqItem[], from: number, to: number): FaqItem[] {
   const group = items[to]?.group;
   if (!group) return [...items];

@@ -14,14 +14,14 @@ import type { FaqItem } from './faq-items.ts';
 
 interface FaqListProps {
   items: readonly FaqItem[];
-  /** Which one's fields are shown. */
+  /** Index of the question whose fields are open. */
   chosen: number;
   order: ReturnType<typeof useDraggedOrder>;
   onChoose: (at: number) => void;
   onNew: () => void;
 }
 
-/** Questions by group; dragged, or moved by Alt and arrows, also into another group. */
+/** Questions by group. They can be dragged, or moved with Alt and arrow keys, also into another group. */
 export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps) {
   const t = useLabels(officeContentLabels);
   const field = useLabels(contentFieldLabels);

@@ -19,13 +19,13 @@ export type Opened =
 interface FactorDialogProps {
   opened: Opened | null;
   onClose: () => void;
-  /** The first factor brings recovery codes. */
+  /** The first factor returns recovery codes. */
   onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
 const titles = { passkey: 'passkey', authenticator: 'authenticator', codes: 'codesHeading' } as const;
 
-/** Sets up one more factor, or shows new recovery codes, which must not be closed by a slip. */
+/** Adds a second factor or shows new recovery codes, which can't be closed by accident. */
 export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
   const t = useLabels(officeAccountLabels);
   const enrol = useLabels(officeEnrolLabels);

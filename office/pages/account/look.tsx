@@ -8,7 +8,7 @@ import { Segments } from '#office/parts/segments.tsx';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
-/** Language and look. */
+/** Language and theme settings. */
 export function Look({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const { version } = me;

@@ -11,7 +11,7 @@ import { WaysIn } from './ways-in.tsx';
 import { You } from './you.tsx';
 import './account.css';
 
-/** The account of whoever is here. */
+/** The signed-in user's account page. */
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -9,7 +9,7 @@ import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Where somebody is signed in; each can be ended, and all others at once. */
+/** Active sessions. Each can be ended, or all others at once. */
 export function Sessions({ sessions }: Pick<Me, 'sessions'>) {
   const t = useLabels(officeAccountLabels);
   const when = useMoments();

@@ -19,7 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FactorDialog, type Opened } from './factor-dialog.tsx';
 
-/** Passkeys, authenticator and recovery codes: added, removed, made anew. */
+/** Passkeys, authenticator and recovery codes: add, remove, regenerate. */
 export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const enrol = useLabels(officeEnrolLabels);

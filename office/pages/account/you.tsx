@@ -13,7 +13,7 @@ import { Section } from '#office/parts/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-/** Name, address and role; the name can be changed. */
+/** Name, address and role. The name is editable. */
 export function You({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const forms = useLabels(officeFormLabels);

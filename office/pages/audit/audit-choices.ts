@@ -3,11 +3,11 @@ import type { Input } from '#contract/operation.ts';
 import type { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { choicesAddress } from '#office/choices-address.ts';
 
-/** Those who are not staff of the office, as contract/operations/office/audit/audit-types.ts names them. */
+/** Actors outside the office staff, as in contract/operations/office/audit/audit-types.ts. */
 export const actorGroups = ['terminal', 'customers', 'guests', 'shop'] as const;
 export type ActorGroup = (typeof actorGroups)[number];
 
-/** What is shown, as the address says it. Days are yyyy-mm-dd, `who` a number or a group; '' is any. */
+/** The filters in the address. Days are yyyy-mm-dd, `who` is an id or a group; '' means any. */
 export interface AuditChoices {
   find: string;
   who: string;
@@ -18,7 +18,7 @@ export interface AuditChoices {
 
 export const any: AuditChoices = { find: '', who: '', what: '', since: '', until: '' };
 
-/** What an address asks for; what it may not say is any. */
+/** Parses the filters from an address. Invalid values mean any. */
 export function choicesOf(query: URLSearchParams): AuditChoices {
   const said = (name: string) => query.get(name) ?? '';
   const day = (name: string) =>
@@ -39,7 +39,7 @@ export const addressOf = (screen: string, choices: AuditChoices): string =>
 export const isNarrowed = (choices: AuditChoices): boolean =>
   Object.values(choices).some((each) => each !== '');
 
-/** What the calls are asked for. */
+/** Converts the filters to the call's input. */
 export const requestOf = ({ find, who, what, since, until }: AuditChoices): Input<typeof exportAudit> => ({
   order: find,
   who: actorGroups.find((each) => each === who) ?? (who === '' ? null : Number(who)),

@@ -17,11 +17,11 @@ import '#office/styles/table.css';
 interface AuditTableProps {
   entries: readonly Entry[];
   people: Answer<typeof listAudit>['people'];
-  /** Others are on their way. */
+  /** Whether other entries are loading. */
   isBusy: boolean;
 }
 
-/** The table of what happened; on a phone an entry is a few lines. */
+/** The audit log table. On a phone an entry takes a few lines. */
 export function AuditTable({ entries, people, isBusy }: AuditTableProps) {
   const t = useLabels(officeAuditLabels);
   return (
@@ -57,7 +57,7 @@ const wrong = /refused|limited|failed|alarm|mismatch/u;
 
 interface RowProps {
   entry: Entry;
-  /** Of staff. */
+  /** Returns a staff member's name. */
   nameOf: (id: number) => string;
 }
 

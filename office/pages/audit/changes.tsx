@@ -6,10 +6,10 @@ import { useLabels } from '#office/office-context.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Entry } from './entry.ts';
 
-/** So many stand in the row; the rest is counted. */
+/** Number of changes in a row; the remaining ones are counted. */
 const shown = 3;
 
-/** Fields and facts that have a word of their own; others go by their name in the records. */
+/** Fields and facts with their own labels. Others use their name in the records. */
 const words = {
   state: 'state',
   price: 'price',
@@ -45,7 +45,7 @@ const words = {
   stopped: 'stopped',
 } as const;
 
-/** What was and what became, and what else is known. */
+/** Values before and after, and other known facts. */
 export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'changes' | 'facts'>) {
   const t = useLabels(officeAuditLabels);
   const valueWords = useValueWords(event);
@@ -55,7 +55,7 @@ export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'change
     if (text === null) return <span className="soft">{t('nothing')}</span>;
     return <Quoted text={valueWords(field, text)} />;
   };
-  // What a history shows needs no list of its fields.
+  // An entry with changes doesn't need a list of its fields.
   const others =
     changes.length > 0 ? facts.filter(({ name }) => name !== 'fields' && name !== 'names') : facts;
   return (

@@ -7,7 +7,7 @@ import { saveCsv } from '#office/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 
-/** What was found, as a file for a spreadsheet. */
+/** Exports the results to a spreadsheet file. */
 export function ExportButton({ request }: { request: Input<typeof exportAudit> }) {
   const t = useLabels(officeAuditLabels);
   const { mutate, isPending } = useChange(exportAudit);

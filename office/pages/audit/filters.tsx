@@ -14,7 +14,7 @@ interface FiltersProps {
   onClear: () => void;
 }
 
-/** What narrows the audit: an order, who it was, of what kind, and days. */
+/** Audit log filters: order, actor, kind and days. */
 export function Filters({ choices, people, isNarrowed, onChange, onClear }: FiltersProps) {
   const t = useLabels(officeAuditLabels);
   const days = (name: 'since' | 'until') => (

@@ -18,7 +18,7 @@ import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
 import './audit.css';
 
-/** Everything that changed anything: by whom, when, from what to what. Nothing here can be changed. */
+/** The audit log: who changed what, when, and the values before and after. Read-only. */
 function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();

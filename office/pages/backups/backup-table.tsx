@@ -12,7 +12,7 @@ import '#office/styles/table.css';
 
 type Backup = Backups['backups'][number];
 
-/** All that are there, the newest first; each can be read back. */
+/** All backups, newest first. Each can be verified. */
 export function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const t = useLabels(officeBackupLabels);
   return (

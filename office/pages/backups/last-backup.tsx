@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Backups } from './backups.ts';
 
-/** From when the newest one is, and one more: how far that is, and what became of it. */
+/** The date of the newest backup, and the progress and result of a new one. */
 export function LastBackup({ found: { backups, run, freeBytes } }: { found: Backups }) {
   const t = useLabels(officeBackupLabels);
   const when = useMoments();
@@ -48,7 +48,7 @@ export function LastBackup({ found: { backups, run, freeBytes } }: { found: Back
   );
 }
 
-/** One that is being made, or was since the server started. */
+/** A backup in progress, or the last one since the server started. */
 function Run({ run: { state, startedAt, done, all } }: { run: NonNullable<Backups['run']> }) {
   const t = useLabels(officeBackupLabels);
   const when = useMoments();

@@ -13,12 +13,12 @@ import { LastBackup } from './last-backup.tsx';
 import { Restore } from './restore.tsx';
 import './backups.css';
 
-/** Milliseconds between two looks while a backup is made or read. */
+/** Polling interval in ms while a backup is created or verified. */
 const soon = 1000;
 const isUnderWay = ({ backups, run }: Backups) =>
   run?.state === 'running' || backups.some(({ isBeingRead }) => isBeingRead);
 
-/** Backups on this machine: the last one, one more, all of them, and the way back. */
+/** Backups on this machine: the latest, a new one, all of them, and how to restore one. */
 function View() {
   const t = useLabels(officeBackupLabels);
   const query = useQuery({

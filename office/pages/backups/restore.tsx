@@ -6,14 +6,14 @@ import { useMoments } from '#office/parts/use-moments.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Backups } from './backups.ts';
 
-/** The way back in words, with the commands as they are typed at the server. */
+/** Restore instructions, with the commands to run on the server. */
 export function Restore({ found }: { found: Backups }) {
   const { backups, isEmbedded, hasBucket, isKeyInFile } = found;
   const t = useLabels(officeBackupLabels);
   const when = useMoments();
   const [chosen, setChosen] = useState<string | null>(null);
   const name = backups.find((each) => each.name === chosen)?.name ?? backups[0]?.name ?? '';
-  // Where the data folder is stays with the server: its shell knows.
+  // The location of the data folder isn't sent to browsers; the server's shell knows it.
   const place = isEmbedded
     ? 'KADO_DATA=./restored'
     : 'DATABASE_URL=… DATABASE_OWNER_URL=… KADO_DATA=./restored';

@@ -15,7 +15,7 @@ interface CategoryListProps {
   onChoose: (id: number) => void;
 }
 
-/** The tree, which is put in order by dragging or by keys; what stands below one can be folded. */
+/** The tree, sorted by dragging or keys. Subcategories can be collapsed. */
 export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: CategoryListProps) {
   const t = useLabels(officeCategoriesLabels);
   const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
@@ -34,7 +34,7 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
     if (isMoved) goTo.current = branch.id;
     return isMoved;
   });
-  // Below another one it is drawn anew: the focus goes along.
+  // Moving it below another category remounts it, so restore the focus.
   useEffect(() => {
     if (goTo.current === null) return;
     const grip = listRef.current?.querySelector<HTMLElement>(`[data-grip="${goTo.current}"]`);
@@ -76,7 +76,7 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
   );
 }
 
-/** At which line the drop line is drawn, and how many levels further in. */
+/** Returns the line that shows the drop marker, and its indentation. */
 function dropAt(rows: readonly Row[], { over, dragged }: ReturnType<typeof useDraggedTree>) {
   if (over === null || dragged === null) return null;
   const rest = restOf(rows, dragged);

@@ -2,19 +2,19 @@ import type { Arrow } from '#office/ordering/use-dragged.ts';
 import type { Branch, Row } from './category-tree.ts';
 import { sizeOf } from './category-tree.ts';
 
-/** Where a category goes: below which one, and as the how manieth. */
+/** A category's target: its parent and position. */
 export interface Place {
   parent: Branch | null;
   at: number;
   level: number;
-  /** Of the lines without those that move: how many stand above it. */
+  /** Number of lines above it, not counting the moving ones. */
   gap: number;
 }
 
-/** The lines that stay while one moves with all below it. */
+/** The lines that stay while a category moves with its subtree. */
 export const restOf = (rows: readonly Row[], from: number): Row[] => rows.toSpliced(from, sizeOf(rows, from));
 
-/** Between two lines, at the level that is wished as far as they allow it; below one that is out of use stands nothing. */
+/** A place between two lines, at the desired level as far as they allow it. Archived categories can't have children. */
 export function placeBetween(rows: readonly Row[], from: number, gap: number, wish: number): Place {
   const rest = restOf(rows, from);
   const [above, under] = [rest[gap - 1], rest[gap]];
@@ -25,7 +25,7 @@ export function placeBetween(rows: readonly Row[], from: number, gap: number, wi
   return { parent, level, gap, at: before.length };
 }
 
-/** Alt with up and down among its sisters, with left a level out, with right below the one before it. */
+/** Alt with up and down moves it among its siblings, with left out one level, with right below the previous sibling. */
 export function placeBy(rows: readonly Row[], from: number, arrow: Arrow): Place | null {
   const row = rows[from];
   if (!row) return null;
@@ -43,7 +43,7 @@ export function placeBy(rows: readonly Row[], from: number, arrow: Arrow): Place
     : null;
 }
 
-/** What is changed of a category, and what it was. */
+/** A category's new and old values. */
 export interface Moved {
   id: number;
   version: number;
@@ -51,7 +51,7 @@ export interface Moved {
   before: { parentId?: number | null; position?: number };
 }
 
-/** The categories that change when one goes to a place: itself first, then those whose turn is another one now. */
+/** Returns the categories that change when one moves: itself first, then siblings with a new position. */
 export function movesTo(tree: readonly Branch[], branch: Branch, { parent, at }: Place): Moved[] {
   const sisters = (parent?.below ?? tree).filter(({ id }) => id !== branch.id).toSpliced(at, 0, branch);
   const parentId = parent?.id ?? null;

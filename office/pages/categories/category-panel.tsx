@@ -9,14 +9,14 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 interface CategoryPanelProps {
   answer: Records;
-  /** null: a new one. */
+  /** Null for a new category. */
   record: StoredRecord | null;
   title: string;
   onClose: () => void;
   onSaved: (id: number) => void;
 }
 
-/** What can be said of a category; beside the tree where there is room, else over it. */
+/** The fields of a category, beside the tree if there is space, otherwise over it. */
 export function CategoryPanel({ answer, record, title, onClose, onSaved }: CategoryPanelProps) {
   const shared = useLabels(sharedLabels);
   const isWide = useWide();

@@ -10,21 +10,21 @@ import type { useDraggedTree } from './use-dragged-tree.ts';
 
 interface CategoryRowProps {
   row: Row;
-  /** Among all lines. */
+  /** Index among all lines. */
   at: number;
   name: string;
   isChosen: boolean;
   isFolded: boolean;
   order: ReturnType<typeof useDraggedTree>;
-  /** How many levels the line below it lies further in, where something would be dropped; null: nothing would. */
+  /** Indentation of the drop marker relative to this line, in levels. Null without one. */
   drop: number | null;
-  /** It would be dropped above it. */
+  /** Whether it would be dropped above this line. */
   isDropAbove: boolean;
   onChoose: () => void;
   onFold: () => void;
 }
 
-/** One category: its grip, what stands below it, its names in both languages, and how many products are there. */
+/** One category: its grip, subcategories, names in both languages, and product count. */
 export function CategoryRow(props: CategoryRowProps) {
   const { row, at, name, isChosen, isFolded, order, drop, isDropAbove, onChoose, onFold } = props;
   const { branch } = row;

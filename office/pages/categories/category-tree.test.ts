@@ -9,7 +9,7 @@ const record = (id: number, parentId: number | null, position: number, state = '
 });
 const none: ReadonlySet<number> = new Set();
 
-test('categories stand below their parents, in their order; those out of use come last', () => {
+test('sorts categories below their parents, with archived ones last', () => {
   const tree = treeOf([
     record(1, null, 1),
     record(2, null, 0),
@@ -40,19 +40,19 @@ const tree = treeOf([
 const rows = rowsOf(tree, none);
 const said = (place: ReturnType<typeof placeBy>) => place && [place.parent?.id ?? null, place.at];
 
-test('between two lines the level that is wished holds as far as they allow it', () => {
+test('drops a category at the desired level as far as the neighboring lines allow', () => {
   const at = (from: number, gap: number, wish: number) => said(placeBetween(rows, from, gap, wish));
   expect(at(1, 2, 0)).toEqual([null, 1]);
   expect(at(1, 3, 0)).toEqual([4, 0]);
   expect(at(1, 2, 1)).toEqual([1, 1]);
   expect(at(1, 2, 9)).toEqual([3, 0]);
   expect(at(1, 0, 3)).toEqual([null, 0]);
-  // What is below one moves along: the place is among the others.
+  // A category's subtree moves along: its position counts only the other lines.
   expect(at(0, 1, 1)).toEqual([4, 0]);
   expect(at(3, 2, 0)).toEqual([1, 1]);
 });
 
-test('Alt with the arrows moves among sisters, a level out, and below the one before', () => {
+test('Alt with arrow keys moves a category among siblings, out one level, or below the previous one', () => {
   expect(said(placeBy(rows, 1, 'ArrowDown'))).toEqual([1, 1]);
   expect(said(placeBy(rows, 1, 'ArrowUp'))).toBe(null);
   expect(said(placeBy(rows, 2, 'ArrowLeft'))).toEqual([null, 1]);
@@ -61,7 +61,7 @@ test('Alt with the arrows moves among sisters, a level out, and below the one be
   expect(said(placeBy(rows, 0, 'ArrowRight'))).toBe(null);
 });
 
-test('what changes is the one that moves, and the turns of those it passes', () => {
+test('moving a category changes only its own place and the positions of the siblings it passes', () => {
   const [, second, third] = rows;
   if (!second || !third) throw new Error('there are rows');
   const place = { parent: tree[0] ?? null, at: 1, level: 1, gap: 0 };

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 
-/** A category with those below it, in their order. */
+/** A category with its subcategories in order. */
 export interface Branch {
   id: number;
   version: number;
@@ -9,14 +9,16 @@ export interface Branch {
   names: Partial<Record<LanguageCode, string>>;
   state: string;
   position: number;
-  /** In it or below it. */
+  /** In this category or its subcategories. */
   products: number;
   below: Branch[];
 }
 
 type Fields = Pick<Branch, 'parentId' | 'names' | 'state' | 'position'>;
 
-/** The tree of records; one whose parent is gone stands at the top. Those out of use come last. */
+/**
+ * Builds the tree from records. A category without an existing parent goes to the top level. Archived ones come last.
+ */
 export function treeOf(records: readonly StoredRecord[]): Branch[] {
   const branches = new Map(
     records.map(({ id, version, fields, products = 0 }) => {
@@ -48,17 +50,17 @@ export function treeOf(records: readonly StoredRecord[]): Branch[] {
   return top;
 }
 
-/** A line of the tree as it is shown. */
+/** A visible line of the tree. */
 export interface Row {
   branch: Branch;
   level: number;
   parent: Branch | null;
-  /** All of its place, and which of them it is. */
+  /** All siblings, and the index among them. */
   sisters: readonly Branch[];
   at: number;
 }
 
-/** The lines from above to below; what stands below a folded one is left out. */
+/** The lines from top to bottom, without children of collapsed ones. */
 export const rowsOf = (
   sisters: readonly Branch[],
   folded: ReadonlySet<number>,
@@ -70,7 +72,7 @@ export const rowsOf = (
     ...(folded.has(branch.id) ? [] : rowsOf(branch.below, folded, branch, level + 1)),
   ]);
 
-/** How many lines below one belong to it. */
+/** Counts a line's descendants. */
 export function sizeOf(rows: readonly Row[], from: number): number {
   const level = rows[from]?.level ?? 0;
   const next = rows.findIndex((row, at) => at > from && row.level <= level);

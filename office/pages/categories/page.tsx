@@ -15,7 +15,7 @@ import { CategoryPanel } from './category-panel.tsx';
 import { type Moves, useMoves } from './use-moves.ts';
 import './categories.css';
 
-/** The tree of categories, put in order by dragging or keys; beside it what can be said of the one that is chosen (`?id=`). */
+/** The category tree, sorted by dragging or keys, beside the fields of the selected category (`?id=`). */
 function View() {
   const { lang, links } = useOffice();
   const t = useLabels(officeCategoriesLabels);
@@ -77,7 +77,7 @@ function View() {
   );
 }
 
-/** Where the last one that was moved stands now, and the way back. */
+/** The new position of the last moved category, with Undo. */
 function Told({ moves: { said, isBusy, undo } }: { moves: Moves }) {
   const t = useLabels(officeCategoriesLabels);
   return (

@@ -3,10 +3,10 @@ import { useDragged } from '#office/ordering/use-dragged.ts';
 import { type Place, placeBetween, placeBy } from './category-moves.ts';
 import { type Row, sizeOf } from './category-tree.ts';
 
-/** So far to the side is one level; in pixels, as the tree is drawn. */
+/** Pixels per level, as the tree is drawn. */
 const indent = 28;
 
-/** A tree that is put in order by dragging: up and down to another line, to the side to another level. */
+/** Sorts the tree by dragging: vertically to another line, horizontally to another level. */
 export function useDraggedTree(
   rows: readonly Row[],
   listRef: RefObject<HTMLElement | null>,

@@ -13,13 +13,13 @@ import type { Branch } from './category-tree.ts';
 interface Said {
   text: string;
   isBad?: boolean;
-  /** What takes it back; null: nothing does. */
+  /** The moves that undo it, or null. */
   back: { name: string; moves: readonly Moved[] } | null;
 }
 
 export type Moves = ReturnType<typeof useMoves>;
 
-/** Categories that go elsewhere: shown at once, said where they stand now, taken back while nobody changed them since. */
+/** Moves categories: shown immediately, announced, and undoable until someone else edits them. */
 export function useMoves(nameOf: (branch: Branch) => string) {
   const t = useLabels(officeCategoriesLabels);
   const refused = useLabels(officeRefusals);
@@ -48,13 +48,13 @@ export function useMoves(nameOf: (branch: Branch) => string) {
   return {
     said,
     isBusy: change.isPending,
-    /** The records as they will be. */
+    /** The records after the move. */
     shown: (records: readonly StoredRecord[]): StoredRecord[] =>
       records.map((record) => {
         const moved = coming.find(({ id }) => id === record.id);
         return moved ? { ...record, fields: { ...record.fields, ...moved.fields } } : record;
       }),
-    /** @returns whether it goes there */
+    /** @returns whether it moves there */
     move(tree: readonly Branch[], branch: Branch, place: Place): boolean {
       const moves = change.isPending ? [] : movesTo(tree, branch, place);
       if (moves.length === 0) return false;

@@ -8,13 +8,13 @@ interface PartData {
   id: string;
 }
 
-/** One banner, campaign or part of a page, on the page of the shop where it stands. */
+/** A banner, campaign or part of a page, previewed on its shop page. */
 function View({ data: { kind, id } }: { data: PartData }) {
   if (kind === 'campaign' && id === 'first') return <FirstCampaign />;
   return <ContentDesk part={partOf(kind, id)} kind={kind} id={id} />;
 }
 
-/** Where there is none, a new one. */
+/** Opens a new one if none exists. */
 function FirstCampaign() {
   const query = useRecords('campaign');
   if (!query.data) return <ContentDesk waitsFor={query} kind="campaign" id="first" />;

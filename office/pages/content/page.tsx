@@ -5,7 +5,7 @@ import { useRecords } from '#office/records/use-records.ts';
 
 const ourTheme = 1;
 
-/** The home page of the shop, with its first banner chosen; without any, its story. */
+/** The shop's home page with its first banner selected, or its story if there is none. */
 function View() {
   const query = useRecords('banner');
   const first = query.data?.records.find(({ fields }) => fields['theme'] === ourTheme);

@@ -14,7 +14,7 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** As the contract asks it (account/accept-invitation). */
+/** Must match the contract (account/accept-invitation). */
 const leastPassword = 12;
 
 interface FirstPasswordProps {
@@ -22,7 +22,7 @@ interface FirstPasswordProps {
   onTaken: () => void;
 }
 
-/** The first step: whom the invitation is for, their name and a password. */
+/** The first step: shows who is invited and asks for their name and a password. */
 export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const t = useLabels(officeEnrolLabels);
   const shared = useLabels(sharedLabels);

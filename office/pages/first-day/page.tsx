@@ -11,10 +11,10 @@ import { Button } from '#ui/button.tsx';
 import { StepRow } from './step-row.tsx';
 import './first-day.css';
 
-/** Without these nobody can buy; the others keep the shop reachable and its data safe. */
+/** Steps required to sell. The others keep the shop reachable and its data safe. */
 const toSell = new Set<Step['step']>(['contact', 'logo', 'delivery', 'pay', 'riel', 'product']);
 
-/** What is missing until the shop can sell, each with the way to where it is mended. */
+/** The open steps of the setup guide, each with a link to complete it. */
 function View() {
   const t = useLabels(officeFirstDayLabels);
   const frame = useLabels(officeFrameLabels);

@@ -23,7 +23,7 @@ const goLabels = {
   backups: 'backupsGo',
 } as const;
 
-/** One step: whether it is done, what was found, and the way to it. */
+/** One step: its state, the finding, and its link. */
 export function StepRow({ step: found, isNext }: { step: Step; isNext: boolean }) {
   const { step, isDone } = found;
   const t = useLabels(officeFirstDayLabels);
@@ -43,7 +43,7 @@ export function StepRow({ step: found, isNext }: { step: Step; isNext: boolean }
   );
 }
 
-/** What was found, in the page's language. */
+/** Formats a finding in the page's language. */
 function useFoundText(): (found: Step) => string {
   const { lang } = useOffice();
   const t = useLabels(officeFirstDayLabels);
@@ -60,7 +60,7 @@ function useFoundText(): (found: Step) => string {
     });
 }
 
-/** Where it is mended; a test mail is sent from here. */
+/** The link to complete the step. A test email is sent from here. */
 function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
   const { links } = useOffice();
   const t = useLabels(officeFirstDayLabels);

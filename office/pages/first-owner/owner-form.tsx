@@ -12,10 +12,10 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** As the contract asks it (account/make-first-owner). */
+/** Must match the contract (account/make-first-owner). */
 const leastPassword = 12;
 
-/** The first step of the first owner: who they are, and a password. */
+/** The first owner's first step: name and password. */
 export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => void }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeEnrolLabels);

@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { OwnerForm } from './owner-form.tsx';
 
-/** From the link the start has printed to the first owner of the shop, who goes on to its setup guide. */
+/** From the link printed at the first start to the shop's owner account and the setup guide. */
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeEnrolLabels);

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Health } from './health-answer.ts';
 
-/** The newest backup on this machine: from when, how large, whether it was read back, and how one is made. */
+/** The newest backup on this machine: date, size, verification, and how to create one. */
 export function Backup({ health: { backup, olderBackups } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const { links } = useOffice();

@@ -14,7 +14,7 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import type { Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';
 
-/** The replica, and each way to pay by what it did last. */
+/** The replica, and each payment method with its last activity. */
 export function Beside({ health: { parts } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const replica = parts.flatMap(({ findings }) => findings).filter(({ code }) => code.startsWith('replica'));

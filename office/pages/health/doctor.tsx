@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { Finding, Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';
 
-/** What the doctor says: first what must be done, then what is worth knowing. */
+/** Health check results: first what needs fixing, then information. */
 export function Doctor({ health: { at, parts } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const when = useMoments();
@@ -39,7 +39,7 @@ export function Doctor({ health: { at, parts } }: { health: Health }) {
   );
 }
 
-/** What is well in one line; part by part when it is opened. */
+/** Healthy checks in one line, listed when opened. */
 function AllWell({ parts }: Pick<Health, 'parts'>) {
   const t = useLabels(officeHealthLabels);
   const fine = parts

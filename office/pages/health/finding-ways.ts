@@ -1,8 +1,8 @@
 import type { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
 
-/** Screens where what the doctor found is mended. */
+/** Screens where findings can be fixed. */
 export type Place = 'mails' | 'money' | 'payments' | 'backups' | 'orders' | 'limits' | 'stuckMails';
-/** To a screen, or what is typed at the server. */
+/** A link to a screen, or a command for the server. */
 export type FindingWay = { to: Place } | { command: string };
 
 const to = (place: Place): FindingWay => ({ to: place });
@@ -10,7 +10,7 @@ const set = (command: string): FindingWay => ({ command });
 
 type Finding = keyof typeof doctorFindings.texts;
 
-/** The way from what was found to where it is mended, by its code; places in a command are filled by its values. */
+/** How to fix each finding, by its code. Placeholders in a command are filled with its values. */
 export const findingWays: Readonly<Partial<Record<Finding, FindingWay>>> = {
   modeDemo: set('KADO_MODE=production'),
   modeDemoReached: set('KADO_MODE=production'),

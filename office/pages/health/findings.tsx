@@ -14,14 +14,14 @@ import { findingWays, type Place } from './finding-ways.ts';
 
 const icons = { must: 'circle-alert', note: 'circle-alert', ok: 'circle-check' } as const;
 
-/** The command says it in half sentences; here they are whole ones. Names of settings stay as they are written. */
+/** The command prints sentence fragments; this makes sentences. Setting names stay unchanged. */
 const asSentence = (text: string, end: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.។…/]$/u.test(text) ? '' : end}`;
 
 const isMoment = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
 
-/** What was found, each with what to do and the way there. */
+/** Findings, each with advice and a link. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="findings rows" role="list">
@@ -67,7 +67,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: Finding) 
   );
 }
 
-/** To where it is mended, for who may see that. */
+/** Links to the fix for staff who may open it. */
 function Go({ place, about }: { place: Place; about: string }) {
   const { links } = useOffice();
   const t = useLabels(officeHealthLabels);

@@ -17,7 +17,7 @@ import { Doctor } from './doctor.tsx';
 import { Beside } from './beside.tsx';
 import './health.css';
 
-/** Whether the shop is well: what the doctor says, mails that wait or were given up, and backups. */
+/** System health: check results, queued and failed emails, and backups. */
 function View() {
   const t = useLabels(officeHealthLabels);
   const query = useAnswer(getHealth, {});

@@ -22,7 +22,7 @@ interface LabelRowProps {
   onSaved: (changeId: number | null) => void;
 }
 
-/** One text in both languages as shoppers or staff read it, and below each what is built in where it is another one. */
+/** One interface text in both languages, with the built-in text below where it differs. */
 export function LabelRow({ label, onSaved }: LabelRowProps) {
   const { id, version, screen, key, builtIn, byStaff } = label;
   const t = useLabels(officeLabelsLabels);

@@ -26,7 +26,7 @@ interface Saved {
   changeId: number;
 }
 
-/** Every text of every screen in both languages: found by its words or by screen, changed in place, and taken back. */
+/** All interface texts in both languages: search by text or screen, edit in place, restore. */
 function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();

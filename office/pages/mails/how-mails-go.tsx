@@ -9,7 +9,7 @@ import { State } from '#office/parts/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;
 
-/** As it is set here or by the server's environment, and who may answer. */
+/** Email settings, from the office or the server's environment, and the reply address. */
 export function HowMailsGo({ mails }: { mails: MailSettings }) {
   const { server, isEncrypted, answers, from, isFromSet, shopAddress, sms, telegram } = mails;
   const t = useLabels(officeMailLabels);

@@ -12,10 +12,10 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { HowMailsGo } from './how-mails-go.tsx';
 import { TestMail } from './test-mail.tsx';
 
-/** Milliseconds between two looks while a test mail is under way. */
+/** Polling interval in ms while a test email is being sent. */
 const soon = 2000;
 
-/** How mails leave the shop, whether they arrive, and those that did not. */
+/** Email settings and delivery, and emails that failed. */
 function View() {
   const t = useLabels(officeMailLabels);
   const query = useQuery({

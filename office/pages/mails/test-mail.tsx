@@ -7,7 +7,7 @@ import { useMoments } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { MailSettings } from './how-mails-go.tsx';
 
-/** A mail to oneself, and what became of the last one. */
+/** A test email to oneself, and the result of the last one. */
 export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSettings }) {
   const t = useLabels(officeMailLabels);
   const when = useMoments();

@@ -11,7 +11,7 @@ interface EffectProps {
   usedFor: string;
 }
 
-/** What the money comes to, as a sentence: differences first. */
+/** The payment's effect as a sentence, differences first. */
 export function Effect({ plan, error, usedFor }: EffectProps) {
   const t = useLabels(officeMoneyLabels);
   const refusalText = useRefusalText();

@@ -13,7 +13,7 @@ import type { Transfer } from './transfer.ts';
 
 type Deed = 'notOurs' | 'end';
 
-/** Apart from the yes: the slip is not of our money, the order ends without it, or its customer is asked. */
+/** Alternatives to confirmation: the payment slip isn't for our account, cancel the order, or contact the customer. */
 export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
@@ -33,7 +33,7 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
         showToast('success', t('endDone'), { outlivesPage: true });
         goTo(links.money);
       },
-      // Why not was said already.
+      // The error is already shown.
       () => undefined,
     );
     setDeed(null);

@@ -23,11 +23,11 @@ import { currencyOf, namesSomething, seenInput, useSeenStart } from './use-seen.
 
 interface MatchFormProps {
   transfer: Transfer;
-  /** What it is compared with, beside the fields. */
+  /** The payment slips to compare, beside the fields. */
   slip: ReactNode;
 }
 
-/** What somebody saw on the account, for which order it is, what that comes to, and what its customer is told: then the yes. */
+/** The payment seen on the account, its order, its effect, and the customer's email, before confirmation. */
 export function MatchForm({ transfer, slip }: MatchFormProps) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
@@ -62,7 +62,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
   const shown = useLast(plan);
   const amount = sum === null ? '' : sumText(sum, currency);
   const words = useWords(isReady ? plan : undefined, amount);
-  // What is missing is said at its field; nothing is confirmed that was not shown.
+  // Missing input is shown at its field. Only a displayed plan can be confirmed.
   const isBlocked = input !== null && !isReady;
   const submit = async (event: SubmitEvent<HTMLFormElement>) =>
     isBlocked ? event.preventDefault() : form.submit(event);
@@ -110,17 +110,17 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
   );
 }
 
-/** What it was until there is another: what is chosen of it stays while it is asked anew. */
+/** The last plan until a new one arrives, so that the user's choice isn't reset while it reloads. */
 function useLast(plan: Plan | undefined): Plan | undefined {
   const [last, setLast] = useState(plan);
   if (plan && plan !== last) setLast(plan);
   return plan ?? last;
 }
 
-/** Less came than is due, and the rest can be asked for. */
+/** Whether less than the amount due was received and the balance can be requested. */
 const isShort = ({ until }: Plan): boolean => until !== null;
 
-/** What the button says it does. */
+/** The action named on the button. */
 function useWords(plan: Plan | undefined, amount: string): string {
   const t = useLabels(officeMoneyLabels);
   if (!plan) return t('confirm', { amount });

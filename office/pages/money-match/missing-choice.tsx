@@ -10,7 +10,7 @@ interface MissingChoiceProps {
   onChoose: (value: Missing) => void;
 }
 
-/** What becomes of what is missing: it is asked for, or, up to the limit of the settings, the shop bears it. */
+/** Decides about the missing amount: request it or, up to the configured limit, waive it. */
 export function MissingChoice({ plan, value, onChoose }: MissingChoiceProps) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();

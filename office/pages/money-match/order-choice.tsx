@@ -16,11 +16,11 @@ const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'sameSum', name: 'f
 interface OrderChoiceProps {
   transfer: Transfer;
   fields: SeenFields;
-  /** In the money of the account; null: none is typed. */
+  /** In the account's currency. Null if no amount was entered. */
   sum: number | null;
 }
 
-/** The order the money is for, and others it may be for: choosing wrongly is the mistake people make here. */
+/** The payment's order and other possible orders, because the wrong order is the usual mistake here. */
 export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
@@ -31,7 +31,7 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
   const { data } = useQuery(
     officeQuery(suggestOrders, JSON.parse(rested ?? '') as { seen: typeof seen; text: string }),
   );
-  // Whatever sum is typed, orders that come to the same as this one are offered.
+  // Also suggests orders with the same total as this one, whatever amount was entered.
   const alike = useQuery(officeQuery(suggestOrders, { seen: same, text: '' })).data;
   const found = [...(data?.orders ?? []), ...(alike?.orders ?? [])];
   const others = [...new Map(found.toReversed().map((order) => [order.number, order])).values()]

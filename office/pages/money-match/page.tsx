@@ -24,7 +24,7 @@ interface MatchData {
   number: string;
 }
 
-/** One order that waits for its transfer: the slip, what somebody saw on the account, and what that comes to. */
+/** An order awaiting its transfer: the payment slip, the payment seen on the account, and its effect. */
 function View({ data: { number } }: { data: MatchData }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

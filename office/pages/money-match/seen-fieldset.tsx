@@ -13,7 +13,7 @@ interface SeenFieldsetProps {
   transfer: Transfer;
 }
 
-/** What a person saw on the account: not what the slip says. */
+/** The payment a person saw on the account, not the one on the payment slip. */
 export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps) {
   const t = useLabels(officeMoneyLabels);
   const inLanguage = useInLanguage();

@@ -8,10 +8,13 @@ import { useScreenKey } from '#office/screen-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Transfer } from './transfer.ts';
 
-/** Of the width it has at first. */
+/** Factors of the initial width. */
 const sizes = [1, 1.5, 2, 3];
 
-/** The slips, one large, the newest first; larger and turned by buttons and keys (`L`, `S`, `R`). Never read as truth. */
+/**
+ * The payment slips, one enlarged, newest first. Buttons and keys (`L`, `S`, `R`) zoom and rotate it. A slip never
+ * counts as proof of payment.
+ */
 export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();
@@ -25,7 +28,7 @@ export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
   useScreenKey('r', t('turn'), turn, true);
   const shape = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The security policy drops an attribute.
+    // The security policy blocks style attributes.
     shape.current?.style.setProperty('--size', String(sizes[size]));
     shape.current?.style.setProperty('--turn', `${turns * 90}deg`);
   }, [size, turns]);
@@ -79,7 +82,7 @@ export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
         />
       </div>
       {slip.refusedAt !== null && <Note>{t('slipRefused')}</Note>}
-      {/* The keyboard scrolls what is larger than its frame */}
+      {/* Focusable, so that the keyboard can scroll an enlarged slip. */}
       <section className="slip-frame" aria-label={t('slipOf', said)} tabIndex={0}>
         <div className={turns % 2 === 1 ? 'slip-shape is-across' : 'slip-shape'} ref={shape}>
           <img

@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { MailPreview } from '#office/parts/mail-preview.tsx';
 import type { Plan, Transfer } from './transfer.ts';
 
-/** The mail as it will be sent. */
+/** A preview of the email. */
 export function Told({ plan, customer }: { plan: Plan; customer: Transfer['customer'] }) {
   const t = useLabels(officeMoneyLabels);
   const name = customer?.firstName ?? '';

@@ -7,9 +7,9 @@ export type Plan = Answer<typeof planTransfer>;
 
 export type Missing = NonNullable<Input<typeof planTransfer>['missing']>;
 
-/** What somebody saw on the account, as they typed it. */
+/** The payment seen on the account, as typed. */
 export interface SeenFields {
-  /** Its number; '' of one in dollars, and `riel` of one in riel, that the shop does not name (any more). */
+  /** Account number. For an account the shop doesn't list (any more): '' for dollars, `riel` for riel. */
   account: string;
   amount: string;
   reference: string;

@@ -6,10 +6,10 @@ import { OfficeRefusal } from '#office/data/refusals.ts';
 import { useRested } from '#office/forms/use-rested.ts';
 import type { Plan } from './transfer.ts';
 
-/** What comes of it when it is confirmed. */
+/** Effects that confirmation applies. */
 const doing: ReadonlySet<Plan['effect']> = new Set(['part', 'place', 'restore', 'give-back', 'second']);
 
-/** What the money comes to, once nobody types; `isReady`: it is of what stands in the fields, and something comes of it. */
+/** The effect of the payment, debounced. `isReady`: it matches the current fields, and confirming has an effect. */
 export function usePlan(input: Input<typeof planTransfer> | null) {
   const key = input === null ? null : JSON.stringify(input);
   const rested = useRested(key);
@@ -17,7 +17,7 @@ export function usePlan(input: Input<typeof planTransfer> | null) {
   const query = useQuery({
     ...officeQuery(planTransfer, request ?? never),
     enabled: request !== null,
-    // Others may have been at it: it is asked again whenever it is looked at.
+    // Always refetched, because other staff may have changed the order.
     staleTime: 0,
   });
   const isHere = request !== null && rested === key;
@@ -26,7 +26,7 @@ export function usePlan(input: Input<typeof planTransfer> | null) {
   return {
     plan,
     error,
-    /** Of the order whose money this reference is noted for; '' for none. */
+    /** Number of the order that already uses this reference, or ''. */
     usedFor: usedFor(error),
     isReady: plan !== undefined && !query.isFetching && doing.has(plan.effect),
   };

@@ -7,19 +7,19 @@ import { useAddressQuery } from '#office/use-address-query.ts';
 import { dateText, type ShopDates } from '#rules/date-text.ts';
 import type { Missing, SeenFields, Transfer } from './transfer.ts';
 
-/** Of an account the shop does not name. */
+/** Options for an account the shop doesn't list. */
 export const otherAccounts = { USD: 'other-dollars', KHR: 'other-riel' } as const;
 
-/** In what money an account is. */
+/** Returns the account's currency. */
 export const currencyOf = ({ accounts }: Transfer, account: string): MoneyOf =>
   account === otherAccounts.KHR
     ? 'KHR'
     : (accounts.find(({ number }) => number === account)?.currency ?? 'USD');
 
-/** Whether a bank's name of a transfer has anything by which it is told from others. */
+/** Whether a bank reference has a letter or digit to distinguish it. */
 export const namesSomething = (reference: string): boolean => /[\p{L}\p{N}]/u.test(reference);
 
-/** What the fields begin with: what the address brings from where the money was looked up, and the day it is. */
+/** Initial values of the fields: the payment from the address, if the user looked it up, and today. */
 export function useSeenStart(transfer: Transfer): SeenFields {
   const address = new URLSearchParams(useAddressQuery());
   const { chrome } = useOffice();
@@ -36,11 +36,11 @@ export function useSeenStart(transfer: Transfer): SeenFields {
   return start;
 }
 
-/** As fields of days have it, by the shop's clock. */
+/** The day for a date field, by the shop's clock. */
 const dayHere = (iso: string, { timeZone }: ShopDates): string =>
   dateText(iso, { timeZone, dateFormat: 'dd-mm-yyyy' }).split('-').toReversed().join('-');
 
-/** What the calls are asked with; null: something is missing. */
+/** Builds the calls' input, or null if a value is missing. */
 export function seenInput(
   transfer: Transfer,
   { account, amount, reference, day }: SeenFields,

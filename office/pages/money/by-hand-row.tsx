@@ -18,7 +18,7 @@ interface ByHandRowProps {
   onSentBack: (money: ToGiveBack) => void;
 }
 
-/** Money that goes back with the app of a bank. */
+/** A manual refund through a bank's app. */
 export function ByHandRow({ money, now, onSentBack }: ByHandRowProps) {
   const t = useLabels(officeMoneyLabels);
   const age = useAges();

@@ -13,7 +13,7 @@ import { MoneyRow } from './money-row.tsx';
 import { useAges } from '#office/parts/use-ages.ts';
 import type { CashOrder } from './waiting-money.ts';
 
-/** A newcomer's order on delivery: they are called, and what came of it is the second press. */
+/** A new customer's cash order: staff call them and record the result with a second press. */
 export function CashRow({ order, now }: { order: CashOrder; now: number }) {
   const t = useLabels(officeMoneyLabels);
   const age = useAges();

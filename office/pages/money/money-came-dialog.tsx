@@ -25,7 +25,7 @@ interface MoneyCameDialogProps {
   onClose: () => void;
 }
 
-/** From the other end: money stands on the account, and the order it is for is looked for. */
+/** Matches a payment from the account's side: searches the order it is for. */
 export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
   const t = useLabels(officeMoneyLabels);
   const shared = useLabels(sharedLabels);

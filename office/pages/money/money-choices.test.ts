@@ -4,11 +4,11 @@ import { addressOf, choicesOf, groupsOf } from './money-choices.ts';
 const at = (query: string) => choicesOf(new URLSearchParams(query));
 
 test.each(['', '?view=cash', '?view=back&find=53.50'])(
-  'what is shown stands in the address, and is read from it again: %s',
+  'the money filter survives a round trip through the address: %s',
   (query) => expect(addressOf('/money', at(query))).toBe(`/money${query}`),
 );
 
-test('what the address may not say is all', () => {
+test('an invalid money filter in the address means all', () => {
   expect(addressOf('/money', at('view=none&find=++'))).toBe('/money');
   expect(groupsOf(at('view=constructor'))).toEqual(['transfers', 'came', 'cash', 'balances', 'back']);
   expect(groupsOf(at('view=came'))).toEqual(['came']);

@@ -1,7 +1,7 @@
 import { choicesAddress } from '#office/choices-address.ts';
 import { type Group, groupNames } from './waiting-money.ts';
 
-/** What is shown, as the address says it. */
+/** The filters in the address. */
 export interface MoneyChoices {
   view: Group | 'all';
   find: string;
@@ -12,7 +12,7 @@ const longest = 100;
 
 export const viewNames = ['all', ...groupNames] as const;
 
-/** What an address asks for; what it may not say is all. */
+/** Parses the filters from an address. Invalid values mean all. */
 export const choicesOf = (query: URLSearchParams): MoneyChoices => ({
   view: viewNames.find((name) => name === query.get('view')) ?? any.view,
   find: (query.get('find') ?? '').trim().slice(0, longest),
@@ -21,5 +21,5 @@ export const choicesOf = (query: URLSearchParams): MoneyChoices => ({
 export const addressOf = (screen: string, choices: MoneyChoices): string =>
   choicesAddress(screen, choices, any);
 
-/** The kinds that are shown. */
+/** The displayed groups. */
 export const groupsOf = ({ view }: MoneyChoices): readonly Group[] => (view === 'all' ? groupNames : [view]);

@@ -6,22 +6,22 @@ import type { PersonName as Name } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 
 interface MoneyRowProps {
-  /** '' for money that came without an order. */
+  /** '' for money received without an order. */
   number: string;
-  /** Where the row leads; left out: to the order. */
+  /** Target of the row. Defaults to the order. */
   href?: string;
   customer: Name | null;
   age: string;
   isUrgent?: boolean;
   sum: string;
-  /** The same in other money, or what was asked for. */
+  /** The amount in another currency, or the requested amount. */
   beside?: string;
   reference: ReactNode;
   think: ReactNode;
   next: ReactNode;
 }
 
-/** One thing that waits: on a desk a line, on a phone a few. */
+/** One pending entry: a single line on desktops, several on phones. */
 export function MoneyRow(props: MoneyRowProps) {
   const { number, href, customer, age, isUrgent = false, sum, beside, reference, think, next } = props;
   const { links } = useOffice();

@@ -24,13 +24,16 @@ const columns = ['order', 'customer', 'since', 'sum', 'reference', 'think', 'nex
 interface MoneyTableProps {
   money: WaitingMoney;
   groups: readonly Group[];
-  /** When it was answered. */
+  /** When the response arrived. */
   now: number;
   isBusy: boolean;
   onSentBack: (money: ToGiveBack) => void;
 }
 
-/** One table, five kinds, each with its number, sum and oldest. The foot never adds money due to money refunded. */
+/**
+ * One table with five groups, each with its count, sum and oldest entry. The footer never adds money due to money
+ * refunded.
+ */
 export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTableProps) {
   const t = useLabels(officeMoneyLabels);
   const rows: { readonly [Name in Group]: () => React.ReactNode } = {
@@ -122,7 +125,7 @@ function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
   );
 }
 
-/** Dollars and riel beside each other: nobody knows what one is of the other today. */
+/** Dollars and riel side by side, because they have no fixed exchange rate. */
 function useSums(): (sums: { cents: number; riel: number }) => string {
   const t = useLabels(officeMoneyLabels);
   return ({ cents, riel }) => {

@@ -25,7 +25,7 @@ import { useAges } from '#office/parts/use-ages.ts';
 import type { ToGiveBack, WaitingMoney } from './waiting-money.ts';
 import './money.css';
 
-/** What has to be decided before goods may go, or money back. */
+/** Payments that need a decision before items ship or a refund is made. */
 function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
@@ -97,7 +97,7 @@ function View() {
   );
 }
 
-/** What ends by itself soonest, even where it is not the oldest. */
+/** The order that expires first, which may not be the oldest. */
 function EndsFirst({ money: { endsFirst }, now }: { money: WaitingMoney; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

@@ -17,12 +17,12 @@ import { useReasons } from './use-reasons.ts';
 import type { ToGiveBack } from './waiting-money.ts';
 
 interface SentBackDialogProps {
-  /** null: closed. */
+  /** Null when closed. */
   money: ToGiveBack | null;
   onClose: () => void;
 }
 
-/** Somebody has sent money back with the app of a bank, and says by which transfer. */
+/** Records a manual refund and the reference of its bank transfer. */
 export function SentBackDialog({ money, onClose }: SentBackDialogProps) {
   const t = useLabels(officeMoneyLabels);
   const shared = useLabels(sharedLabels);

@@ -10,7 +10,7 @@ import { MoneyRow } from './money-row.tsx';
 import { useAges } from '#office/parts/use-ages.ts';
 import type { WaitingTransfer } from './waiting-money.ts';
 
-/** An order that waits for its transfer. */
+/** An order awaiting its transfer. */
 export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
@@ -37,7 +37,7 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
   );
 }
 
-/** What the shop's own rules say of it. */
+/** The assessment by the shop's own rules. */
 function Thought({ transfer }: { transfer: WaitingTransfer }) {
   const t = useLabels(officeMoneyLabels);
   const when = useMoments();

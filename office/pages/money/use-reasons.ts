@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { amountText } from '#rules/money.ts';
 import type { ToGiveBack } from './waiting-money.ts';
 
-/** The shop's words for why money goes back (shop/payments/settling/outcome-rules.ts); what staff typed stands as it is. */
+/** The shop's refund reasons (shop/payments/settling/outcome-rules.ts). Text that staff entered appears unchanged. */
 const words = {
   'another amount': 'otherAmount',
   'another currency': 'otherCurrency',
@@ -16,7 +16,7 @@ const words = {
   cancelled: 'cancelled',
 } as const;
 
-/** Why money goes back, in a few words; of another amount by how much it is another. */
+/** Explains a refund in a few words, with the difference if the amount was wrong. */
 export function useReasons(): (money: ToGiveBack) => string {
   const t = useLabels(officeMoneyLabels);
   return ({ reason, currency, amount, orderCents }) => {

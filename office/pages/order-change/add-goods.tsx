@@ -15,7 +15,7 @@ import type { WishState } from './use-wish.ts';
 
 const most = 8;
 
-/** Finds a product and puts it into the order; for who may see the catalogue. */
+/** Finds a product and adds it to the order, for staff who may see the catalogue. */
 export function AddGoods({ state }: { state: WishState }) {
   const may = useMay();
   return may('catalogue.read') ? <Search state={state} /> : null;

@@ -13,12 +13,12 @@ import type { Plan, WishState } from './use-wish.ts';
 
 interface LineRowProps {
   line: Plan['lines'][number];
-  /** How it was chosen when it was ordered; '' for one that comes in. */
+  /** The options selected when ordering; '' for a new line. */
   options: string;
   state: WishState;
 }
 
-/** A line of the changed order: how many, and of one that comes in its choices. */
+/** A line of the edited order: its quantity, and options for a new line. */
 export function LineRow({ line, options, state }: LineRowProps) {
   const t = useLabels(officeOrderChange);
   const inLanguage = useInLanguage();

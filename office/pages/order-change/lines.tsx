@@ -17,7 +17,7 @@ interface LinesProps {
   state: WishState;
 }
 
-/** What the order has in it, what goes out, and a search for what comes in. */
+/** The order's current lines, removed lines, and a search for new ones. */
 export function Lines({ order, plan, state }: LinesProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);

@@ -19,7 +19,7 @@ interface OrderChangeData {
   number: string;
 }
 
-/** An order before it is prepared: other quantities, lines out and in, another address or way, and what that comes to. */
+/** Edits an order before preparation: quantities, lines, address, delivery method, and the effect on the total. */
 function View({ data: { number } }: { data: OrderChangeData }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);

@@ -13,7 +13,7 @@ import { goTo } from '#web/go-to.ts';
 import { useMoneyText } from './summary.tsx';
 import type { Plan, WishState } from './use-wish.ts';
 
-/** Asks, does it, and leads back to the order; refused, it says why, and what is there now is shown. */
+/** Asks for confirmation, saves, and returns to the order. A refusal shows the reason and the current state. */
 export function Save({ plan, state }: { plan: Plan; state: WishState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
@@ -34,7 +34,7 @@ export function Save({ plan, state }: { plan: Plan; state: WishState }) {
       await mutateAsync({ ...wish, version: plan.version, totalCents: plan.sums?.totalCents ?? null });
       goTo(`${links.orders}/${encodeURIComponent(wish.number)}`);
     } catch {
-      // What is wrong is said below; what is there now is planned anew.
+      // The error appears below, and the plan is refreshed.
       setAsked(false);
     }
   };

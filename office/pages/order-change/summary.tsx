@@ -17,13 +17,13 @@ interface SummaryProps {
 
 const words = { same: 'same', 'on-delivery': 'onDelivery', back: 'goesBack', rest: 'isAsked' } as const;
 
-/** What becomes of the money; '' where its reader may not see it, or nothing is changed yet. */
+/** Explains the effect on the payment. '' if the reader may not see it or has made no change. */
 export function useMoneyText(): (plan: Plan) => string {
   const t = useLabels(officeOrderChange);
   return ({ money }) => (money === null ? '' : t(words[money.how], { amount: amountText(money.cents) }));
 }
 
-/** What the changed order comes to, beside what it was, and what keeps it from being done. */
+/** The new total beside the old one, and what prevents saving. */
 export function Summary({ order, plan, state }: SummaryProps) {
   const t = useLabels(officeOrderChange);
   const moneyText = useMoneyText();

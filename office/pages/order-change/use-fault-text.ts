@@ -2,7 +2,7 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Plan } from './use-wish.ts';
 
-/** Says why an order cannot be like that. */
+/** Returns a function that explains why an order can't be changed this way. */
 export function useFaultText(): (fault: Plan['faults'][number]) => string {
   const t = useLabels(officeOrderChange);
   return ({ code, n }) => {

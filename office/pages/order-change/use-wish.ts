@@ -12,7 +12,7 @@ export type Wish = Input<typeof planOrderChange>;
 export type NewAddress = NonNullable<Wish['address']>;
 type Fault = Plan['faults'][number];
 
-/** What somebody wishes an order to be, and what that comes to. */
+/** The requested changes to an order, and their effect. */
 export function useWish(order: Order) {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const [add, setAdd] = useState<Wish['add']>([]);
@@ -22,7 +22,7 @@ export function useWish(order: Order) {
     .map(({ id, quantity }) => ({ line: id, quantity: quantities.get(id) ?? quantity }))
     .filter(({ quantity }) => quantity > 0);
   const wish: Wish = { number: order.number, stay, add, address, deliveryWayId };
-  // A name or a street that is being typed changes nothing of what it comes to.
+  // Typing a name or street doesn't affect the price, so it isn't part of the query.
   const place = address && address.stateId !== null ? placeAlone(address) : null;
   const query = useQuery({
     ...officeQuery(planOrderChange, { ...wish, address: place }),
@@ -38,7 +38,7 @@ export function useWish(order: Order) {
     wish,
     query,
     plan,
-    /** What keeps it from being done. */
+    /** Errors that prevent saving. */
     faults,
     isSame,
     faultOf: (productId: number): Fault | undefined => faults.find((each) => each.productId === productId),

@@ -15,7 +15,7 @@ interface WhereProps {
   state: WishState;
 }
 
-/** To whom and where it goes, and how it is brought there. */
+/** The recipient, address and delivery method. */
 export function Where({ changeable, plan, state }: WhereProps) {
   const t = useLabels(officeOrderChange);
   const inLanguage = useInLanguage();
@@ -77,12 +77,12 @@ interface AddressFieldsProps {
   changeable: Changeable;
   address: NewAddress;
   onChange: (address: NewAddress) => void;
-  /** Province and city as the order has them. */
+  /** Province and city as written on the order. */
   written: readonly [state: string, city: string];
 }
 
 type TextField = 'firstName' | 'lastName' | NumberField | 'recipient' | 'address' | 'postalCode';
-/** Numbers, by what they are called. */
+/** Phone numbers by label. */
 const numberLabels = {
   mobile: 'phone',
   secondMobile: 'secondPhone',

@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Leads to where an order is changed, while nobody prepares it; for who may. */
+/** Links to editing until preparation starts, for staff who may. */
 export function ChangeLink({ order: { number, state } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);

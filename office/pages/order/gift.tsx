@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Order } from '#office/order/order.ts';
 
-/** What is to be done with a gift; nothing where it is none. */
+/** Gift instructions. Renders no content for other orders. */
 export function Gift({ order: { gift } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   if (!gift) return null;

@@ -12,7 +12,7 @@ import { ChangeLink } from './change-link.tsx';
 import { Sums } from '#office/order/sums.tsx';
 import '#office/styles/table.css';
 
-/** What was ordered, as it was ordered, and what it came to. */
+/** The ordered items and the totals. */
 export function Lines({ order }: { order: Order }) {
   const { lines, sums, number, state } = order;
   const t = useLabels(officeOrderLabels);

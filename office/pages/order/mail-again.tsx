@@ -12,7 +12,7 @@ interface MailAgainProps {
   order: Order;
 }
 
-/** Sends a mail once more, as it was; for who may change orders. */
+/** Resends an email unchanged, for staff who may change orders. */
 export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainProps) {
   const t = useLabels(officeOrderRecord);
   const may = useMay();

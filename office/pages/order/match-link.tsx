@@ -5,7 +5,9 @@ import type { Order } from '#office/order/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The one button of an order that waits for its transfer, or ended after a slip was sent, where others have their next step. */
+/**
+ * The primary button of an order that awaits its transfer, or ended after a slip was sent, in place of the next step.
+ */
 export function MatchLink({ order: { number, state, wayToPay, paymentStatus } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

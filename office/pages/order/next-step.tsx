@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { StepDialog } from '#office/order/step-dialog.tsx';
 import type { OrderSteps } from '#office/order/use-steps.ts';
 
-/** The one button of the screen; on a phone in a bar of its own, at the thumb. */
+/** The screen's primary button. On phones it has its own bar at the bottom. */
 export function NextStep({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const { next, ask } = steps;

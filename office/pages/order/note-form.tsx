@@ -17,7 +17,7 @@ interface NoteFormProps {
 }
 
 const longest = 2000;
-/** What follows an @ up to where one types. */
+/** The text after an @, up to the cursor. */
 const naming = /@([^@\n]{0,40})$/u;
 
 function keptNote(storageKey: string): { text?: string } {
@@ -25,14 +25,14 @@ function keptNote(storageKey: string): { text?: string } {
   return typeof kept?.text === 'string' ? { text: kept.text } : {};
 }
 
-/** A note among staff. Behind an @ the names that fit are offered below; Control and Enter keep it. */
+/** A note for staff. Typing @ suggests matching names; Control+Enter saves it. */
 export function NoteForm({ number, colleagues }: NoteFormProps) {
   const t = useLabels(officeOrderRecord);
   const { needed } = useRules();
   const key = useRef(crypto.randomUUID());
   const [before, setBefore] = useState('');
   const { mutateAsync } = useChange(writeOrderNote, { saved: t('noteAdded'), isInForm: true });
-  // A note that isn't sent outlives a reload of the page, for its order and who writes it.
+  // An unsent note survives a reload, per order and author.
   const storageKey = `kado.office.note.${useMe().data?.me?.id ?? 0}.${number}`;
   const form = useOfficeForm({
     start: { text: '' },
@@ -55,7 +55,7 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
     typed === undefined
       ? []
       : colleagues.filter(({ name }) => name.toLowerCase().startsWith(typed) && typed !== name.toLowerCase());
-  /** In the place of what was typed since the @. */
+  /** Replaces the text typed after the @. */
   const put = (text: string, from: number) => {
     const field = area();
     if (!field) return;

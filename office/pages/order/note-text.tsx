@@ -3,11 +3,11 @@ import { Quoted } from '#ui/quoted.tsx';
 
 interface NoteTextProps {
   text: string;
-  /** Who is named in it. */
+  /** Names of the mentioned staff. */
   names: readonly string[];
 }
 
-/** A note as it was written, whom it names in green. */
+/** A note with its mentions highlighted. */
 export function NoteText({ text, names }: NoteTextProps) {
   const marks = names.map((name) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const parts: ReactNode[] = [];
@@ -20,7 +20,7 @@ export function NoteText({ text, names }: NoteTextProps) {
   return <div className="note-text">{parts}</div>;
 }
 
-/** The mark that stands first, and where; none: an empty list. */
+/** Returns the first mention and its index, or an empty list. */
 function firstOf(marks: readonly string[], text: string): [mark: string, at: number] | [] {
   const found = marks
     .map((mark): [string, number] => [mark, text.toLowerCase().indexOf(mark.toLowerCase())])

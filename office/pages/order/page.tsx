@@ -31,7 +31,7 @@ interface OrderData {
   number: string;
 }
 
-/** One order: what is in it, for whom, how it is paid, what became of it, and what to do next. */
+/** One order: items, customer, payment, history and next steps. */
 function View({ data: { number } }: { data: OrderData }) {
   const t = useLabels(officeOrderLabels);
   const { links } = useOffice();

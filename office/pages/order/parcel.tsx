@@ -6,7 +6,7 @@ import { Quoted } from '#ui/quoted.tsx';
 import { Facts } from '#office/order/facts.tsx';
 import type { Order } from '#office/order/order.ts';
 
-/** By what its parcel is followed; nothing where nobody said. */
+/** Shipment tracking. Renders no content if there is none. */
 export function Parcel({ order: { number, parcel } }: { order: Order }) {
   const t = useLabels(officeOrderRecord);
   if (!parcel.number && !parcel.carrier && !parcel.hasReceipt) return null;

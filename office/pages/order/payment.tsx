@@ -10,7 +10,7 @@ import { Num } from '#ui/num.tsx';
 import { Facts } from '#office/order/facts.tsx';
 import type { Order } from '#office/order/order.ts';
 
-/** How it is paid; sums only where the reader may see money. */
+/** The payment. Amounts appear only if the reader may see money. */
 export function Payment({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();

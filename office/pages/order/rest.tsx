@@ -22,7 +22,7 @@ import type { Order } from '#office/order/order.ts';
 
 type OpenRest = NonNullable<Answer<typeof listOrderChanges>['rest']>;
 
-/** What the order costs more since it was changed, until a person has seen the money; nothing where nothing is asked for. */
+/** The balance due after an edit, until staff confirm its payment. Renders no content without one. */
 export function Rest({ order: { number } }: { order: Order }) {
   const t = useLabels(officeOrderChange);
   const when = useMoments();

@@ -9,7 +9,7 @@ import { Section } from '#office/parts/screen.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
-/** What the customer showed of their transfer; for who may see payments. */
+/** The customer's payment slips, for staff who may see payments. */
 export function Slips({ order }: { order: Order }) {
   const may = useMay();
   return order.wayToPay === transferMethodId && may('payments.read') ? <Shown order={order} /> : null;

@@ -11,7 +11,7 @@ import { PaymentState } from '#office/parts/payment-state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
-/** Status of the order and of its payment: once, where both are the same. */
+/** The status of the order and of its payment, shown once if they are the same. */
 export function States({ order }: { order: Order }) {
   const { state, confirmBy, payment } = order;
   const isSaidByMoney = state === 'awaitingPayment' || state === payment;
@@ -23,7 +23,7 @@ export function States({ order }: { order: Order }) {
   );
 }
 
-/** Since when it is there, for when it is promised, and what waits for us; `refusal`: why a step was not taken. */
+/** The time of the status, the promised date, and what needs staff. `refusal`: why a step failed. */
 export function Standing({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const promise = useLabels(officePromiseLabels);

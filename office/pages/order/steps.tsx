@@ -4,7 +4,7 @@ import { Section } from '#office/parts/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import type { OrderSteps } from '#office/order/use-steps.ts';
 
-/** What can be done beside what comes next. */
+/** Actions other than the next step. */
 export function Steps({ steps: { others, ask } }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   if (others.length === 0) return null;

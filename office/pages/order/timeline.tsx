@@ -20,7 +20,7 @@ type Kind = (typeof kinds)[number];
 const isOfKind = (kind: Kind) => (entry: Entry) =>
   kind === 'all' || (kind === 'notes' ? entry.note !== undefined : entry.mail !== undefined);
 
-/** Everything that became of the order, what staff wrote and what was sent, the newest first, by the shop's clock. */
+/** The order's events, staff notes and emails, newest first, by the shop's clock. */
 export function Timeline({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const record = useLabels(officeOrderRecord);

@@ -10,7 +10,7 @@ import { Quoted } from '#ui/quoted.tsx';
 import { Facts } from '#office/order/facts.tsx';
 import type { Order } from '#office/order/order.ts';
 
-/** Whose order it is and where it goes, as far as this reader may see it. */
+/** The customer and the address, as far as this reader may see them. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderLabels);

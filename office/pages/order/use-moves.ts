@@ -6,12 +6,12 @@ import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';
 import type { Order } from '#office/order/order.ts';
 
-/** Something that became of an order. */
+/** An event of an order. */
 export interface Move {
   at: string;
   icon: IconName;
   text: string;
-  /** Who did it; '' where nobody needs to be named. */
+  /** The actor, or '' if no name is needed. */
   by: string;
   detail: string;
 }
@@ -26,7 +26,7 @@ const icons = {
   voided: 'x',
 } as const;
 
-/** All of them, the newest first: its states, its parcel, its payment. */
+/** All events, newest first: statuses, shipment, payment. */
 export function useMoves({ history, sentAt, money }: Order): Move[] {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();

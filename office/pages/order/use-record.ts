@@ -12,13 +12,13 @@ import { type Move, move, useMoves } from './use-moves.ts';
 export type SentMail = Answer<typeof listOrderMails>['mails'][number];
 type WrittenNote = Answer<typeof listOrderNotes>['notes'][number];
 
-/** What stands in the timeline: what became of the order, what staff wrote, what was sent. */
+/** A timeline entry: an event, a staff note or an email. */
 export interface Entry extends Move {
   note?: WrittenNote;
   mail?: SentMail;
 }
 
-/** All of it, the newest first; notes and mails as soon as they have come. */
+/** All entries, newest first. Notes and emails appear when they have loaded. */
 export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
   const when = useMoments();

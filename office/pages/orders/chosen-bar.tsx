@@ -16,7 +16,7 @@ import { ChosenPapers } from './chosen-papers.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
 
-/** What can be done with several at once, and with which of them. */
+/** Bulk actions, and the orders each applies to. */
 const steps = {
   prepare: ({ state, confirmBy }: ListedOrder) => state === 'active' && confirmBy === null,
   send: ({ state, sentAt }: ListedOrder) => state === 'inProgress' && sentAt === null,
@@ -25,7 +25,7 @@ const steps = {
 type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
 
-/** What became of it: how many, and which not. */
+/** The result: number of completed orders, and the refused ones. */
 export interface BulkOutcome {
   done: number;
   refused: readonly { number: string; why: string }[];
@@ -36,7 +36,7 @@ interface ChosenBarProps {
   onDone: (outcome: BulkOutcome) => void;
 }
 
-/** The orders that were chosen, and the steps they can take together. */
+/** The selected orders and the steps they can take together. */
 export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps) {
   const t = useLabels(officeOrdersLabels);
   const order = useLabels(officeOrderLabels);

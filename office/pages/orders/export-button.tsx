@@ -9,7 +9,7 @@ import { saveCsv } from '#office/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 
-/** What is shown, as a file for a spreadsheet; for who may take customers' names out of the shop. */
+/** Exports the shown orders to a spreadsheet file, for staff who may export customer names. */
 export function ExportButton({ request }: { request: Input<typeof listOrders> }) {
   const { lang } = useOffice();
   const t = useLabels(officeOrdersLabels);

@@ -10,11 +10,11 @@ import { isNarrowed, type OrdersChoices, widened } from './orders-choices.ts';
 interface FiltersProps {
   choices: OrdersChoices;
   onChange: (choices: OrdersChoices) => void;
-  /** At their end. */
+  /** Shown at the end. */
   children?: ReactNode;
 }
 
-/** What narrows the table: a text, days and the way to pay. */
+/** Table filters: text, days and payment method. */
 export function Filters({ choices, onChange, children }: FiltersProps) {
   const t = useLabels(officeOrdersLabels);
   const words = useOrderWords();

@@ -3,13 +3,13 @@ import { addressOf, choicesOf, isNarrowed, requestOf, sortedBy, widened } from '
 
 const at = (query: string) => choicesOf(new URLSearchParams(query));
 
-describe('which orders are shown', () => {
+describe('filters of the orders table', () => {
   test.each([
     '',
     '?view=toPrepare',
     '?find=bopha&since=2026-11-01&until=2026-11-24&way=6',
     '?sort=total&order=up',
-  ])('stands in the address, and is read from it again: %s', (query) => {
+  ])('the filters survive a round trip through the address: %s', (query) => {
     expect(addressOf('/orders', at(query))).toBe(`/orders${query}`);
   });
 
@@ -22,11 +22,11 @@ describe('which orders are shown', () => {
     'find=++',
     'sort=none',
     'order=down',
-  ])('is all where the address says what is none: %s', (query) =>
+  ])('an invalid filter in the address means all: %s', (query) =>
     expect(addressOf('/orders', at(query))).toBe('/orders'),
   );
 
-  test('is asked for as the call has it', () => {
+  test('converts the filters to the input of the call', () => {
     const newest = { find: '', since: null, until: null, sort: 'placed', isAscending: false };
     expect(requestOf(at(''))).toEqual(newest);
     expect(requestOf(at('view=toSend'))).toMatchObject({ stage: 'toSend' });
@@ -38,7 +38,7 @@ describe('which orders are shown', () => {
     });
   });
 
-  test('begins with what is promised soonest, dearest or newest, and turns round when it is asked again', () => {
+  test('a column first sorts by earliest promise, highest total or newest order, then reverses', () => {
     const promised = sortedBy(at('view=toSend'), 'promised');
     expect(requestOf(promised)).toMatchObject({ stage: 'toSend', sort: 'promised', isAscending: true });
     expect(requestOf(sortedBy(promised, 'promised'))).toMatchObject({ isAscending: false });
@@ -46,7 +46,7 @@ describe('which orders are shown', () => {
     expect(requestOf(sortedBy(promised, 'total'))).toMatchObject({ sort: 'total', isAscending: false });
   });
 
-  test('is widened without leaving its view', () => {
+  test('clearing the filters keeps the view', () => {
     const narrow = at('view=completed&find=meas');
     expect(isNarrowed(narrow)).toBe(true);
     expect(widened(narrow)).toEqual(at('view=completed'));

@@ -4,7 +4,7 @@ import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 
-/** The views of the table, and what each shows: a stage, or states; null: all that customers see. */
+/** The table's built-in views: a stage, statuses, or null for everything customers see. */
 export const views = {
   all: null,
   toConfirm: 'toConfirm',
@@ -19,7 +19,7 @@ export const views = {
 export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
-/** Which orders are shown, as the address says it. Days are yyyy-mm-dd; '' is any. */
+/** The filters in the address. Days are yyyy-mm-dd; '' means any. */
 export interface OrdersChoices {
   view: View;
   find: string;
@@ -27,7 +27,7 @@ export interface OrdersChoices {
   until: string;
   way: string;
   sort: OrderSort;
-  /** '': as one wants a column first: the newest, the largest, what is promised soonest. */
+  /** '' is the column's default direction: newest, largest or earliest promise first. */
   order: '' | 'up' | 'down';
 }
 
@@ -43,7 +43,7 @@ const any: OrdersChoices = {
 const usual = { placed: 'down', total: 'down', promised: 'up' } as const satisfies Record<OrderSort, string>;
 const longest = 100;
 
-/** What an address asks for; what it may not say is any. */
+/** Parses the filters from an address. Invalid values mean any. */
 export function choicesOf(query: URLSearchParams): OrdersChoices {
   const said = (name: string, form: RegExp) => {
     const value = query.get(name) ?? '';
@@ -66,14 +66,14 @@ export function choicesOf(query: URLSearchParams): OrdersChoices {
   };
 }
 
-/** The address of some orders, below that of the table. */
+/** Returns the address of the filtered table. */
 export const addressOf = (table: string, choices: OrdersChoices): string =>
   choicesAddress(table, choices, any);
 
 export const isNarrowed = ({ find, since, until, way }: OrdersChoices): boolean =>
   [find, since, until, way].some((each) => each !== '');
 
-/** The same view, of all orders. */
+/** The same view without other filters. */
 export const widened = ({ view, sort, order }: OrdersChoices): OrdersChoices => ({
   ...any,
   view,
@@ -83,13 +83,13 @@ export const widened = ({ view, sort, order }: OrdersChoices): OrdersChoices => 
 
 export const isUp = ({ sort, order }: OrdersChoices): boolean => (order || usual[sort]) === 'up';
 
-/** Sorted by a column, or turned round where they are already. */
+/** Sorts by a column, or reverses it if already sorted by it. */
 export function sortedBy(choices: OrdersChoices, sort: OrderSort): OrdersChoices {
   const turned = isUp(choices) ? 'down' : 'up';
   return { ...choices, sort, order: choices.sort !== sort || turned === usual[sort] ? '' : turned };
 }
 
-/** What the call is asked for. */
+/** Builds the call's input. */
 export function requestOf(choices: OrdersChoices): Input<typeof listOrders> {
   const { view, find, since, until, way, sort } = choices;
   const of = views[view];

@@ -24,15 +24,15 @@ interface OrdersTableProps {
   orders: readonly ListedOrder[];
   choices: OrdersChoices;
   found: Answer<typeof listOrders>['found'];
-  /** null: this person moves none on. */
+  /** Null if the user may not change orders. */
   chosen: Chosen | null;
-  /** Others are on their way. */
+  /** Whether other orders are loading. */
   isBusy: boolean;
-  /** Shows an order beside the table. */
+  /** Opens the quick view of an order beside the table. */
   onLook: (order: ListedOrder) => void;
 }
 
-/** The table of orders, with what all that were found come to; on a phone an order is three lines. */
+/** The orders table with totals of all results. On a phone an order takes three lines. */
 export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: OrdersTableProps) {
   const t = useLabels(officeOrdersLabels);
   const seesMoney = orders.some(({ totalCents }) => totalCents !== null);

@@ -37,7 +37,7 @@ import { PhoneOrderLink } from './phone-order-link.tsx';
 import { useChosen } from './use-chosen.ts';
 import './orders.css';
 
-/** All orders, by where they stand and by what is known of one; several go on together. */
+/** All orders, filtered by status and details, with bulk actions. */
 function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
@@ -60,7 +60,7 @@ function View() {
   const isOld = query.isPlaceholderData;
   const numbers = orders.map(({ number }) => number).join(' ');
   useEffect(() => {
-    // While one leaves, the address is that of another screen already.
+    // During navigation away, the address already belongs to another screen.
     const isHere = location.pathname === links.orders;
     if (isHere && !isOld && numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
   }, [here, links, isOld, numbers]);
@@ -130,7 +130,7 @@ function useViewNames(): (view: ViewName) => string {
   return (view) => (view === 'completed' || view === 'awaitingPayment' ? words.state(view) : t(view));
 }
 
-/** How many went on together, and which did not. */
+/** How many orders were updated together, and which weren't. */
 function Outcome({ outcome: { done, refused } }: { outcome: BulkOutcome }) {
   const t = useLabels(officeOrdersLabels);
   return (

@@ -4,7 +4,7 @@ import { useScreenKey } from '#office/screen-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
 
-/** The way to an order for who rings, also by N. */
+/** Opens a new phone order; shortcut N. */
 export function PhoneOrderLink() {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);

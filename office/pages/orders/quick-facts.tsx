@@ -20,7 +20,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 
-/** What one wants to know of an order without opening it; `refusal`: why its last step was not taken. */
+/** Key facts of an order without opening it. `refusal`: why its last step failed. */
 export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();

@@ -13,7 +13,7 @@ import { Riel } from './riel.tsx';
 import { Ways } from './ways.tsx';
 import './payments.css';
 
-/** How customers pay: what is offered and what lacks, within what bounds, to which accounts; and the riel. */
+/** Payment methods: availability and missing setup, limits, accounts, and the riel rate. */
 function View() {
   const t = useLabels(officePaymentsLabels);
   const query = useAnswer(getWaysToPay, {});

@@ -18,10 +18,10 @@ import '#office/styles/table.css';
 
 type Rates = Answer<typeof getWaysToPay>['riel'];
 
-/** A rate this much away from the last is asked about: two figures may have changed places. */
+/** A rate that differs from the last by more than this share needs confirmation: two digits may be swapped. */
 const surprise = 0.05;
 
-/** What a dollar comes to in riel: the rate that counts, another one, and those before. */
+/** Riel per dollar: the current rate, a new one, and the history. */
 export function Riel({ rates }: { rates: Rates }) {
   const t = useLabels(officePaymentsLabels);
   const when = useMoments();

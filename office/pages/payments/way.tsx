@@ -12,7 +12,7 @@ import { type WayToPay, wayStates } from '#office/parts/way-states.ts';
 
 interface WayProps {
   way: WayToPay;
-  /** Left out: it is not known yet what it was. */
+  /** Omitted until the current value is known. */
   onTurn?: (isOn: boolean) => void;
   onBounds: () => void;
   onHistory: () => void;
@@ -26,7 +26,7 @@ const icons = {
   nothing: 'banknote',
 } as const;
 
-/** One way to pay: whether customers can choose it, for whom it is, and what it still needs. */
+/** One payment method: whether it is offered, to whom, and its missing setup. */
 export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const t = useLabels(officePaymentsLabels);
   const history = useLabels(officeHistoryLabels);

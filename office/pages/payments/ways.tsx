@@ -15,7 +15,7 @@ import { Dialog } from '#office/parts/dialog.tsx';
 import type { WayToPay } from '#office/parts/way-states.ts';
 import { Way } from './way.tsx';
 
-/** All ways to pay, each with its switch and what lacks; bounds and countries are set in a dialog. */
+/** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */
 export function Ways({ ways }: { ways: readonly WayToPay[] }) {
   const t = useLabels(officePaymentsLabels);
   const shared = useLabels(sharedLabels);

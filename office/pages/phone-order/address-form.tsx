@@ -19,7 +19,7 @@ const valueOf = (id: number | null) => (id === null ? '' : String(id));
 const choices = (places: readonly { id: number; name: string }[]) =>
   places.map(({ id, name }) => ({ value: id, text: name }));
 
-/** How they are called and where they live, as they say it; one they keep fills the fields. */
+/** The caller's name and address as they say them. A saved address fills the fields. */
 export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

@@ -11,7 +11,7 @@ interface AloudProps {
   onYes: (saidYes: boolean) => void;
 }
 
-/** The order as sentences to be said, in the customer's language; and whether they said yes. */
+/** The order as sentences to read aloud in the customer's language, and the customer's consent. */
 export function Aloud({ talk: { aloudIn, speak, quote }, saidYes, onYes }: AloudProps) {
   const t = useLabels(officePhoneOrderLabels);
   const sentences = quote.data?.aloud ?? [];

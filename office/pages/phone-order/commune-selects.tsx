@@ -15,13 +15,13 @@ interface CommuneSelectsProps {
 
 const choices = (names: readonly string[]) => [...new Set(names)].map((text) => ({ value: text, text }));
 
-/** Commune and village of the chosen city: they are written behind what the address says, as in the checkout. */
+/** Commune and village of the selected city, appended to the address line as in the checkout. */
 export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
   const shared = useLabels(sharedLabels);
   const [chosen, setChosen] = useState({ commune: '', village: '' });
-  /** The end of the line that comes from here. */
+  /** The end of the line that these selects added. */
   const [written, setWritten] = useState('');
   const villages = communes.find(({ name }) => name === chosen.commune)?.villages ?? [];
   const choose = (next: typeof chosen) => {

@@ -3,12 +3,12 @@ import { type Draft, empty, keepDraft, keptDraft, withLine, withOption, withProd
 
 const begun: Draft = { ...empty, customerId: 7, lines: [{ productId: 1, quantity: 2, options: [] }] };
 
-test('a product that is there already is one more of it', () => {
+test('adding a product that is already in the order increases its quantity', () => {
   expect(withProduct(begun, 1)).toEqual([{ productId: 1, quantity: 3, options: [] }]);
   expect(withProduct(begun, 2)).toHaveLength(2);
 });
 
-test('of each attribute one option is chosen, or none', () => {
+test('each attribute has one selected option or none', () => {
   const blue = withLine(begun, 1, withOption(1, 5));
   expect(blue[0]?.options).toEqual([{ attributeId: 1, optionId: 5 }]);
   const red = withLine({ ...begun, lines: blue }, 1, withOption(1, 6));
@@ -16,7 +16,7 @@ test('of each attribute one option is chosen, or none', () => {
   expect(withLine({ ...begun, lines: red }, 1, withOption(1, null))[0]?.options).toEqual([]);
 });
 
-test('where nothing can be kept, it lasts as long as the page', () => {
+test('the draft lasts as long as the page when storage is blocked', () => {
   expect(() => keepDraft(1, begun)).not.toThrow();
   expect(keptDraft(1)).toBe(empty);
 });

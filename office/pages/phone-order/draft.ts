@@ -9,17 +9,17 @@ export type Quote = Answer<typeof quotePhoneOrder>;
 export type QuoteLine = Quote['lines'][number];
 type Line = Input<typeof quotePhoneOrder>['lines'][number];
 
-/** An order that is being talked about, as the browser keeps it until it is placed. */
+/** An unplaced phone order, as the browser stores it. */
 export interface Draft {
   customerId: number | null;
   lines: readonly Line[];
   coupon: string;
   note: string;
-  /** null: it is none. */
+  /** Null if it isn't a gift. */
   gift: { message: string; wrap: boolean; withoutPrices: boolean } | null;
   deliveryWayId: number | null;
   way: PhoneWay | null;
-  /** Of the order and its messages; null: the customer's. */
+  /** Language of the order and its messages. Null uses the customer's. */
   language: LanguageCode | null;
 }
 
@@ -36,7 +36,7 @@ export const empty: Draft = {
 
 const name = 'kado.office.phone-order';
 
-/** What this person has begun on this machine; ids and words of the order, nothing of who the customer is. */
+/** The user's draft on this device: ids and texts of the order, without customer data. */
 export function keptDraft(staffId: number): Draft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}.${staffId}`) ?? 'null');
@@ -51,14 +51,14 @@ export function keepDraft(staffId: number, draft: Draft): void {
     if (draft === empty) localStorage.removeItem(`${name}.${staffId}`);
     else localStorage.setItem(`${name}.${staffId}`, JSON.stringify(draft));
   } catch {
-    // Storage is blocked: it lasts as long as the page.
+    // Storage is blocked: the draft lasts until the page closes.
   }
 }
 
 const isDraft = (value: unknown): value is Partial<Draft> =>
   typeof value === 'object' && value !== null && Array.isArray((value as Draft).lines);
 
-/** One more of a product, with nothing chosen of it yet. */
+/** Adds one unit of a product without selected options. */
 export function withProduct({ lines }: Draft, productId: number): readonly Line[] {
   const isThere = lines.some((line) => line.productId === productId);
   return isThere
@@ -72,7 +72,7 @@ export const withLine = (
   change: (line: Line) => Line,
 ): readonly Line[] => lines.map((line) => (line.productId === productId ? change(line) : line));
 
-/** Another option of an attribute; null: none of it. */
+/** Selects another option of an attribute. Null clears it. */
 export const withOption =
   (attributeId: number, optionId: number | null) =>
   (line: Line): Line => ({

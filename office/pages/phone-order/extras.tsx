@@ -10,7 +10,7 @@ import type { Talk } from './use-draft.ts';
 
 const noGift = { message: '', wrap: false, withoutPrices: false };
 
-/** What may come with the goods: a coupon, a note, a gift. */
+/** Extras of an order: coupon, note, gift. */
 export function Extras({ talk: { draft, change, quote } }: { talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const shared = useLabels(sharedLabels);

@@ -16,11 +16,11 @@ import { NewCustomer } from './new-customer.tsx';
 import { useOrdersText } from './use-orders-text.ts';
 
 interface FindCustomerProps {
-  /** `language`: of who was just made. */
+  /** `language`: only for a newly created customer. */
   onFound: (customerId: number, language?: LanguageCode) => void;
 }
 
-/** A customer by whatever they say of themselves. */
+/** Finds a customer by any detail they give. */
 export function FindCustomer({ onFound }: FindCustomerProps) {
   const t = useLabels(officePhoneOrderLabels);
   const [find, setFind] = useState('');

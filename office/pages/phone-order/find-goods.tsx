@@ -14,7 +14,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 
-/** A product by its name in either script, or its number; the arrows go through what was found. */
+/** Finds a product by its name in either script, or its number. Arrow keys move through the results. */
 export function FindGoods({ onFound }: { onFound: (productId: number) => void }) {
   const t = useLabels(officePhoneOrderLabels);
   const place = useRef<HTMLFormElement>(null);
@@ -123,7 +123,7 @@ function Hits({ find, onFound, onKey }: HitsProps) {
   );
 }
 
-/** How many are there: few of them in the colour of what is to be looked at. */
+/** The available stock, highlighted when low. */
 export function Stock({ stock }: { stock: number | null }) {
   const t = useLabels(officePhoneOrderLabels);
   if (stock === null) return <small>{t('notCounted')}</small>;

@@ -20,7 +20,7 @@ const hints = {
   transfer: 'transferHint',
 } as const satisfies Record<PhoneWay, string>;
 
-/** The ways the shop's rules allow; of one they refuse it is said why. */
+/** The available payment methods. Unavailable ones show the reason. */
 export function How({ talk: { draft, change, quote } }: { talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();

@@ -12,10 +12,10 @@ import { Stock } from './find-goods.tsx';
 import { OptionSelect } from './option-select.tsx';
 import type { Talk } from './use-draft.ts';
 
-/** More than any order holds: what is too much, the shop says. */
+/** More than any order allows; the shop enforces the real limit. */
 const most = 10_000;
 
-/** A product of the order: what is chosen of it, how many, what is there and what it costs. */
+/** A product of the order: options, quantity, stock and price. */
 export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const inLanguage = useInLanguage();

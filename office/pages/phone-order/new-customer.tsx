@@ -13,7 +13,7 @@ interface NewCustomerProps {
   onMade: (customerId: number, language: LanguageCode) => void;
 }
 
-/** Somebody who rings for the first time: name and language. */
+/** Creates a first-time caller: name and language. */
 export function NewCustomer({ number, onMade }: NewCustomerProps) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

@@ -11,7 +11,7 @@ interface OptionSelectProps {
   onChoose: (optionId: number | null) => void;
 }
 
-/** What is chosen of a product, with what it adds to the price. */
+/** Selects a product option, with its surcharge. */
 export function OptionSelect({ attribute, of, onChoose }: OptionSelectProps) {
   const t = useLabels(officePhoneOrderLabels);
   const { name, isNeeded, chosen, options } = attribute;

@@ -21,7 +21,7 @@ import { Where } from './where.tsx';
 import { Who } from './who.tsx';
 import './phone-order.css';
 
-/** An order while its customer is on the phone, in the order of the talk: who, what, where, how paid. */
+/** An order while its customer is on the phone, in the sequence of the call: customer, items, address, payment. */
 function View() {
   const { me } = useMe().data ?? {};
   return me ? <Talking staffId={me.id} /> : null;
@@ -34,7 +34,7 @@ function Talking({ staffId }: { staffId: number }) {
   const talk = useDraft(staffId);
   const isWide = useWide();
   const placing = usePlacing(talk);
-  /** The sum that was read aloud and that the customer said yes to; another sum wants another yes. */
+  /** The total that was read aloud and agreed to. A different total needs new consent. */
   const [yesTo, setYesTo] = useState<string | null>(null);
   const { draft, clear, quote } = talk;
   const { outcome, again } = placing;
@@ -79,7 +79,7 @@ function Talking({ staffId }: { staffId: number }) {
   );
 }
 
-/** What was agreed to, whatever language it was read in. */
+/** What the customer agreed to, in whatever language it was read. */
 function spokenOf({ draft, quote }: ReturnType<typeof useDraft>): string {
   const { customerId, lines, way, deliveryWayId } = draft;
   return JSON.stringify([customerId, lines, way, deliveryWayId, quote.data?.sums.totalCents ?? 0]);

@@ -15,7 +15,7 @@ interface PlaceBarProps {
   saidYes: boolean;
 }
 
-/** The one button, with the sum; disabled it says what is missing. */
+/** The button that places the order, with the total. If disabled, it shows what is missing. */
 export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
   const t = useLabels(officePhoneOrderLabels);
   const { lang } = useOffice();

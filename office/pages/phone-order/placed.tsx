@@ -11,7 +11,7 @@ import type { Outcome } from './use-placing.ts';
 
 const QrCode = lazy(() => import('#office/factors/qr-code.tsx'));
 
-/** So often the page asks whether a code was paid; the bank is asked no more often than it allows. */
+/** Interval in ms for checking whether a code was paid. The bank is polled no more often than it allows. */
 const askEvery = 4000;
 
 const messageTo = {
@@ -21,7 +21,7 @@ const messageTo = {
   code: 'toldCode',
 } as const;
 
-/** The order stands: what its customer is told, the code it is paid by, and the ways on. */
+/** The placed order: the customer's messages, the QR code to pay, and links. */
 export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
   const { links } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

@@ -4,7 +4,7 @@ import { SumList } from '#office/order/sum-list.tsx';
 import { amountText, reductionText } from '#rules/money.ts';
 import type { Quote } from './draft.ts';
 
-/** What it comes to, by the sums of the checkout. */
+/** The total, calculated as in the checkout. */
 export function Total({ sums }: { sums: Quote['sums'] }) {
   const t = useLabels(officePhoneOrderLabels);
   const { pieces, subtotalCents, shippingCents, discountCents, totalCents, riel } = sums;

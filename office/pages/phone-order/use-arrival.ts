@@ -5,7 +5,7 @@ import { today } from '#office/today.ts';
 import { arrival } from '#rules/arrival.ts';
 import { dayText, spanTexts } from '#rules/day-text.ts';
 
-/** On which days it arrives what is ordered today: 'Tue 24 – Wed 25 Nov'; '' when `2-4` is no such number of days. */
+/** Formats the arrival days of an order placed today: 'Tue 24 – Wed 25 Nov', or '' if `days` isn't like `2-4`. */
 export function useArrival(): (days: string) => string {
   const { chrome } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

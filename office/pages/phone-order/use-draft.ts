@@ -7,10 +7,10 @@ import { officeQuery } from '#office/data/query-client.ts';
 import { useOffice } from '#office/office-context.ts';
 import { type Draft, empty, keepDraft, keptDraft } from './draft.ts';
 
-/** Prices and stock of now: what was quoted is asked for anew after so long. */
+/** In ms, after which a quote is refetched to update prices and stock. */
 const freshFor = 20_000;
 
-/** The order that is talked about: what was said, who it is for, and what it comes to now. */
+/** The phone order in progress: its input, its customer, and its current quote. */
 export function useDraft(staffId: number) {
   const { lang } = useOffice();
   const [draft, setDraft] = useState(() => keptDraft(staffId));
@@ -22,7 +22,7 @@ export function useDraft(staffId: number) {
   const customer = useQuery({
     ...officeQuery(getCustomer, { id: customerId ?? 1, language: lang }),
     enabled: customerId !== null,
-    // Each look is in the audit.
+    // Every fetch is an event in the audit log.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const language = draft.language ?? customer.data?.language ?? lang;

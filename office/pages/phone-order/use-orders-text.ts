@@ -3,7 +3,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { dateText } from '#rules/date-text.ts';
 import type { Customer } from './draft.ts';
 
-/** How often somebody ordered, and when last. */
+/** Formats the number of orders and the date of the last one. */
 export function useOrdersText(): (of: Pick<Customer, 'orders' | 'lastOrderAt'>) => string {
   const { chrome } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

@@ -9,16 +9,16 @@ import type { Talk } from './use-draft.ts';
 import { isWhy, useWhy } from './use-why.ts';
 
 type Placed = Answer<typeof placePhoneOrder>;
-/** An order that stands, by which way, and where messages about it go. */
+/** A placed order, its payment method, and the address for messages. */
 export type Outcome = Placed & { way: PhoneWay; to: string };
 
-/** One key for one attempt: while the order stays the same, pressing again is the same order. */
+/** The idempotency key of an attempt: retrying the unchanged order reuses it. */
 interface Attempt {
   key: string;
   body: string;
 }
 
-/** Places the order that is talked about; `saidYes` is of the total that was read aloud. */
+/** Places the phone order. `saidYes` is the consent to the total that was read aloud. */
 export function usePlacing(talk: Talk) {
   const refusalText = useRefusalText();
   const whyText = useWhy();
@@ -46,7 +46,7 @@ export function usePlacing(talk: Talk) {
     } catch (error) {
       const { data } = error instanceof OfficeRefusal ? error : { data: null };
       setRefusal(isWhy(data) ? whyText(data) : refusalText(error));
-      // What was refused stays refused under its key; the next press is another attempt.
+      // A key stays refused, so the next press is a new attempt.
       if (error instanceof OfficeRefusal) setAttempt(null);
     }
     setBusy(false);

@@ -10,7 +10,7 @@ import { Extras } from './extras.tsx';
 import type { Talk } from './use-draft.ts';
 import '#office/styles/table.css';
 
-/** What is ordered, at the prices and with the stock of now. */
+/** The ordered items, at current prices and stock. */
 export function What({ talk }: { talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const refusalText = useRefusalText();

@@ -12,7 +12,7 @@ import { AddressForm } from './address-form.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { Talk } from './use-draft.ts';
 
-/** Where it goes, and by what. */
+/** Delivery address and method. */
 export function Where({ talk }: { talk: Talk }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
@@ -48,7 +48,10 @@ export function Where({ talk }: { talk: Talk }) {
   );
 }
 
-/** The ways of the shop that fit the goods and the place, and when it arrives; where goods go as they say themselves, that alone. */
+/**
+ * Delivery methods for these items and this address, with arrival days. If delivery depends only on the products, just
+ * the arrival.
+ */
 function DeliveryChoice({ talk: { draft, change, quote } }: { talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const inLanguage = useInLanguage();

@@ -14,7 +14,7 @@ import { FindCustomer } from './find-customer.tsx';
 import type { Talk } from './use-draft.ts';
 import { useOrdersText } from './use-orders-text.ts';
 
-/** Who the order is for: found, or made. */
+/** The customer: found or created. */
 export function Who({ talk }: { talk: Talk }) {
   const t = useLabels(officePhoneOrderLabels);
   const { draft, change, customer, isCustomerGone, language } = talk;

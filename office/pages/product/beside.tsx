@@ -10,13 +10,13 @@ import { StateField } from './state-field.tsx';
 interface BesideProps {
   editing: Editing;
   isNew: boolean;
-  /** Below the state: what a shopper pays, say. */
+  /** Shown below the status, e.g. the current price. */
   now?: ReactNode;
   stock: ReactNode;
   children?: ReactNode;
 }
 
-/** The narrow side of a product: whether it is in the shop, the stock, which others may change, and where it stands. */
+/** The side column of a product: status, stock, which other staff may change, and categories. */
 export function Beside({ editing, isNew, now, stock, children }: BesideProps) {
   const t = useLabels(officeProductLabels);
   return (

@@ -17,19 +17,19 @@ import { TypedField } from './typed-field.tsx';
 type Choice = Product['colours'][number];
 
 interface ChoiceRowsProps {
-  /** Of the whole list. */
+  /** Label of the whole list. */
   label: string;
-  /** Stands above it, before what adds to it. */
+  /** Heading above the options, before the surcharges. */
   head: ReactNode;
   choices: readonly Choice[];
-  /** All there are of the kind, and what each is called, in the other language too. */
+  /** All options of the kind, with their names in both languages. */
   all: readonly { id: number; name: string; other?: string | undefined; hex?: string; guide?: string }[];
   onChange: (choices: Choice[]) => void;
-  /** What is typed is no amount: of the choice; null: it is one again. */
+  /** Called with the error text when a typed surcharge is invalid. */
   onWrong: (text: string) => void;
 }
 
-/** Choices of one kind with what each adds to the price, in the order shoppers see them. */
+/** Options of one kind with surcharges, in display order. */
 export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: ChoiceRowsProps) {
   const t = useLabels(officeProductLabels);
   const numberProblem = useNumberProblem();

@@ -15,11 +15,11 @@ import '#office/styles/table.css';
 interface ConflictDialogProps {
   saving: Saving;
   editing: Editing;
-  /** By whom it was changed last. */
+  /** Who edited it last. */
   last: HistoryChange | undefined;
 }
 
-/** Was, theirs, yours: for each field that both have changed somebody chooses which stands. */
+/** Before, theirs, yours: the user chooses the value of each field that both edited. */
 export function ConflictDialog({ saving, editing, last }: ConflictDialogProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);

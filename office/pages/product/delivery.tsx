@@ -8,7 +8,7 @@ import { MoneyField } from './number-fields.tsx';
 import { CheckField, LineField, WordsField } from './small-fields.tsx';
 import { fieldId } from './use-product-form.ts';
 
-/** How it comes to the buyer: in a parcel, or as a file. */
+/** How the buyer receives it: as a shipment or a file. */
 export function Delivery({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const { form, words, isLocked, fileLink } = editing;

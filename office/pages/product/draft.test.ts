@@ -8,7 +8,7 @@ const at = { values, version: 4, now: 1000 };
 
 beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
 
-test('a draft knows what was there, and is none when all is as it was', () => {
+test('a draft knows the original values and is empty when all values match them', () => {
   const one = withField(noDraft, 'priceCents', 800, at);
   const two = withField(one, 'name.en', 'Big mug', { ...at, now: 2000 });
   expect(two).toEqual({
@@ -23,7 +23,7 @@ test('a draft knows what was there, and is none when all is as it was', () => {
   expect(withField(back, 'name.en', 'Mug', at)).toBe(noDraft);
 });
 
-test('beside what a colleague saved, only fields changed by both are asked about', () => {
+test('a conflict asks only about fields that both users changed', () => {
   let draft = noDraft;
   for (const [name, value] of [
     ['priceCents', 800],
@@ -44,7 +44,7 @@ test('beside what a colleague saved, only fields changed by both are asked about
   expect(over(draft, [], theirs, 5)).toBe(noDraft);
 });
 
-test('is kept in the browser until it is saved or discarded', () => {
+test('the browser stores a draft until it is saved or discarded', () => {
   const draft = withField(noDraft, 'name.ar', 'ពែង', at);
   keepDraft('7', draft);
   expect(isSame(keptDraft('7'), draft)).toBe(true);

@@ -1,7 +1,7 @@
 import type { FieldName, Values } from '#office/products/product.ts';
 import { isSame } from './values.ts';
 
-/** What was typed and not saved: over which version, what was there before, and since when (ms). */
+/** Unsaved input: its base version, the old values, and since when (ms). */
 export interface Draft {
   version: number;
   before: Partial<Values>;
@@ -13,7 +13,7 @@ export const noDraft: Draft = { version: 0, before: {}, typed: {}, since: 0 };
 
 export const namesIn = (values: Partial<Values>): FieldName[] => Object.keys(values) as FieldName[];
 
-/** The draft with another field in it; what is again as it was goes out. */
+/** Returns the draft with a field set. Values equal to the original are removed. */
 export function withField<Name extends FieldName>(
   draft: Draft,
   name: Name,
@@ -30,11 +30,11 @@ export function withField<Name extends FieldName>(
   return Object.keys(left).length === 0 ? noDraft : { ...first, before: without(before), typed: left };
 }
 
-/** A draft beside what somebody else has saved meanwhile. */
+/** A draft compared with someone else's saved edits. */
 export interface Meeting {
-  /** Changed by both, to different values: somebody has to choose. */
+  /** Fields both edited to different values; the user must choose. */
   asks: FieldName[];
-  /** Changed here alone: they stand. */
+  /** Fields edited only here, which apply. */
   joined: FieldName[];
 }
 
@@ -44,7 +44,7 @@ export function meet({ before, typed }: Draft, theirs: Values): Meeting {
   return { asks: mine.filter(isAsked), joined: mine.filter((name) => !isAsked(name)) };
 }
 
-/** The draft over what is there now, with those of its fields that stand. */
+/** Applies the draft to the current values, with those of its fields that remain valid. */
 export function over(
   { typed, since }: Draft,
   stands: readonly FieldName[],
@@ -58,7 +58,7 @@ export function over(
 
 const key = (name: string) => `kado.office.product.${name}`;
 
-/** A draft this browser has kept; none where it keeps nothing. */
+/** The draft stored in this browser; empty if storage is unavailable. */
 export function keptDraft(name: string): Draft {
   try {
     const stored = JSON.parse(localStorage.getItem(key(name)) ?? 'null') as Draft | null;
@@ -73,6 +73,6 @@ export function keepDraft(name: string, draft: Draft): void {
     if (draft === noDraft) localStorage.removeItem(key(name));
     else localStorage.setItem(key(name), JSON.stringify(draft));
   } catch {
-    // Storage is full or blocked: it lasts as long as the page.
+    // Storage is full or blocked: the draft lasts until the page closes.
   }
 }

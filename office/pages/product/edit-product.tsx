@@ -27,7 +27,7 @@ import { useProductForm } from './use-product-form.ts';
 import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values.ts';
 
-/** One product: everything staff decide about it, its stock and its history. */
+/** One product: its fields, stock and history. */
 export function EditProduct({
   answer: { product, history, now, olderTexts, sales },
 }: {
@@ -110,7 +110,7 @@ export function EditProduct({
 
 const historyHash = '#history';
 
-/** The panel of the history, and taking one change back. */
+/** The history panel and Undo. */
 function useHistory(onUndone: () => void) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
@@ -123,7 +123,7 @@ function useHistory(onUndone: () => void) {
     setProblem(null);
     setOpen(true);
   };
-  // It has an address as the parts have.
+  // The history has an address, like the sections.
   const onHash = useEffectEvent(() => {
     if (location.hash === historyHash) open();
   });

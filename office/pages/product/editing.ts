@@ -2,16 +2,16 @@ import type { Words } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
-/** What the parts of the editor share. */
+/** State shared by the editor's sections. */
 export interface Editing {
   form: ProductForm;
   words: ReturnType<typeof useFieldWords>;
-  /** What a product can refer to; undefined while it is on its way. */
+  /** The lists a product can refer to. Undefined while loading. */
   lists: Words | undefined;
-  /** Whoever is here may not change it. */
+  /** Whether the user may not edit it. */
   isLocked: boolean;
-  /** Texts that are older than the same one in the other language: `name.ar`. */
+  /** Texts older than the same text in the other language, such as `name.ar`. */
   olderTexts: readonly string[];
-  /** Where its digital file is as the shop has it; null: it has none, or nobody here gets it. */
+  /** Address of the stored digital file. Null if there is none or the user may not download it. */
   fileLink: string | null;
 }

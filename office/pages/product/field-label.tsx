@@ -6,13 +6,13 @@ import { Icon } from '#ui/icon.tsx';
 interface FieldLabelProps {
   text: string;
   code: LanguageCode;
-  /** The text was changed later in the other language. */
+  /** Whether the text was edited later in the other language. */
   isOlder?: boolean;
 }
 
 const tags = { en: 'EN', ar: languages.ar.name } as const;
 
-/** The name of a text's field, in which language it is, and whether it is the older one. */
+/** A text field's label, its language, and whether it is the older translation. */
 export function FieldLabel({ text, code, isOlder = false }: FieldLabelProps) {
   const t = useLabels(officeProductLabels);
   return (

@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx';
 const mainTexts = ['name', 'shortDescription', 'fullDescription'] as const;
 const foundBy = ['metaTitle', 'metaDescription', 'metaKeywords'] as const;
 
-/** The wide side of a product: texts in both languages, pictures, price, options, delivery. */
+/** The main column of a product: texts in both languages, pictures, price, options, delivery. */
 export function Fields({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   return (

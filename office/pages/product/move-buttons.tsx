@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface MoveButtonsProps {
-  /** What is moved. */
+  /** Name of the moved row. */
   name: string;
   at: number;
   count: number;
@@ -12,7 +12,7 @@ interface MoveButtonsProps {
   onRemove: () => void;
 }
 
-/** Puts a row in its place by keys and thumbs, or takes it out. */
+/** Buttons to reorder or remove a row by keyboard or touch. */
 export function MoveButtons({ name, at, count, onMove, onRemove }: MoveButtonsProps) {
   const t = useLabels(officeProductLabels);
   return (

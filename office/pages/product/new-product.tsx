@@ -26,13 +26,13 @@ import { blankValues, changesOf, isSame } from './values.ts';
 
 interface NewProductProps {
   title: string;
-  /** What it begins with: nothing, or what another product is. */
+  /** Initial values: empty, or copied from another product. */
   start: Values;
-  /** By which the browser keeps what was typed. */
+  /** Storage key of the draft. */
   keptAs: string;
 }
 
-/** The whole form of a new product, hidden until somebody says otherwise. */
+/** The form for a new product, hidden from the shop by default. */
 export function NewProduct({ title, start, keptAs }: NewProductProps) {
   const t = useLabels(officeProductLabels);
   const { links } = useOffice();
@@ -53,7 +53,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
     if (make.isPending || form.isSending || form.changed.length === 0 || stockProblem) return;
     setRefusal(null);
     try {
-      // Of a copy also what it has from the other one.
+      // A copy also sends the fields copied from the other product.
       const blank = blankValues(start.createdAt) as unknown as Record<string, unknown>;
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
@@ -62,7 +62,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
       const { id } = await surePrice(made.priceCents, (isPriceSure) =>
         make.mutateAsync({ attempt, fields: made, stock, isPriceSure }),
       );
-      // The guard has to be gone before the page is left.
+      // Remove the guard before leaving the page.
       flushSync(() => {
         form.leave();
         form.setDraft(noDraft);

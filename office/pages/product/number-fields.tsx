@@ -14,7 +14,7 @@ interface NumberFieldProps<Name> {
   hint?: string;
 }
 
-/** An amount of money, typed in dollars. */
+/** An amount, entered in dollars. */
 export function MoneyField({
   editing: { form, words },
   name,
@@ -38,7 +38,7 @@ export function MoneyField({
   );
 }
 
-/** A whole number; `orderMaximum` may be left out. */
+/** A whole number; `orderMaximum` may be empty. */
 export function CountField({
   editing: { form, words },
   name,

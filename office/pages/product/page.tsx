@@ -21,7 +21,7 @@ interface ProductData {
   isNew: boolean;
 }
 
-/** One product, or a new one: empty, or begun with what another one is (`?from=`). */
+/** One product, or a new one: empty, or a copy of another (`?from=`). */
 function View({ data: { id, isNew } }: { data: ProductData }) {
   const from = Number(new URLSearchParams(useAddressQuery()).get('from'));
   if (!isNew)

@@ -6,11 +6,11 @@ import { Icon } from '#ui/icon.tsx';
 import type { Editing } from './editing.ts';
 import { isIn, type Part, partNames, partOf } from './parts.ts';
 
-/** How high the heads are that stay in sight, and the band below them where a part is read. */
+/** Height of the sticky headers in pixels, and the band below them that counts as being read. */
 const heads = 112;
 const readingBand = `-${heads}px 0px -65% 0px`;
 
-/** The parts of the editor, each with an address; one with something wrong or an older text says so. */
+/** The editor's sections, each with an address and a mark for errors or outdated texts. */
 export function PartTabs({ editing: { form, olderTexts } }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const here = useCurrentPart();
@@ -53,13 +53,13 @@ function Mark({ look, icon, text }: MarkProps) {
   );
 }
 
-/** A part near the end never comes to the top: in the window is enough. */
+/** A section near the end never reaches the top, so being visible is enough. */
 function isShown(part: Part): boolean {
   const box = document.getElementById(part)?.getBoundingClientRect();
   return box ? box.top < innerHeight && box.bottom > heads : false;
 }
 
-/** The part the address leads to, as long as it is in the window; else the one that is read. */
+/** The section in the address while it is visible; otherwise the one being read. */
 function useCurrentPart(): Part {
   const [here, setHere] = useState<Part>('texts');
   useEffect(() => {
@@ -85,7 +85,7 @@ function useCurrentPart(): Part {
       const element = document.getElementById(name);
       if (element) observer.observe(element);
     }
-    // The parts came later than the address.
+    // The sections rendered after the address was set.
     if (linked) document.getElementById(linked)?.scrollIntoView();
     addEventListener('hashchange', onHash);
     return () => {

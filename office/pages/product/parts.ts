@@ -1,4 +1,4 @@
-/** Parts of the editor in their order, and the fields of each; an address leads to one: `#pictures`. */
+/** Sections of the editor in order, with their fields. An address links to one: `#pictures`. */
 export const partFields = {
   texts: ['name', 'shortDescription', 'fullDescription'],
   pictures: ['pictures'],
@@ -14,10 +14,10 @@ export const partFields = {
 export type Part = keyof typeof partFields;
 export const partNames = Object.keys(partFields) as Part[];
 
-/** The part an address leads to; null: to none. */
+/** The section an address links to, or null. */
 export const partOf = (hash: string): Part | null =>
   partNames.find((name) => name === hash.replace('#', '')) ?? null;
 
-/** Whether some of these fields, `name.ar` too, stand in a part. */
+/** Whether a section contains one of these fields, such as `name.ar`. */
 export const isIn = (part: Part, fields: readonly string[]): boolean =>
   fields.some((field) => (partFields[part] as readonly string[]).includes(field.split('.', 1)[0] ?? ''));

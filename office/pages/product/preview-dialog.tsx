@@ -10,7 +10,7 @@ import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#web/toasts.ts';
 
-/** Makes the link by which somebody without the office sees a draft. */
+/** Creates a link that shows a draft to people without office access. */
 export function Preview({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);

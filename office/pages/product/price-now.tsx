@@ -7,7 +7,7 @@ import { Num } from '#ui/num.tsx';
 import { percentText } from '#office/products/percent.ts';
 import type { ProductAnswer } from '#office/products/product.ts';
 
-/** What a shopper pays now, by the shop's own reckoning, and by which reductions. */
+/** The current price as the shop calculates it, with the applied discounts. */
 export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer['now'] }) {
   const t = useLabels(officeProductLabels);
   const when = useMoments();

@@ -10,9 +10,9 @@ import type { ProductForm } from './use-product-form.ts';
 interface SaveBarProps {
   form: ProductForm;
   words: Editing['words'];
-  /** On its button. */
+  /** Label of the save button. */
   label: string;
-  /** Why it was not saved. */
+  /** Why saving failed. */
   refusal: string | null;
   isBusy: boolean;
   onSave: () => void;
@@ -20,7 +20,10 @@ interface SaveBarProps {
 
 const mostNamed = 3;
 
-/** Comes with the first change: how many fields and which, since when they are kept here, and both ways out. Ctrl S saves. */
+/**
+ * Appears after the first edit: the changed fields, since when they are stored on this device, and buttons to save or
+ * discard. Ctrl S saves.
+ */
 export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBarProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);

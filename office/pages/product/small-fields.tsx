@@ -46,7 +46,7 @@ export function CheckField({
   );
 }
 
-/** One word of a list, or none. */
+/** Selects one attribute from a list, or none. */
 export function WordField({ editing: { form, words, lists }, name }: Named<'brandId' | 'vendorId'>) {
   const t = useLabels(officeProductLabels);
   const list = name === 'brandId' ? 'brands' : 'vendors';
@@ -66,7 +66,7 @@ export function WordField({ editing: { form, words, lists }, name }: Named<'bran
 
 const listsOf = { categoryIds: 'categories', tagIds: 'tags', shippingMethodIds: 'shippingMethods' } as const;
 
-/** Words of a list: each can be taken out, others added. */
+/** Attributes from a list, which can be added and removed. */
 export function WordsField({ editing: { form, words, lists }, name, hint }: Named<keyof typeof listsOf>) {
   const t = useLabels(officeProductLabels);
   const list = listsOf[name];

@@ -4,7 +4,7 @@ import { State } from '#office/parts/state.tsx';
 import type { Product } from '#office/products/product.ts';
 import { Num } from '#ui/num.tsx';
 
-/** In the head: its number, and whether shoppers see it. */
+/** The product number and its visibility, in the header. */
 export function Standing({ product: { sku, state, publishAt } }: { product: Product }) {
   const t = useLabels(officeProductLabels);
   const look = state === 'hidden' && publishAt !== null ? 'dated' : state;

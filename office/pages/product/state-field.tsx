@@ -10,7 +10,7 @@ import { fieldId } from './use-product-form.ts';
 
 const states = ['published', 'hidden', 'dated', 'archived'] as const;
 
-/** Whether a product is in the shop: now, from a time on, or not. */
+/** Product visibility: published, scheduled or hidden. */
 export function StateField({ editing: { form, words }, isNew }: { editing: Editing; isNew: boolean }) {
   const t = useLabels(officeProductLabels);
   const { chrome } = useOffice();

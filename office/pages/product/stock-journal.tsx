@@ -9,7 +9,7 @@ import { Num } from '#ui/num.tsx';
 
 const reasons = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;
 
-/** Every change of a stock and why; asked for when somebody opens it. */
+/** The stock history with reasons, fetched when opened. */
 export function StockJournal({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
   const [isOpen, setOpen] = useState(false);

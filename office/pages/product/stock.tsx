@@ -28,7 +28,7 @@ interface StockProps {
   words: Editing['words'];
 }
 
-/** How many there are, with every change of it; changed by a difference with a reason. */
+/** The stock and its history. It is changed by a difference with a reason. */
 export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);

@@ -12,7 +12,7 @@ import { fieldId } from './use-product-form.ts';
 
 const RichText = lazy(() => import('#office/rich-text/rich-text.tsx'));
 
-/** What the editor of formats does not know: it would lose it. */
+/** Markup the rich text editor doesn't support and would lose. */
 const beyondFormats =
   /<(?:table|img|dl|figure|mark|sub|sup|div|h4|h5|h6|bdi|small|span|pre)\b|\s(?:dir|align)=/iu;
 
@@ -22,7 +22,7 @@ interface TextFieldProps {
   code: LanguageCode;
 }
 
-/** One text of a product in one language. */
+/** One product text in one language. */
 export function TextField({ editing: { form, words, olderTexts }, name, code }: TextFieldProps) {
   const t = useLabels(officeProductLabels);
   const field = `${name}.${code}` as const;

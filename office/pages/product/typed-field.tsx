@@ -9,19 +9,19 @@ interface TypedFieldProps<Value extends number | null> {
   hint?: ReactNode;
   error?: string | undefined;
   value: Value;
-  /** How a value is written. */
+  /** Formats a value. */
   write: (value: Value) => string;
-  /** The number a text says. */
+  /** Parses a text. */
   read: (text: string) => NumberRead;
-  /** An empty field is null, not an error. */
+  /** Whether an empty field means null instead of an error. */
   mayBeEmpty?: boolean;
   onChange: (value: Value) => void;
-  /** The text isn't a number the field takes. */
+  /** Called when the text isn't a number the field accepts. */
   onWrong: (read: NumberRead) => void;
   className?: string;
 }
 
-/** A field whose text stands for a number, an amount say: what was typed stays as it was typed. */
+/** A text field for a number, such as an amount. The input stays as typed. */
 export function TypedField<Value extends number | null>({
   value,
   write,
@@ -35,7 +35,7 @@ export function TypedField<Value extends number | null>({
   const isTaken = (text: string, number: number | null) =>
     number !== null || (mayBeEmpty && text.trim() === '');
   const number = typed === null ? null : read(typed).value;
-  // Another value from elsewhere takes the place of what was typed.
+  // A new value from elsewhere replaces the typed text.
   const isMine = typed !== null && (isTaken(typed, number) ? number === value : Boolean(field.error));
   return (
     <Field

@@ -7,22 +7,22 @@ import type { FieldName, Values } from '#office/products/product.ts';
 import { isSame } from './values.ts';
 
 interface FormStart {
-  /** By which the browser keeps what was typed. */
+  /** Storage key of the draft. */
   name: string;
   start: Values;
   version: number;
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
-/** The element that gets the focus when its field is wrong. */
+/** Id of the element that gets the focus when its field has an error. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** What was typed over a product, kept in the browser until it is saved, and what is wrong with it. */
+/** Unsaved product input, stored in the browser until saved, with its validation errors. */
 export function useProductForm({ name: keptAs, start, version }: FormStart) {
   const t = useLabels(officeFormLabels);
   const [draft, setDraft] = useState<Draft>(() => keptDraft(keptAs));
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  /** Counts up when fields have to show again what is there. */
+  /** Increments when fields must show the stored values again. */
   const [round, setRound] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const values: Values = { ...start, ...draft.typed };
@@ -33,7 +33,7 @@ export function useProductForm({ name: keptAs, start, version }: FormStart) {
   useLeaveGuard((changed.length > 0 || isSending) && !isLeaving, t('leave'));
 
   return {
-    /** What is there without what was typed. */
+    /** The stored values without unsaved input. */
     start,
     values,
     draft,
@@ -41,7 +41,7 @@ export function useProductForm({ name: keptAs, start, version }: FormStart) {
     changed,
     problems,
     round,
-    /** Files are on their way: until they are there nothing is saved. */
+    /** Whether files are uploading; saving waits for them. */
     isSending,
     setSending: (field: FieldName, isOn: boolean) =>
       setSending((all) => [...all.filter((each) => each !== field), ...(isOn ? [field] : [])]),
@@ -49,11 +49,11 @@ export function useProductForm({ name: keptAs, start, version }: FormStart) {
       setDraft((before) => withField(before, field, value, { values: start, version, now: Date.now() }));
       setProblems((before) => ({ ...before, [field]: undefined }));
     },
-    /** What was typed is no value yet, or the shop refuses it. */
+    /** Records errors: incomplete input, or values the shop rejected. */
     blame(found: Readonly<Record<string, string>>): void {
       setProblems((before) => ({ ...before, ...found }));
     },
-    /** The first field with something wrong. */
+    /** Focuses the first field with an error. */
     goToProblem(found: Readonly<Record<string, string>>): void {
       const [first] = Object.keys(found);
       if (first) document.getElementById(fieldId(first))?.focus();
@@ -63,7 +63,7 @@ export function useProductForm({ name: keptAs, start, version }: FormStart) {
       setProblems({});
       setRound((before) => before + 1);
     },
-    /** The page is left by us. */
+    /** The form itself navigates away. */
     leave: () => setLeaving(true),
   };
 }

@@ -11,7 +11,7 @@ import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import { changesOf, valuesOf } from './values.ts';
 
-/** What is there now beside a draft that could not be saved over it. */
+/** The current values beside a draft that couldn't be saved over them. */
 export interface Conflict extends Meeting {
   theirs: Values;
   version: number;
@@ -27,7 +27,7 @@ export const faultsOf = (error: unknown): Faults =>
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** Saves a draft. What a colleague changed elsewhere in it is joined; of the same fields somebody chooses. */
+/** Saves a draft. Colleagues' edits of other fields are merged; for the same fields the user chooses. */
 export function useSaving(id: number, form: ProductForm, words: ReturnType<typeof useFieldWords>) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
@@ -76,7 +76,7 @@ export function useSaving(id: number, form: ProductForm, words: ReturnType<typeo
       if (wrong.length > 0) return form.goToProblem(Object.fromEntries(wrong));
       if (form.changed.length > 0 && !form.isSending && !change.isPending) void send(form.draft);
     },
-    /** Those of the fields both have changed that stand as they were typed here. */
+    /** Resolves a conflict: `mine` are the fields that retain the user's values. */
     settle(mine: readonly FieldName[]): void {
       if (!conflict) return;
       const stands = [...conflict.joined, ...mine];

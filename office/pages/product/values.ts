@@ -8,7 +8,7 @@ type Changes = Input<typeof changeProduct>['fields'];
 
 export const textNames = Object.keys(textInputs) as TextName[];
 
-/** A product as its form holds it: each text by its language, '' where there is none. */
+/** Form values of a product: each text by language, '' if missing. */
 export function valuesOf({ id: _, version: __, stock: ___, texts, ...others }: Product): Values {
   const entries = languageCodes.flatMap((code) =>
     textNames.map((name) => [`${name}.${code}`, texts[code]?.[name] ?? ''] as const),
@@ -16,7 +16,7 @@ export function valuesOf({ id: _, version: __, stock: ___, texts, ...others }: P
   return { ...others, ...(Object.fromEntries(entries) as Record<TextField, string>) };
 }
 
-/** Fields of the form as the calls take them. */
+/** Converts form fields to the calls' format. */
 export function changesOf(values: Partial<Values>): Changes {
   const changes: Record<string, unknown> = {};
   const texts: Record<string, Record<string, unknown>> = {};
@@ -28,7 +28,7 @@ export function changesOf(values: Partial<Values>): Changes {
   return { ...changes, ...(Object.keys(texts).length > 0 && { texts }) };
 }
 
-/** What a new product begins with; its price and names have to be said. */
+/** Initial values of a new product. Price and names must be entered. */
 export const blankValues = (now: string): Values =>
   valuesOf({
     id: 0,
@@ -59,7 +59,7 @@ export const blankValues = (now: string): Values =>
     createdAt: now,
   });
 
-/** A copy begins hidden, with a number of its own and nothing sold. */
+/** A copy is hidden at first, with its own number and no sales. */
 export const copyOf = (product: Product, now: string): Values => ({
   ...valuesOf(product),
   sku: '',

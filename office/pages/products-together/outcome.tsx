@@ -13,7 +13,7 @@ interface OutcomeProps {
   words: ReturnType<typeof useFieldWords>;
 }
 
-/** How many were changed and which stayed, and the way back for all of them. */
+/** How many products changed, which didn't, and Undo for all. */
 export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomeProps) {
   const t = useLabels(officeTogetherLabels);
   const { lang, links } = useOffice();

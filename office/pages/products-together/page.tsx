@@ -35,7 +35,7 @@ import './together.css';
 
 type Done = NonNullable<ReturnType<typeof useChange<typeof changeProducts>>['data']>;
 
-/** One change of many products: a sentence, what it would make of each, and the way back. */
+/** Bulk edit of products: a sentence with a preview of each result, and Undo. */
 function View() {
   const which = whichOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
@@ -68,7 +68,7 @@ interface PreviewProps {
 
 function Preview({ which, change, words, onDone }: PreviewProps) {
   const t = useLabels(officeTogetherLabels);
-  // A yes is to this change, not to the next one that is typed.
+  // A confirmation applies to this change only, not to later input.
   const [sureOf, setSureOf] = useState<string | null>(null);
   const isPriceSure = sureOf === JSON.stringify(change);
   const query = useQuery({
@@ -137,7 +137,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
   );
 }
 
-/** What all of it comes to. */
+/** Totals of the bulk edit. */
 function Sums({ rows }: { rows: readonly Row[] }) {
   const t = useLabels(officeTogetherLabels);
   const sum = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
@@ -156,9 +156,9 @@ interface ChangeBarProps {
   rows: readonly Row[];
   stay: number;
   change: Change;
-  /** Prices of zero and prices far from those before are meant. */
+  /** Confirms prices of zero or far from the old ones. */
   isPriceSure: boolean;
-  /** What is shown is what the sentence says. */
+  /** Whether the preview matches the sentence. */
   isCurrent: boolean;
   onDone: (done: Done) => void;
 }

@@ -11,19 +11,19 @@ import '#office/styles/table.css';
 
 const atOnce = 100;
 const fields = { price: 'priceCents', categories: 'categoryIds', tags: 'tagIds', state: 'state' } as const;
-/** Why one stays, in words of this screen; others are faults of the product. */
+/** Reasons with their own label here. Others are validation errors of the product. */
 const reasons = ['unchanged', 'meanwhile', 'costsNothing'] as const;
 
 interface RowsTableProps {
   rows: readonly Row[];
   what: Change['what'];
-  /** Those somebody has taken out. */
+  /** Products the user excluded. */
   out: ReadonlySet<number>;
   onTake: (id: number, isIn: boolean) => void;
   words: ReturnType<typeof useFieldWords>;
 }
 
-/** Every product with what it is and what it would be, and why one stays. */
+/** Every product with its current and new value, or why it stays unchanged. */
 export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
   const t = useLabels(officeTogetherLabels);
   const [shown, setShown] = useState(atOnce);

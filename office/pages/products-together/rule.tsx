@@ -29,10 +29,10 @@ const roundings = [
 
 const whats = ['price', 'categories', 'tags', 'state'] as const;
 
-/** The sentence around it says what a blank is; readers hear its name. */
+/** A visually hidden label, because the visible sentence explains each input. */
 const Unseen = ({ children }: { children: string }) => <span className="vh">{children}</span>;
 
-/** What is asked of all of them: a sentence with blanks. */
+/** The bulk edit as a sentence with inputs. */
 export function Rule({ sentence, onChange, lists, words }: RuleProps) {
   const t = useLabels(officeTogetherLabels);
   const product = useLabels(officeProductLabels);

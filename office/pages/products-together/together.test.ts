@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeOf, firstSentence, changeText, type Row, spreadOf, whichOf } from './together.ts';
 
-test('a sentence becomes a change, or waits until it is complete', () => {
+test('a complete sentence produces a change, an incomplete one does not', () => {
   expect(changeOf(firstSentence)).toEqual({
     what: 'price',
     rule: { way: 'percent', by: 1000, small: 'five', large: 'ninety' },
@@ -22,14 +22,14 @@ test('a sentence becomes a change, or waits until it is complete', () => {
   });
 });
 
-test('the address says which products: their ids, or what the table found', () => {
+test('the address selects products by id or by the filters of the table', () => {
   expect(whichOf(new URLSearchParams('ids=3,x,-1,12'))).toEqual({ ids: [3, 12] });
   expect(whichOf(new URLSearchParams('view=low&find=mug&category=2'))).toEqual({
     found: { stock: 'low', find: 'mug', categoryId: 2 },
   });
 });
 
-test('by how much prices change is told in percent, the least and the most of it', () => {
+test('shows the smallest and the largest price change in percent', () => {
   const row = (from: number, to: number) => ({ from, to }) as unknown as Row;
   expect([row(750, 825), row(950, 1090), row(100, 90), row(0, 0)].map(changeText)).toEqual([
     '+10.0%',

@@ -9,7 +9,7 @@ type Request = Input<typeof previewProductChanges>;
 export type Change = Request['change'];
 export type Row = Answer<typeof previewProductChanges>['products'][number];
 
-/** Which products the address means: those by their ids, or all that the table's choices find. */
+/** Returns the products selected by the address: by their ids, or all that match the table's filters. */
 export function whichOf(query: URLSearchParams): Request['which'] {
   const ids = (query.get('ids') ?? '')
     .split(',')
@@ -19,7 +19,7 @@ export function whichOf(query: URLSearchParams): Request['which'] {
   return { found };
 }
 
-/** What the sentence says; texts as they are typed. */
+/** The parts of the sentence, as typed. */
 export interface Sentence {
   what: Change['what'];
   way: 'raise' | 'lower';
@@ -28,7 +28,7 @@ export interface Sentence {
   small: Rounding;
   large: Rounding;
   move: 'add' | 'remove';
-  /** Of a category or a tag; '' none yet. */
+  /** A category or tag, or '' if none is selected yet. */
   word: string;
   state: 'published' | 'hidden' | 'archived';
 }
@@ -45,11 +45,11 @@ export const firstSentence: Sentence = {
   state: 'hidden',
 };
 
-/** By how much prices change: hundredths of a percent, or cents. */
+/** Parses the price change: hundredths of a percent, or cents. */
 export const readBy = ({ by, unit }: Sentence): NumberRead =>
   (unit === 'percent' ? readHundredths : readCents)(by);
 
-/** What the sentence asks for; null: it is not complete. */
+/** Builds the change, or null while the sentence is incomplete. */
 export function changeOf(sentence: Sentence): Change | null {
   const { what, way, unit, small, large, move, word, state } = sentence;
   if (what === 'state') return { what, state };
@@ -63,25 +63,25 @@ export function changeOf(sentence: Sentence): Change | null {
   return { what, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
 }
 
-/** By how much of itself a price changes, in thousandths: what rounding did to the rule. */
+/** The relative change of a price in thousandths, which shows the effect of rounding. */
 const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
 
-/** Whether a price needs an explicit yes before it becomes so, confirmed or not. */
+/** Whether the new price requires explicit confirmation, given or not. */
 export const isDoubtful = ({ from, to, refused }: Row): boolean =>
   typeof from === 'number' &&
   typeof to === 'number' &&
   (refused === null || refused === 'freePrice' || refused === 'priceJump') &&
   priceDoubt(from, to) !== null;
 
-/** '+10.0%' */
+/** Formats a change as '+10.0%'. */
 export function changeText(row: Pick<Row, 'from' | 'to'>): string {
   const thousandths = changeIn(row);
   const size = Math.abs(thousandths);
   return `${thousandths > 0 ? '+' : thousandths < 0 ? '−' : ''}${Math.floor(size / 10)}.${size % 10}%`;
 }
 
-/** Of some prices the one that changes least, and the one that changes most; null of none. */
+/** Returns the rows with the smallest and the largest price change, or null without rows. */
 export function spreadOf(rows: readonly Row[]): { least: Row; most: Row } | null {
   const sorted = rows.toSorted((one, other) => changeIn(one) - changeIn(other));
   const [least, most] = [sorted[0], sorted.at(-1)];

@@ -7,12 +7,12 @@ import { IconButton } from '#ui/icon-button.tsx';
 interface ChosenProductsProps {
   ids: readonly number[];
   choices: ProductsChoices;
-  /** How many are found in all. */
+  /** Total number of results. */
   found: number;
   onClear: () => void;
 }
 
-/** The products that were chosen: they, or all that are found, are changed together. */
+/** Bulk edit of the selected products, or of all results. */
 export function ChosenProducts({ ids, choices, found, onClear }: ChosenProductsProps) {
   const t = useLabels(officeTogetherLabels);
   const { links } = useOffice();

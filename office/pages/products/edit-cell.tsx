@@ -6,17 +6,17 @@ import { useLabels } from '#office/office-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface EditCellProps {
-  /** What readers hear of the button, and of the field. */
+  /** Accessible names of the button and the field. */
   names: { button: string; field: string };
-  /** What the field begins with. */
+  /** Initial text of the field. */
   start: string;
   hint?: string;
-  /** Saves what was typed. Text: why it is not saved; throws when the shop refuses it. */
+  /** Saves the input. Returns an error text if it isn't saved; throws when the shop refuses it. */
   save: (typed: string) => Promise<string | null>;
   children: ReactNode;
 }
 
-/** A value in a table that becomes a field when it is pressed: Enter saves it, Escape leaves it as it was. */
+/** A table value that becomes a field when pressed: Enter saves it, Escape cancels. */
 export function EditCell({ names, start, hint, save, children }: EditCellProps) {
   const t = useLabels(officeProductsLabels);
   const refusalText = useRefusalText();

@@ -5,7 +5,7 @@ import { State } from '#office/parts/state.tsx';
 import { useMoments } from '#office/parts/use-moments.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-/** Whether shoppers see a product, or from when on; and the way to it. */
+/** A product's visibility or publication date, with a link to the shop. */
 export function InShop({ product, name }: { product: ListedProduct; name: string }) {
   const t = useLabels(officeProductsLabels);
   const { lang } = useOffice();

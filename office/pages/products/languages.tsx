@@ -9,7 +9,7 @@ const words = {
   ar: { older: 'arOlder', partly: 'arPartly', missing: 'arMissing' },
 } as const;
 
-/** Whether the texts of a product are there in both languages; which one is behind says so. */
+/** Shows whether the texts exist in both languages, and which one is outdated. */
 export function Languages({ languages }: Pick<ListedProduct, 'languages'>) {
   const t = useLabels(officeProductsLabels);
   const behind = languageCodes.flatMap((code) => {

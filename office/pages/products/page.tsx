@@ -37,7 +37,7 @@ import { type Edits, useEdits } from './use-edits.ts';
 import { useProductName } from './use-product-name.ts';
 import './products.css';
 
-/** All products, whatever their state; prices and stocks are changed in the table, and taken back. */
+/** All products of any status. Prices and stock are edited in the table and can be undone. */
 function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { lang, links } = useOffice();
@@ -189,7 +189,7 @@ function SortField({
   );
 }
 
-/** The way to a new product, also by N. */
+/** Opens a new product; shortcut N. */
 function NewProductLink() {
   const { links } = useOffice();
   const t = useLabels(officeProductsLabels);
@@ -202,7 +202,7 @@ function NewProductLink() {
   );
 }
 
-/** What was changed last here, and the way back. */
+/** The last edit here, with Undo. */
 function LastEdit({ edits, mayUndo }: { edits: Edits; mayUndo: boolean }) {
   const t = useLabels(officeProductsLabels);
   const { last, isUndoing } = edits;

@@ -22,9 +22,9 @@ interface ProductsTableProps {
   categories: ReadonlyMap<number, string>;
   edits: Edits;
   may: { price: boolean; stock: boolean };
-  /** null: nobody here may change them. */
+  /** Null if the user may not change products. */
   chosen: { ids: ReadonlySet<number>; choose: (ids: readonly number[], isWanted: boolean) => void } | null;
-  /** Others are on their way. */
+  /** Whether other products are loading. */
   isBusy: boolean;
 }
 
@@ -39,7 +39,7 @@ const columns = [
   { key: 'changedAt', sort: 'changed' },
 ] as const;
 
-/** The table of products: prices and stocks are changed where they stand. */
+/** The products table, with inline editing of prices and stock. */
 export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTableProps) {
   const t = useLabels(officeProductsLabels);
   const together = useLabels(officeTogetherLabels);

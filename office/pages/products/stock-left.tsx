@@ -4,7 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { grouped } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 
-/** How many are left, as it is read: few and none with a word. */
+/** Formats the stock, with a word for low and out of stock. */
 export function useStockText(): (stock: number | null) => { count: string; word: string } {
   const t = useLabels(officeProductsLabels);
   return (stock) => {
@@ -14,7 +14,7 @@ export function useStockText(): (stock: number | null) => { count: string; word:
   };
 }
 
-/** How many are left: few and none are marked. */
+/** The stock, highlighted when low or out of stock. */
 export function StockLeft({ stock }: { stock: number | null }) {
   const { count, word } = useStockText()(stock);
   if (stock === null) return <span className="soft">{word}</span>;

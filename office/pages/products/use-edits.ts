@@ -11,7 +11,7 @@ import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-/** One change that can be taken back, in words. */
+/** A change that can be undone, with its description. */
 interface Edit {
   changeId: number;
   text: string;
@@ -19,7 +19,9 @@ interface Edit {
 
 export type Edits = ReturnType<typeof useEdits>;
 
-/** Prices and stocks changed in the table, the last one to be taken back first. `nameOf`: of a product, in the page's language. */
+/**
+ * Inline edits of prices and stock, undone from the last one. `nameOf` returns a product's name in the page's language.
+ */
 export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
   const numberProblem = useNumberProblem();
@@ -36,7 +38,7 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
   return {
     last: edits.at(-1) ?? null,
     isUndoing: undo.isPending,
-    /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
+    /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
     async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
       const { value: cents, readings } = readPrice(typed);
       if (cents === null) return numberProblem({ readings }, t('wrongPrice'));
@@ -47,7 +49,7 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
       note(of, changeId, amountText(of.priceCents), amountText(cents));
       return null;
     },
-    /** @returns why it is not saved; null: it is. @throws when the shop refuses it */
+    /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
     async saveStock(of: ListedProduct, typed: string): Promise<string | null> {
       const change = stockChange(typed, of.stock);
       if (change === null) return numberProblem(readStock(typed), t('wrongStock'));
@@ -64,5 +66,5 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
   };
 }
 
-/** What the field of a price begins with. */
+/** The initial text of a price field. */
 export const priceStart = ({ priceCents: cents }: ListedProduct): string => centsToText(cents);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doneSteps, isBegun, newDraft, steps } from './draft.ts';
 
-test('touches are done one after the other', () => {
+test('completes the steps in order', () => {
   const draft = newDraft();
   expect([isBegun(draft), [...doneSteps(draft, 'en')]]).toEqual([false, []]);
   const photo = new File([], 'a.jpg');

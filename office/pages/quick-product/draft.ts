@@ -2,20 +2,20 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { priceCents } from '#office/forms/amounts.ts';
 import type { Part } from '#office/pictures/cut-part.ts';
 
-/** A product that is being made, as it is kept on this device. */
+/** A new product, as stored on this device. */
 export interface Draft {
-  /** The same one makes one product only. */
+  /** Idempotency key: repeated attempts create only one product. */
   attempt: string;
   photo: File | null;
   part: Part | null;
-  /** What was sent of the photo; null: not all of it was. */
+  /** The upload of the photo, or null if it is incomplete. */
   upload: string | null;
-  /** A language nobody has typed in is missing: its name is offered. */
+  /** A language without typed text is missing; a name is suggested for it. */
   names: Partial<Record<LanguageCode, string>>;
   price: string;
   stock: number;
   isCounted: boolean;
-  /** null: nobody has chosen one; it is offered. */
+  /** Null until one is selected; a category is suggested. */
   categoryId: number | null;
   newCategory: string;
 }
@@ -36,11 +36,11 @@ export const newDraft = (): Draft => ({
 export const isBegun = ({ photo, names, price }: Draft): boolean =>
   photo !== null || price !== '' || Object.values(names).some((name) => name !== '');
 
-/** The touches, in their order. */
+/** The steps, in order. */
 export const steps = ['photo', 'cut', 'name', 'price', 'stock', 'publish'] as const;
 export type Step = (typeof steps)[number];
 
-/** Which of them are done. The stock is right as it stands until somebody says otherwise. */
+/** Returns the completed steps. The default stock counts as correct until it is changed. */
 export function doneSteps(draft: Draft, lang: LanguageCode): ReadonlySet<Step> {
   const done: Record<Exclude<Step, 'publish'>, boolean> = {
     photo: draft.photo !== null,

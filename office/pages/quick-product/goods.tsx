@@ -22,7 +22,7 @@ const longestName = 200;
 const mostStock = 99_999;
 const largestCents = 100_000_000;
 
-/** Name, price, stock, and where it stands. */
+/** Name, price, stock and category. */
 export function Goods({ draft, change, offer, problems }: GoodsProps) {
   const { lang, chrome } = useOffice();
   const t = useLabels(officeQuickProductLabels);
@@ -111,7 +111,7 @@ interface UnderProps {
   problem: string | undefined;
 }
 
-/** Where it stands; a shop without categories gets its first one. */
+/** The category. In a shop without categories, creates the first one. */
 function Under({ draft, change, offer, problem }: UnderProps) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);

@@ -2,7 +2,10 @@ import type { Draft } from './draft.ts';
 
 const store = 'drafts';
 
-/** The draft of somebody on this device; photos are too large for what else browsers keep. Where nothing is kept, nothing is there. */
+/**
+ * The user's draft on this device, in IndexedDB because photos are too large for other browser storage. Without storage
+ * there is no draft.
+ */
 const within = async <Result>(
   mode: IDBTransactionMode,
   ask: (drafts: IDBObjectStore) => IDBRequest<Result>,

@@ -7,7 +7,7 @@ import { QuickForm } from './quick-form.tsx';
 import { useDraft } from './use-draft.ts';
 import './quick-product.css';
 
-/** A product from a photo: what a shopper needs to buy it, and nothing else. */
+/** Creates a product from a photo, with only the data a shopper needs to buy it. */
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -19,7 +19,7 @@ interface PhotoCutProps {
 
 const square = 1;
 
-/** The photo and its square; where there is none yet, the way to one. */
+/** The photo and its square crop, or a way to add one. */
 export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem }: PhotoCutProps) {
   const t = useLabels(officeQuickProductLabels);
   const pictures = useLabels(officePicturesLabels);

@@ -1,2 +1,2 @@
-/** What is wrong with each part of it, in words. */
+/** Error messages for each part. */
 export type Problems = Partial<Record<'photo' | 'own' | 'other' | 'price' | 'category', string>>;

@@ -3,7 +3,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Draft, doneSteps, steps } from './draft.ts';
 
-/** The six touches, and which of them are done. */
+/** The six steps and their completion. */
 export function Steps({ draft }: { draft: Draft }) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);

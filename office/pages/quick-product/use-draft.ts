@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type Draft, isBegun, newDraft } from './draft.ts';
 import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
-/** After the last letter. */
+/** Debounce in ms. */
 const rest = 400;
 
-/** What is being made, kept on this device with every change; null: it has not been read yet. */
+/** The new product, stored on this device with every change. Null until it has been read. */
 export function useDraft(staffId: number) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const latest = useRef<Draft | null>(null);

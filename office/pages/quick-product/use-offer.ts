@@ -7,22 +7,22 @@ import { suggestName } from '#contract/operations/office/catalogue/suggest-name.
 import { officeQuery, useAnswer } from '#office/data/query-client.ts';
 import type { Draft } from './draft.ts';
 
-/** After the last letter. */
+/** Debounce in ms. */
 const rest = 400;
 
 export interface Offer {
-  /** What is typed, or offered. */
+  /** The typed or suggested names. */
   names: Record<LanguageCode, string>;
   isNameOffered: boolean;
   categoryId: number | null;
   isCategoryOffered: boolean;
-  /** Nothing more is on its way. */
+  /** Whether no request is pending. */
   isReady: boolean;
-  /** null: they have not come yet. */
+  /** Null while loading. */
   categories: Answer<typeof getCatalogueWords>['categories'] | null;
 }
 
-/** What is typed, and what the shop's words add to it: the name in the other language, and where it stands. */
+/** The typed names, plus suggestions from the shop's vocabulary: the name in the other language and the category. */
 export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offer {
   const other = otherLanguage(lang);
   const typed = names[lang]?.trim() ?? '';
@@ -47,7 +47,7 @@ export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offe
   };
 }
 
-/** A text once nobody types any more. */
+/** Debounces a text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { sendFile } from '#office/pictures/send-file.ts';
 
 interface Sent {
-  /** What these are about. */
+  /** The photo this state belongs to. */
   of: File | null;
   share: number;
   isLost: boolean;
@@ -12,7 +12,7 @@ interface Sent {
 
 const nothing: Sent = { of: null, share: 0, isLost: false, why: null };
 
-/** Sends the photo while the rest is typed. `upload`: it is there already. */
+/** Uploads the photo while the other fields are filled in. `upload`: it is already uploaded. */
 export function usePhoto(photo: File | null, upload: string | null, onSent: (upload: string) => void) {
   const refusalText = useRefusalText();
   const [sent, setSent] = useState<Sent>(nothing);

@@ -17,7 +17,10 @@ interface Publishing {
   state: 'published' | 'hidden';
 }
 
-/** Makes the product of a draft whose photo is there. Asked again, after a lost line say, it makes no second one. */
+/**
+ * Creates the product of a draft with an uploaded photo. Retrying, e.g. after a lost connection, doesn't create a
+ * second one.
+ */
 export function usePublish(onUploadLost: () => void) {
   const refusalText = useRefusalText();
   const surePrice = useSurePrice();

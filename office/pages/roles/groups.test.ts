@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { permissions } from '#contract/permissions.ts';
 import { mayOf, permissionGroups, restingPermissions } from './groups.ts';
 
-/** Asked for by a call, a file or a screen. */
+/** Permissions used by a call, a file or a screen. */
 const asking = globSync([
   'contract/operations/**/*.ts',
   'server/{operations,http}/**/*.ts',
@@ -13,13 +13,13 @@ const asking = globSync([
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-test('every permission something asks for stands in one group, and no other', () => {
+test('every permission in use belongs to exactly one group, and unused ones to none', () => {
   const asked = permissions.filter((permission) => asking.includes(`'${permission}'`));
   expect(Object.values(permissionGroups).flat().toSorted()).toEqual(asked.toSorted());
   expect([...asked, ...restingPermissions].toSorted()).toEqual([...permissions].toSorted());
 });
 
-test('who sees orders but not customers sees of them what a parcel needs', () => {
+test('staff who read orders but not customers see only the customer data needed for shipping', () => {
   const of = (isOwner: boolean, ...held: (typeof permissions)[number][]) =>
     mayOf({ isOwner, permissions: held }, 'customers.read');
   expect([of(true), of(false, 'customers.read'), of(false, 'orders.read'), of(false)]).toEqual([

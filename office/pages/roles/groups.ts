@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/permissions.ts';
 
-/** Permissions that open something, as the matrix groups them. */
+/** Permissions in use, in the groups of the matrix. */
 export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund'],
@@ -9,7 +9,7 @@ export const permissionGroups = {
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
-/** Nothing asks for these yet: no role is offered them, and one that has them keeps them. */
+/** Not in use yet: roles aren't offered these, but a role that has them keeps them. */
 export const restingPermissions = [
   'customers.change',
   'discounts.write',
@@ -23,7 +23,7 @@ interface Holder {
   permissions: readonly Permission[];
 }
 
-/** Whether a role may something: who sees orders sees of customers what their parcels need, and no more. */
+/** Whether a role has a permission. Staff who read orders see only the customer data needed for shipping. */
 export function mayOf({ isOwner, permissions }: Holder, permission: Permission): 'may' | 'partly' | 'mayNot' {
   if (isOwner || permissions.includes(permission)) return 'may';
   return permission === 'customers.read' && permissions.includes('orders.read') ? 'partly' : 'mayNot';

@@ -11,7 +11,7 @@ interface MatrixProps {
   onOpen: (id: number) => void;
 }
 
-/** Roles by permissions. */
+/** A matrix of roles and permissions. */
 export function Matrix({ roles, onOpen }: MatrixProps) {
   const t = useLabels(officeRoleLabels);
   return (
@@ -69,7 +69,7 @@ function RoleHead({ role, onOpen }: { role: Role; onOpen: (id: number) => void }
 const circle = 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z';
 const marks = {
   may: `${circle}M5 8.200l2.200 2.200L11 6`,
-  // The empty half is drawn there and back, so that nothing of it is filled.
+  // The empty half is drawn in both directions, so that it has no filled area.
   partly: 'M8 2a6 6 0 0 0 0 12zM8 2a6 6 0 0 1 0 12a6 6 0 0 0 0-12z',
   mayNot: 'M5.500 8h5',
 } as const;

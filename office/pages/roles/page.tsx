@@ -12,7 +12,7 @@ import { Matrix } from './matrix.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import './roles.css';
 
-/** What each role may; roles of the shop’s own are made, changed and removed. */
+/** Permissions of each role. Custom roles can be created, edited and deleted. */
 function View() {
   const t = useLabels(officeRoleLabels);
   const query = useAnswer(getStaff, {});

@@ -18,12 +18,12 @@ import { groupNames, permissionGroups } from './groups.ts';
 import type { Role } from '#office/data/team.ts';
 
 interface RoleDialogProps {
-  /** undefined: closed. */
+  /** Undefined when closed. */
   opened: Role | 'new' | undefined;
   onClose: () => void;
 }
 
-/** A role: its name and what it may. */
+/** A role: its name and permissions. */
 export function RoleDialog({ opened, onClose }: RoleDialogProps) {
   const t = useLabels(officeRoleLabels);
   const shared = useLabels(sharedLabels);
@@ -47,7 +47,7 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
   const { needed } = useRules();
   const save = useChange(saveRole, { saved: t('saved'), isInForm: true });
   const remove = useChange(removeRole);
-  // The same list for as long as the row is the same: a field is changed when it is another one.
+  // One string, because a new array on every render would count as a changed field.
   const before = role?.permissions.toSorted().join(' ') ?? '';
   const form = useOfficeForm({
     start: { name: role?.name ?? '', permissions: before },

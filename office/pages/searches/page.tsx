@@ -12,7 +12,7 @@ import { dateText } from '#rules/date-text.ts';
 import { Num } from '#ui/num.tsx';
 import './searches.css';
 
-/** What was searched in vain, beside the words that mean the same: one is mended by the other. */
+/** Searches with no results beside synonyms, because a synonym can fix a search. */
 function View() {
   const t = useLabels(officeSearchesLabels);
   return (

@@ -8,7 +8,7 @@ import { Arrived } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 
-/** What belongs together. */
+/** Settings grouped by topic. */
 const groups = {
   contact: ['siteTitle', 'address', 'phone', 'email', 'officeNumbers', 'socialUrl', 'socialUrls', 'chatUrls'],
   hours: ['hours'],
@@ -17,10 +17,10 @@ const groups = {
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
-/** They stand with the ways to pay, and with the limits. */
+/** Shown with the payment methods and the limits. */
 const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents', 'letGoUpToCents'];
 
-/** The shop's name, how it is reached, when it is open, and what else it says of itself. */
+/** The shop's name, contact details, opening hours and other public information. */
 function View() {
   const t = useLabels(officeSettingsLabels);
   const frame = useLabels(officeFrameLabels);
@@ -32,7 +32,7 @@ function View() {
           const placed = new Set<string>([...Object.values(groups).flat(), ...elsewhere]);
           const sections = {
             ...groups,
-            // A setting nobody put anywhere is here.
+            // Ungrouped settings appear here.
             others: Object.keys(fields).filter((name) => !placed.has(name)),
           };
           return (

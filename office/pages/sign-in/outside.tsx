@@ -24,11 +24,11 @@ import { PasswordField } from '#ui/password-field.tsx';
 
 interface OutsideProps {
   demo: Answer<typeof getMe>['demo'];
-  /** Something was shown: asks how far they are now, and answers whether they are in at all. */
+  /** Called after a verified factor: refetches the sign-in state and returns whether the user is signed in. */
   onIn: () => Promise<boolean>;
 }
 
-/** Nobody is here yet: the passkey first, then e-mail and password; in a demo one press for each role. */
+/** Signed out: the passkey first, then email and password. In a demo, one button per role. */
 export function Outside({ demo, onIn }: OutsideProps) {
   const t = useLabels(officeSignInLabels);
   const frame = useLabels(officeFrameLabels);

@@ -10,7 +10,7 @@ import { goTo } from '#web/go-to.ts';
 import { Languages } from './languages.tsx';
 import { Outside } from './outside.tsx';
 
-/** The way in: a passkey, or the password and then the second factor. Who is in goes on to where they were. */
+/** Sign-in with a passkey, or with a password and a second factor. Signed-in users continue to their previous page. */
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeSignInLabels);

@@ -15,7 +15,7 @@ interface InvitationLinkProps {
   onClose: () => void;
 }
 
-/** Shows the link of an invitation, once, so that staff can hand it over themselves. */
+/** Shows an invitation link once, so that staff can pass it on themselves. */
 export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
   const t = useLabels(officeStaffLabels);
   const mail = useLabels(officeMailLabels);

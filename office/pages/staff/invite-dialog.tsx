@@ -21,7 +21,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Makes an invitation link, emails it and shows it once. */
+/** Creates an invitation link, emails it and shows it once. */
 export function InviteDialog({ roles, isOpen, onClose }: InviteDialogProps) {
   const t = useLabels(officeStaffLabels);
   const shared = useLabels(sharedLabels);
@@ -38,7 +38,7 @@ function InviteForm({ roles, onClose }: { roles: Team['roles']; onClose: () => v
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
   const invite = useChange(inviteStaff, { isInForm: true });
-  // Nobody becomes an owner by a slip.
+  // The default is never an owner role, to prevent accidents.
   const first = roles.find(({ isOwner }) => !isOwner) ?? roles[0];
   const form = useOfficeForm({
     start: { name: '', email: '', roleId: String(first?.id ?? ''), language: lang },

@@ -16,13 +16,13 @@ import { InvitationLink } from './invitation-link.tsx';
 import type { Member, Team } from '#office/data/team.ts';
 
 interface MemberDialogProps {
-  /** undefined: closed. */
+  /** Undefined when closed. */
   member: Member | undefined;
   roles: Team['roles'];
   onClose: () => void;
 }
 
-/** One of the staff: role, out and in again, factors that were lost. */
+/** A staff member: role, deactivation and reactivation, lost second factors. */
 export function MemberDialog({ member, roles, onClose }: MemberDialogProps) {
   const shared = useLabels(sharedLabels);
   return (

@@ -12,7 +12,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { People } from './people.tsx';
 
-/** Everybody behind the counter: invited, in another role, out and in again. */
+/** Staff: invite them, change their role, deactivate and reactivate them. */
 function View() {
   const t = useLabels(officeStaffLabels);
   const query = useAnswer(getStaff, {});

@@ -14,7 +14,7 @@ interface PeopleProps {
   onOpen: (id: number) => void;
 }
 
-/** The table of staff; on a phone a row is name and role, then the rest. */
+/** The staff table. On a phone a row starts with name and role. */
 export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
   const t = useLabels(officeStaffLabels);
   const role = useLabels(officeRoleLabels);

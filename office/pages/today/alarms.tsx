@@ -7,7 +7,7 @@ import { amountText } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { Alarm, Today } from './today.ts';
 
-/** What is amiss with money: above everything, and nobody can wave it away. */
+/** Payment alerts, above everything else and not dismissible. */
 export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today['alarms']> }) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);

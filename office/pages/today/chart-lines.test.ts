@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { areaOf, lineOf, topOf } from './chart-lines.ts';
 
-test('the greatest is at the upper edge, nothing at the lower', () => {
+test('draws the maximum at the top of the chart and zero at the bottom', () => {
   expect(lineOf([0, 10, 5], 10)).toBe('M0 100L50 0L100 50');
   expect(areaOf([0, 10], 10)).toBe('M0 100L100 0L100 100L0 100Z');
 });
 
-test('one value or none breaks nothing', () => {
+test('draws a chart with one value or none', () => {
   expect(lineOf([7], 7)).toBe('M100 0');
   expect(lineOf([], 1)).toBe('');
   expect(areaOf([], 1)).toBe('');
@@ -22,7 +22,7 @@ test.each([
   [[100_000], 100_000],
   [[100_001], 200_000],
   [[1_234_567], 2_000_000],
-])('%j reaches up to %i', (values, top) => {
+])('for values %j the top grid line is %i', (values, top) => {
   expect(topOf(values)).toBe(top);
   expect((top / 4) % 100).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** A chart's lines in a box of 100 by 100 that is stretched to its place: values from left to right, 0 at the lower edge. */
+/** Line charts in a 100 by 100 box stretched to its container: values from left to right, 0 at the bottom. */
 
 const box = 100;
 
@@ -7,21 +7,23 @@ export const across = (index: number, count: number): number =>
   count > 1 ? round((index / (count - 1)) * box) : box;
 export const down = (value: number, top: number): number => round(box - (Math.max(0, value) / top) * box);
 
-/** A line through values, `top` at the upper edge: an SVG path. */
+/** Returns an SVG path through the values, with `top` at the upper edge. */
 export const lineOf = (values: readonly number[], top: number): string =>
   values
     .map((value, at) => `${at === 0 ? 'M' : 'L'}${across(at, values.length)} ${down(value, top)}`)
     .join('');
 
-/** The same, closed along the lower edge. */
+/** The same path, closed along the bottom. */
 export const areaOf = (values: readonly number[], top: number): string =>
   values.length === 0 ? '' : `${lineOf(values, top)}L${box} ${box}L${across(0, values.length)} ${box}Z`;
 
-/** How many spaces there are between a chart's lines. */
+/** Number of intervals between the grid lines. */
 export const steps = 4;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** What the uppermost line stands for: so much that all find room, and each line is a round amount of whole dollars; in cents. */
+/**
+ * Returns the value of the top grid line in cents: all values fit, and each line is a round amount of whole dollars.
+ */
 export function topOf(values: readonly number[]): number {
   const least = Math.max(100, Math.max(0, ...values) / steps);
   const ten = 10 ** Math.floor(Math.log10(least));

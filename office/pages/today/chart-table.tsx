@@ -7,7 +7,7 @@ import '#office/styles/table.css';
 
 type Days = Takings['money']['days'];
 
-/** What is drawn, in figures; the latest day first. */
+/** The chart's figures, latest day first. */
 export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[number]) => string }) {
   const t = useLabels(officeTodayLabels);
   return (

@@ -13,10 +13,10 @@ import './chart.css';
 
 type Days = Takings['money']['days'];
 
-/** Every so many days one is named below, counted back from today. */
+/** Days between labels, counted back from today. */
 const namedEvery = 7;
 
-/** What was received in thirty days beside the same weekdays before: drawn, and the same figures as a table. */
+/** Payments received in thirty days, compared with earlier weekdays: as a chart and as a table. */
 export function Chart({ days }: { days: Days }) {
   const t = useLabels(officeTodayLabels);
   const { chrome } = useOffice();
@@ -81,7 +81,7 @@ export function Chart({ days }: { days: Days }) {
           {shown && pointed !== null && (
             <>
               <path className="chart-line" d={`M${across(pointed, days.length)} 0V100`} />
-              {/* A line of no length with round ends: a dot that is not stretched. */}
+              {/* A zero-length line with round ends: a dot that isn't stretched. */}
               <path
                 className="chart-dot"
                 d={`M${across(pointed, days.length)} ${down(shown.receivedCents, top)}h0`}
@@ -106,7 +106,7 @@ export function Chart({ days }: { days: Days }) {
 
 const dollars = (cents: number): string => `${currency.symbol}${grouped(cents / 100)}`;
 
-/** The day a pointer is over. */
+/** Returns the index of the day under the pointer. */
 function dayAt({ clientX, currentTarget }: PointerEvent<SVGElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.min(count - 1, Math.max(0, Math.round(((clientX - left) / width) * (count - 1))));

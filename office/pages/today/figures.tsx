@@ -11,7 +11,10 @@ const spans = [
   { name: 'week', before: ['lastWeek', 'lastYear'] },
 ] as const;
 
-/** What was received today and this week, beside a week and a year before where there was something; orders, what one comes to, and what is outstanding and was refunded. */
+/**
+ * Payments received today and this week, compared with a week and a year ago if there were any; orders, average order
+ * value, outstanding amount and refunds.
+ */
 export function Figures({ takings }: { takings: Takings }) {
   const t = useLabels(officeTodayLabels);
   const { today, week, money } = takings;
@@ -63,7 +66,7 @@ export function Figures({ takings }: { takings: Takings }) {
   );
 }
 
-/** By how much of what was it is more or less. */
+/** The relative change from the earlier value. */
 function Change({ now, before }: { now: number; before: number }) {
   const percent = Math.round(((now - before) / before) * 100);
   return (

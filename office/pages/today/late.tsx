@@ -8,7 +8,7 @@ import { Section } from '#office/parts/screen.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Today } from './today.ts';
 
-/** What should be with its customer by now and has not left, each a way to it: whoever sees money sends from the order's own page. */
+/** Overdue unshipped orders with links. Staff who see payments ship from the order's own page. */
 export function Late({ late: { orders, more } }: { late: NonNullable<Today['late']> }) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);

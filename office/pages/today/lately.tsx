@@ -8,7 +8,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Today } from './today.ts';
 
-/** What sold best in seven days. */
+/** Best sellers of the last seven days. */
 export function Best({ best }: { best: NonNullable<Today['best']> }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeTodayLabels);
@@ -38,7 +38,7 @@ export function Best({ best }: { best: NonNullable<Today['best']> }) {
   );
 }
 
-/** What was searched for in vain in seven days. */
+/** Searches with no results in the last seven days. */
 export function Missed({ missed }: { missed: NonNullable<Today['missed']> }) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);

@@ -16,7 +16,7 @@ import { Late } from './late.tsx';
 import { ToDo } from './to-do.tsx';
 import './today.css';
 
-/** Where the day begins: what is amiss and waits, how the shop does, and on a phone what else this person can open. */
+/** The start screen: alerts and tasks, sales figures, and on phones links to the user's other screens. */
 function View() {
   const { chrome } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -25,11 +25,11 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
 };
 
 interface ToDoProps extends Pick<Today, 'waiting' | 'mentions'> {
-  /** When it was answered. */
+  /** When the response arrived. */
   now: number;
 }
 
-/** What waits for this person, the longest waiting first; each a way to it. */
+/** The user's tasks, longest waiting first, each with a link. */
 export function ToDo({ waiting, mentions, now }: ToDoProps) {
   const { lang, links } = useOffice();
   const t = useLabels(officeTodayLabels);

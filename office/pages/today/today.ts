@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getToday } from '#contract/operations/office/today/get-today.ts';
 
-/** What the day begins with, as the call answers it. */
+/** The start screen's data, as the call returns it. */
 export type Today = Answer<typeof getToday>;
 export type Takings = NonNullable<Today['takings']>;
 export type Alarm = NonNullable<Today['alarms']>['latest'][number];

@@ -4,12 +4,12 @@ import type { Today } from './today.ts';
 
 type What = Today['waiting'][number]['what'];
 
-/** Where each thing that waits is done: its list, narrowed to it. */
+/** Returns the link for each kind of task: the list, filtered to it. */
 export function useWays(): (what: What) => string {
   const { links } = useOffice();
   const seesMoney = useMay()('payments.read');
   const money = (view: string) => `${links.money}?view=${view}`;
-  /** Who sees no money packs: on a screen made for that. */
+  /** Staff without access to payments pack orders on a dedicated screen. */
   const orders = (view: string) => `${seesMoney ? links.orders : links.workshop}?view=${view}`;
   const ways: Readonly<Record<What, string>> = {
     toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,

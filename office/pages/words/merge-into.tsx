@@ -17,7 +17,7 @@ import { SelectField } from '#ui/select-field.tsx';
 
 type Merge = Input<typeof mergeWords>;
 
-/** What was made one, and by which number it is two again. */
+/** A merge, with the id that undoes it. */
 export interface Merged {
   from: string;
   into: string;
@@ -32,7 +32,7 @@ interface MergeIntoProps {
   onMerged: (merged: Merged) => void;
 }
 
-/** Lets another word of its kind take the place of one. */
+/** Merges one attribute into another of its kind. */
 export function MergeInto(props: MergeIntoProps) {
   const t = useLabels(officeMergeLabels);
   const shared = useLabels(sharedLabels);
@@ -69,13 +69,13 @@ function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
   const wish: Merge | null = into ? { kind, from: read(record), into: read(into) } : null;
   const preview = useQuery({
     ...officeQuery(previewMerge, wish ?? { kind, from: read(record), into: read(record) }),
-    // Of what is merged already there is nothing to ask.
+    // After the merge there is no preview to fetch.
     enabled: wish !== null && !isMerging,
   });
   const names = { from: nameOf(record), into: into ? nameOf(into) : '' };
   const count = preview.data?.products;
   const problem = failure ?? preview.error;
-  // What this stands in goes with the word: it is told before anything is asked anew.
+  // This component unmounts with the deleted attribute, so report the merge before refetching.
   const merge = async (words: Merge) => {
     setMerging(true);
     setFailure(null);
@@ -127,7 +127,7 @@ interface ProductsProps {
   names: { from: string; into: string };
 }
 
-/** How many change, and the first of them by their names. */
+/** How many products change, and the names of the first ones. */
 function Products({ answer: { products, some }, names }: ProductsProps) {
   const t = useLabels(officeMergeLabels);
   const { lang } = useOffice();

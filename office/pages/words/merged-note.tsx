@@ -8,7 +8,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import type { Merged } from './merge-into.tsx';
 
-/** Two words that are one now, and can be two again. */
+/** A completed merge, with Undo. */
 export function MergedNote({ merged: { from, into, products, bulkId } }: { merged: Merged }) {
   const t = useLabels(officeMergeLabels);
   const { lang } = useOffice();

@@ -21,7 +21,7 @@ const textOf = ({ fields }: StoredRecord, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** What products are described with: brands, colours, sizes with their guide, tags, and choices of a shop's own. */
+/** Product attributes: brands, colours, sizes with their guide, tags, and custom options. */
 function View() {
   const { links, lang } = useOffice();
   const t = useLabels(officeWordsLabels);
@@ -83,7 +83,7 @@ interface CellProps {
   record: StoredRecord;
 }
 
-/** The name in the language that is not the page's; a dash where there is none. */
+/** The name in the other language, or a dash if there is none. */
 function OtherName({ record }: CellProps) {
   const { lang } = useOffice();
   const other = lang === 'ar' ? 'en' : 'ar';

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { goTo } from '#web/go-to.ts';
 import { goodsOf, isToBegin, type Order } from './packing.ts';
 
-/** At the thumb: begin, or say that the parcel left once all is in it. */
+/** The button at the bottom: starts preparation, or ships the order once all items are packed. */
 export function LastStep({ order }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);

@@ -11,7 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { goodsOf, isToBegin, type Order } from './packing.ts';
 
-/** Each line with its tick. A tick is there at once, and sent until it has come through. */
+/** Lines with checkboxes. A check mark appears immediately and is retried until saved. */
 export function PackList({ order }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);

@@ -1,12 +1,12 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 
-/** One order as its reader may see it. */
+/** One order as the reader may see it. */
 export type Order = Answer<typeof getOrder>;
 
-/** The items to pack: no files, and no refunded pieces. */
+/** Items to pack, without files and refunded units. */
 export const goodsOf = ({ lines }: Order) =>
   lines.filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0);
 
-/** Nothing is packed before the order is begun. */
+/** Whether preparation must start before packing. */
 export const isToBegin = ({ state, steps }: Order) => state === 'active' && steps.includes('prepare');

@@ -23,7 +23,7 @@ interface WorkshopOrderData {
   number: string;
 }
 
-/** One order in the workshop: what goes into the parcel, line by line, and to whom. */
+/** Packing one order: its items line by line, and the recipient. */
 function View({ data: { number } }: { data: WorkshopOrderData }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);

@@ -11,7 +11,7 @@ import { Num } from '#ui/num.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import type { Order } from './packing.ts';
 
-/** What stands on the parcel. */
+/** The shipping label: recipient and address. */
 export function ToWhom({ order: { delivery, deliveryWay } }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);

@@ -15,7 +15,7 @@ const job = (number: string, promisedOn: string | null): Job => ({
   first: [],
 });
 
-test('what is late stands together and first, then day by day, and last what promised none', () => {
+test('groups overdue orders first, then by promised day, then those without a promise', () => {
   const jobs = [
     job('A', '2026-11-16'),
     job('B', '2026-11-24'),
@@ -36,7 +36,7 @@ test('what is late stands together and first, then day by day, and last what pro
   ]);
 });
 
-test('an order is to be prepared until it is begun, and then to be packed and sent', () => {
+test('an order is to prepare until preparation starts, and then to pack and ship', () => {
   expect(viewOf({ ...job('A', null), isBegun: false })).toBe('toPrepare');
   expect(viewOf({ ...job('A', null), packed: 0 })).toBe('toSend');
   expect(viewOf({ ...job('A', null), packed: 2 })).toBe('toSend');

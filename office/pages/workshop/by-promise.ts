@@ -1,18 +1,21 @@
 import type { Job } from './job.ts';
 
-/** What is to be done with an order, as the table of orders and Today say it: begin with it, or pack and send it. */
+/** Work views, as in the orders table and on Today: to prepare, or to pack and ship. */
 export const views = ['toPrepare', 'toSend'] as const;
 export type View = (typeof views)[number];
 
 export const viewOf = ({ isBegun }: Job): View => (isBegun ? 'toSend' : 'toPrepare');
 
-/** Jobs of one promise: those that are late together, else those of a day (yyyy-mm-dd); '' of none. */
+/** Jobs grouped by promise: overdue ones together, others by day (yyyy-mm-dd); '' if none was promised. */
 export interface Group {
   day: string;
   jobs: Job[];
 }
 
-/** In the order of the days: what is late, each day, and what promised none. Those of a day keep their order. */
+/**
+ * Groups jobs by promised day: overdue first, then each day, then those without a promise. Jobs of one day keep their
+ * order.
+ */
 export function byPromise(jobs: readonly Job[], today: string): Group[] {
   const groups = Map.groupBy(jobs, ({ promisedOn }) =>
     promisedOn !== null && promisedOn < today ? 'late' : (promisedOn ?? ''),

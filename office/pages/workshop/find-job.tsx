@@ -7,7 +7,7 @@ import { goTo } from '#web/go-to.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-/** A number, typed or as a scanner types it, with Enter behind it; or read by the camera. */
+/** Finds an order by number: typed, entered by a scanner with Enter, or read by the camera. */
 export function FindJob() {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);

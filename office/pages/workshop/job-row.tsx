@@ -12,7 +12,7 @@ import { Quoted } from '#ui/quoted.tsx';
 import type { Job } from './job.ts';
 import { Packed } from './packed.tsx';
 
-/** One order: its number, by when it should be there, what is in it and how far it is. */
+/** One order: number, promised date, items and progress. */
 export function JobRow({ job }: { job: Job }) {
   const { number, promisedOn, place, isWrapped, isBalanceDue, lines, first } = job;
   const status = useLabels(paymentStatusLabels);

@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { StateMark } from '#office/parts/order-state.tsx';
 import type { Job } from './job.ts';
 
-/** How far the parcel of an order is: a circle that fills, and its words. */
+/** Packing progress: a filling circle with text. */
 export function Packed({ job }: { job: Job }) {
   const t = useLabels(officeWorkshopLabels);
   const { isBegun, packed, lines } = job;

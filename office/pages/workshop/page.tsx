@@ -20,7 +20,7 @@ import { FindJob } from './find-job.tsx';
 import { JobRow } from './job-row.tsx';
 import './workshop.css';
 
-/** What is to be prepared, packed and sent, for a thumb: by the day the customer was told. */
+/** Orders to prepare, pack and ship, by promised date, designed for one-handed use. */
 function View() {
   const { chrome, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);

@@ -3,7 +3,7 @@ import { type Block, type MailPage, paragraph, softParagraph, textMail } from '.
 import type { MailWords } from '../mail-words.ts';
 import { figure, named } from '../phrase.ts';
 
-/** To a new customer. Holds nothing they typed: anybody can sign up with somebody else's address. */
+/** To a new customer. Contains nothing they entered, because anyone can sign up with another person's address. */
 export function welcome(
   { confirmPath }: MailContents['welcome'],
   { phrase, shop, page, site }: MailWords,
@@ -17,7 +17,7 @@ export function welcome(
   ]);
 }
 
-/** To a customer who asks for the link of the welcome once more. */
+/** To a customer who requests the confirmation link again. */
 export function confirmAddress(
   { confirmPath = '' }: MailContents['confirmAddress'],
   { phrase, site }: MailWords,
@@ -36,7 +36,7 @@ const confirmation = (url: string, phrase: MailWords['phrase']): Block[] => [
   { kind: 'button', label: phrase('confirmAddress'), url },
 ];
 
-/** To somebody who is to work in the office. */
+/** To a person who is invited to the office. */
 export function staffInvited(
   { invitePath: link = '' }: MailContents['staffInvited'],
   { phrase, shop, office }: MailWords,
@@ -55,7 +55,7 @@ export function staffInvited(
   };
 }
 
-/** To somebody of the staff who looks whether mails arrive. */
+/** To a staff member who tests whether emails arrive. */
 export function testMail(
   _content: MailContents['testMail'],
   { lang, phrase, shop, office }: MailWords,
@@ -66,7 +66,7 @@ export function testMail(
   ]);
 }
 
-/** The code stands in the mail alone: subjects show on locked screens. */
+/** The code is only in the body: subjects appear on lock screens. */
 export function oneTimeCode(
   { code, minutes, devicePath }: MailContents['oneTimeCode'],
   { phrase, site }: MailWords,
@@ -91,7 +91,7 @@ export function oneTimeCode(
   };
 }
 
-/** To the customer whose password was changed, who may not have been the one to do it. */
+/** To the customer whose password was changed, possibly by another person. */
 export function passwordChanged(
   _content: MailContents['passwordChanged'],
   { phrase, shop, page }: MailWords,
@@ -103,7 +103,7 @@ export function passwordChanged(
   ]);
 }
 
-/** After subscribing, with the one-click end that mail programs offer (RFC 8058). */
+/** To a new subscriber, with one-click unsubscribe for mail programs (RFC 8058). */
 export function newsletterConfirmation(
   { unsubscribePath }: MailContents['newsletterConfirmation'],
   { phrase, site }: MailWords,

@@ -5,7 +5,7 @@ import type { MailWords } from '../mail-words.ts';
 import { orderAgain } from '../order-links.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
-/** What a newcomer is asked for: until when, and the button. Nothing where nobody has to confirm. */
+/** Asks a new customer to confirm: the deadline and the button. Empty if no confirmation is needed. */
 export function confirmBlocks(
   { confirmBy, confirmPath }: { confirmBy?: string; confirmPath?: string },
   { phrase, site, minute }: MailWords,
@@ -17,7 +17,7 @@ export function confirmBlocks(
   ];
 }
 
-/** To the customer who asked for the link again. Holds nothing they typed. */
+/** To the customer who requested the link again. Contains nothing they entered. */
 export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailWords): MailPage {
   const number = figure(order.number);
   const heading = mail.phrase('confirmOrderSubject', { number });
@@ -28,7 +28,7 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };
 }
 
-/** To the customer whose order ended because nobody confirmed it. It is shown nowhere, so nothing leads to it. */
+/** To the customer whose unconfirmed order expired. No link, because the order isn't shown anywhere. */
 export function orderNotConfirmed({ number }: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
   const heading = mail.phrase('notConfirmedSubject', { number: figure(number) });
   const text = mail.phrase('notConfirmed', { number: figure(number) });

@@ -19,7 +19,10 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
   [khqrMethod]: 'paidByKhqr',
 };
 
-/** To the customer: what they ordered, what it costs, and where it goes, or that it can be downloaded from the order's page. */
+/**
+ * To the customer: what they ordered, the price, and the delivery address, or that it can be downloaded from the
+ * order's page.
+ */
 export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { phrase, pair } = mail;
   const number = figure(order.number);
@@ -48,7 +51,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   };
 }
 
-/** Nobody's name goes to a mailbox that may be a stranger's; that the money is there does. */
+/** Without a name, because the mailbox may be a stranger's; it does say that the payment was received. */
 function thanksFor(
   { address: { firstName }, paymentMethodId }: OrderReceived,
   { phrase }: MailWords,
@@ -58,7 +61,7 @@ function thanksFor(
   return phrase(isPaid ? 'thanksPaid' : 'thanks', { firstName: named(firstName) });
 }
 
-/** Where an order goes, what is in it and what it comes to. */
+/** The delivery, the items and the totals of an order. */
 export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
   ...deliveryOf(order, mail),
   {
@@ -71,7 +74,7 @@ export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
   ...noteOf(order, mail),
 ];
 
-/** The first and the last day it may come, counted from when it was placed. */
+/** The first and last day of delivery, counted from the order date. */
 function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: MailWords): Block[] {
   const title = arrival(shippingDays, placedAt);
   return title.text === '' ? [] : [{ kind: 'promise', title }];
@@ -82,7 +85,7 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
     const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
     if (!addsCents) return chosen;
     const adds = figure((addsCents < 0 ? '' : '+') + amountText(addsCents));
-    // No price begins a line.
+    // Keeps the price on the same line as the value.
     return { text: `${chosen.text} ${adds.text}`, html: `${chosen.html}&nbsp;${adds.html}` };
   });
   return {
@@ -95,17 +98,17 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
   };
 }
 
-/** Choices beside each other; no dot begins a line. */
+/** Options side by side; a line never begins with the dot. */
 const onOneLine = (choices: readonly Phrase[]): Phrase => ({
   text: choices.map(({ text }) => text).join(' · '),
   html: choices.map(({ html }) => html).join('&nbsp;· '),
 });
 
-/** It is shown 72 px wide, on fine screens too. */
+/** Displayed at 72 px, also on high-density screens. */
 const small = (path: string): string =>
   hasRenditions(path) ? renditionPath(path, Math.min(...renditions.widths), 'webp') : path;
 
-/** Nobody is promised a call who left no number. */
+/** Promises a call only if there is a phone number. */
 function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabel {
   if (isDownload) return 'downloadReady';
   return address.mobile ? 'orderReceived' : 'orderTaken';
@@ -146,7 +149,7 @@ function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
   ];
 }
 
-/** The same in riel, at the rate that stays with the order. */
+/** The total in riel, at the rate stored with the order. */
 function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
   if (!riel) return [];
   const note = phrase('rielRate', { rate: rielFigure(riel.rate), day: day(riel.since) });
@@ -156,7 +159,7 @@ function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
 function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
   if (isDownload) return [];
   const lines = addressLines(address, mail);
-  // Nobody's address goes to a mailbox that may be a stranger's.
+  // Without the address, because the mailbox may be a stranger's.
   if (lines.length === 0) return [softParagraph(mail.phrase('deliveredAsAsked'))];
   return [{ kind: 'box', title: mail.phrase('deliveredTo'), lines }];
 }

@@ -4,7 +4,7 @@ import { type MailPage, paragraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
-/** To the customer who rang: what the order comes to, until when it is kept, and where to pay it. Holds nothing they said. */
+/** To a customer who ordered by phone: the total, the deadline, and where to pay. Contains nothing they said. */
 export function paymentLink(
   { number, amountCents, riel, until, payPath }: PaymentLink,
   mail: MailWords,

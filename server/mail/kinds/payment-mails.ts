@@ -6,7 +6,7 @@ import type { MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
-/** To the customer: the money for an order is here. */
+/** To the customer: the payment of an order was received. */
 export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
@@ -19,7 +19,7 @@ export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage
   };
 }
 
-/** To the customer who was told that we are checking the payment. The order is shown nowhere, so nothing leads to it. */
+/** To the customer whose payment was being checked and failed. No link, because the order isn't shown anywhere. */
 export function paymentFailed(payment: PaymentTold, mail: MailWords): MailPage {
   const { phrase } = mail;
   const heading = phrase('paymentFailedSubject', numberAndAmount(payment));
@@ -27,7 +27,7 @@ export function paymentFailed(payment: PaymentTold, mail: MailWords): MailPage {
   return textMail(heading, text, [orderAgain(mail)]);
 }
 
-/** To the customer: money goes back. Of an order that was void, or of none at all: then it has no number. */
+/** To the customer: a refund is on its way. For a voided order or for none at all, which has no number. */
 export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage {
   const { phrase } = mail;
   const isUnmatched = payment.number === '';
@@ -37,7 +37,7 @@ export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage
   return { ...page, blocks: [hello(payment, mail), ...page.blocks], brief: text.text };
 }
 
-/** The pieces it is for, less what their coupon had taken off. */
+/** The units the refund covers, less the coupon's discount. */
 function linesOf({ lines = [], amountCents, paidRiel }: PaymentTold, { phrase }: MailWords): Block[] {
   if (lines.length === 0) return [];
   const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
@@ -58,7 +58,7 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentTold, { phrase }:
 
 const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;
 
-/** Where the money goes; of other payment methods, that it may take some days. */
+/** Where the refund goes; for other payment methods, that it may take a few days. */
 function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase, payment }: MailWords): Block[] {
   const to = refundDestination(paymentMethodId);
   return [
@@ -69,7 +69,7 @@ function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase, payment }: Mail
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
-/** To the customer: what they paid a code with goes back, and why. */
+/** To the customer: what they paid with a QR code is refunded, and why. */
 export function moneyComesBack({ number, amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);

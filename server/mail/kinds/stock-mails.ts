@@ -3,7 +3,7 @@ import { type MailPage, softParagraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { named } from '../phrase.ts';
 
-/** To an address a visitor typed; nothing else of theirs stands in it. */
+/** To an address a visitor entered; contains no other input of theirs. */
 export function confirmStockNotice(
   { confirmPath = '' }: MailContents['confirmStockNotice'],
   { phrase, site }: MailWords,
@@ -16,7 +16,7 @@ export function confirmStockNotice(
   ]);
 }
 
-/** Once, to whoever asked: a product is in stock again. */
+/** Sent once to each requester: a product is in stock again. */
 export function backInStock(
   { productId, name, stopPath = '' }: MailContents['backInStock'],
   { phrase, page, site }: MailWords,

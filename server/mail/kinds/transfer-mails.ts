@@ -6,7 +6,7 @@ import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts'
 import { notePhrases } from '../payment-notes.ts';
 import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
 
-/** What is to be transferred, the other money beside it. */
+/** The amount to transfer, with the other currency next to it. */
 function sumOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, isRiel = false): Phrase {
   const dollars = figure(amountText(amountCents));
   if (riel === undefined) return dollars;
@@ -14,7 +14,7 @@ function sumOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, is
   return phrase('amountBeside', { amount, other });
 }
 
-/** Each account with what to type into the bank's form. */
+/** Each account, with the values to enter in the bank's form. */
 const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
   transfer.accounts.map(({ bank, accountName, accountNumber, currency }) => {
     const { phrase, pair } = mail;
@@ -31,7 +31,7 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
     };
   });
 
-/** To the customer, as soon as the order is placed: where to pay it, and until when. */
+/** To the customer, right after the order: where to pay and the deadline. */
 export function transferAwaited(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const text = mail.phrase('transferBy', { ...values, amount: sumOf(transfer, mail) });
@@ -50,7 +50,7 @@ export function transferAwaited(transfer: TransferAwaited, mail: MailWords): Mai
   };
 }
 
-/** The same once more, before the time is over. */
+/** A reminder before the deadline. */
 export function transferReminder(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const heading = mail.phrase('transferLastSubject', values);
@@ -62,7 +62,7 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
   ]);
 }
 
-/** To the customer whose transfer is less than is due: the rest, and where it is to go. */
+/** To the customer whose transfer is too low: the balance due and where to send it. */
 export function transferShort(transfer: MailContents['transferShort'], mail: MailWords): MailPage {
   const values = {
     ...numberAndAmount(transfer),
@@ -86,7 +86,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
   };
 }
 
-/** To the customer whose order ended because nobody saw a transfer. */
+/** To the customer whose order expired without a transfer. */
 export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage {
   const { phrase } = mail;
   if (transfer.backCents !== undefined) {
@@ -102,7 +102,7 @@ export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage 
   return textMail(heading, text, [...paid.map(paragraph), orderAgain(mail)]);
 }
 
-/** To the customer whose transfer came when the goods were gone, or the order was cancelled: it goes back. */
+/** To the customer whose transfer arrived after the items sold out or the order was cancelled: it is refunded. */
 export function transferLate(transfer: PaymentTold, { phrase }: MailWords): MailPage {
   const { isCancelled } = transfer;
   const values = numberAndAmount(transfer);

@@ -11,7 +11,7 @@ export const handler = handle(addPhoneNumber, async (input, call) => {
   const { app, address, browserMark, caller, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(phoneCodeForm, input);
   if (refusal) return refusal;
-  // It opens the account for good. Clients without our pages have nowhere to ask for a password.
+  // A phone number allows logins from then on. Clients other than our pages can't ask for the password.
   if (caller.isBound && !caller.isConfirmed) return rowRefusal(409, 'passwordNeeded');
   const outcome = await addNumber(app.db, {
     customerId: caller.customerId,

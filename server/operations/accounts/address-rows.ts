@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { addressesOf } from '#shop/addresses/addresses.ts';
 import { recipientRow } from './customer-row.ts';
 
-/** The addresses of a customer as rows of the wire. */
+/** Builds the wire rows of a customer's addresses. */
 export async function addressRows(db: Database, customerId: number, language: LanguageCode) {
   const addresses = await addressesOf(db, customerId, language);
   return addresses.map((each) => ({

@@ -3,13 +3,13 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { Profile } from '#shop/accounts/accounts.ts';
 
-/** Who takes what is sent to an address, as the wire says it; nothing where that is the customer. */
+/** The recipient at an address, as on the wire; omitted when it is the customer. */
 export const recipientRow = ({ recipient, recipientMobile }: Recipient) => ({
   ...(recipient && { RecipientName: recipient }),
   ...(recipientMobile && { RecipientMobileNo: recipientMobile }),
 });
 
-/** Who is reached by a number has no e-mail address. */
+/** Customers with a phone number as login have no email address. */
 export const emailAddressOf = (email: string): string => (isE164(email) ? '' : email);
 
 export function customerRow(profile: Profile) {

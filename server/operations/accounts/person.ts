@@ -6,7 +6,7 @@ import type { Person, ProfileChange, RegistrationRefusal } from '#shop/accounts/
 
 type Wire<Contract extends { request: z.ZodType }> = z.output<Contract['request']>;
 
-/** What signup takes too; a second number and a recipient are the profile's alone. */
+/** Fields that signup shares; a second number and a recipient exist only in the profile. */
 type Alone = 'SecondMobileNo' | 'RecipientName' | 'RecipientMobileNo';
 type Fields = Omit<Wire<typeof updateProfile>, 'UserID' | Alone> & { [Name in Alone]?: string | undefined };
 
@@ -23,7 +23,7 @@ export const profileOf = (input: Fields): ProfileChange => ({
   cityId: input.CityId,
 });
 
-/** Who signs up, or wants to sell. */
+/** The person who signs up or applies as a seller. */
 export const personOf = (input: Omit<Wire<typeof signupUser>, 'Password'>): Person => ({
   ...profileOf(input),
   email: input.EmailAddress,

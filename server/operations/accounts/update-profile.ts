@@ -15,7 +15,7 @@ export const handler = handle(contract, async (input, { app, caller }) => {
     RecipientMobileNo: input.RecipientMobileNo,
   });
   if (refusal) return refusal;
-  // Clients without our pages have nowhere to ask for a password.
+  // Clients other than our pages can't ask for the password.
   const mayMove = caller.isConfirmed || !caller.isBound;
   const isDone = await updateProfile(app.db, caller.customerId, profileOf(input), mayMove);
   return isDone ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(409, 'passwordNeeded');

@@ -2,7 +2,7 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { ListedProduct, ProductPage, ProductPicture, ShownPrice } from '#shop/catalogue/catalogue.ts';
 import { centsToDollars } from '#rules/money.ts';
 
-/** A page of products as rows of the wire, each with the number of all of them. */
+/** Builds the wire rows of a page of products, each with the total count. */
 export function productRows({ products, total }: ProductPage): ProductRow[] {
   return products.map((product) => productRow(product, total));
 }
@@ -26,7 +26,7 @@ export function productRow(product: ListedProduct, total: number): ProductRow {
   };
 }
 
-/** Price in dollars; the keys of a reduction only when there is one (wire contract, gotchas). */
+/** The price in dollars; discount keys only when there is a discount (wire contract, gotchas). */
 export function priceKeys({ priceCents, reduction }: ShownPrice) {
   return {
     Price: centsToDollars(priceCents),
@@ -34,7 +34,7 @@ export function priceKeys({ priceCents, reduction }: ShownPrice) {
       DiscountedPrice: centsToDollars(reduction.payCents),
       DiscountId: reduction.discountId,
       IsDiscountCalculated: true,
-      // What is reduced in lists needs no code; codes of coupons are for whom they were given to.
+      // Discounts in lists need no code; coupon codes are only for the people who received them.
       CouponCode: '',
     }),
   };

@@ -3,7 +3,7 @@ import { getPaymentMethods } from '#contract/operations/content/get-payment-meth
 import { handle } from '../../calls/operation.ts';
 import { listedMethods } from '../../payments/offered-methods.ts';
 
-/** What every client has to choose from; existing ones have no more, whatever logos they are shown. */
+/** The payment methods every client offers; existing clients support no others, whatever logos they show. */
 const ofAllClients = new Set<number>(Object.values(paymentMethodIds));
 
 export const handler = handle(getPaymentMethods, async ({ AllWays, languageCode }, { app }) => {

@@ -36,7 +36,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Mark: settings.mark,
     ...(sheet && { ColourSheet: sheet }),
     ShippingInfo: settings.shippingInfo,
-    // No way to pay is promised that cannot be chosen.
+    // Only lists payment methods that can be selected.
     WhyBuy: settings.whyBuy.map((reason) => fillLabel(reason, { waysToPay })),
     DeliveryEstimate: {
       Capital: settings.deliveryEstimate.capital,

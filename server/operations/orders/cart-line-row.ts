@@ -7,7 +7,7 @@ import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 
 type Line = ShopCart['lines'][number];
 
-/** A priced line of the cart as a row of the wire. */
+/** Builds the wire row of a priced cart line. */
 export function cartLineRow(line: Line, language: LanguageCode) {
   const nameOf = (attributeId: number) =>
     textIn(line.chosen.find((option) => option.attributeId === attributeId)?.names ?? null, language);
@@ -43,7 +43,10 @@ function problem(line: Line) {
   return Problem ? { Problem } : {};
 }
 
-/** A price reduced to nothing is sent as the price: clients read a reduced price of 0 as none (wire contract, gotchas). */
+/**
+ * A price discounted to zero is sent as the price: clients read a discounted price of 0 as no discount (wire contract,
+ * gotchas).
+ */
 function prices({ unitPriceCents, discountedUnitPriceCents: reduced }: Line) {
   if (reduced === null) return { Price: centsToDollars(unitPriceCents) };
   if (reduced === 0) return { Price: 0 };

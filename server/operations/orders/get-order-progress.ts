@@ -48,7 +48,7 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
         At: at?.toISOString() ?? null,
       })),
       Money: moneyRows(order, payment, summary),
-      // The days count from when there is money.
+      // The days count from the payment.
       ShippingDays: isAwaited ? '' : order.promisedDays,
       OrderDay: order.placedOn,
       MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,

@@ -6,7 +6,7 @@ import { type Gift, giftOf } from '#shop/orders/orders.ts';
 
 type GiftInput = Parsed<typeof postCustomerOrder>['Gift'];
 
-/** What of a gift's wishes the shop can do, from their names on the wire; null: it is no gift. */
+/** Maps a gift's wire fields to the options the shop supports; null if it isn't a gift. */
 export async function giftIn(db: Database, input: GiftInput): Promise<Gift | null> {
   if (!input) return null;
   const { Message: message, Wrap: wrap, WithoutPrices: withoutPrices } = input;

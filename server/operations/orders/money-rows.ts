@@ -13,7 +13,10 @@ const row = (Kind: MoneyRow['Kind'], cents: number, at: Date | null): MoneyRow =
   At: at?.toISOString() ?? null,
 });
 
-/** What was paid for an order and what went back, oldest first; of one without a payment, what is known of its cash. */
+/**
+ * Returns the payments and refunds of an order, oldest first; for an order without a payment, what is known of its
+ * cash.
+ */
 export function moneyRows(
   order: FollowedOrder,
   payment: OrderPayment | null,
@@ -34,7 +37,7 @@ export function moneyRows(
     ...refunds.flatMap(({ state, cents, at, settledAt }, index) => {
       if (state === 'done') return [row('gave-back', cents, settledAt)];
       if (state === 'created') return [row('goes-back', cents, at)];
-      // One that failed is asked for anew by the staff: that one counts.
+      // Staff retry a failed refund, and the retry counts.
       return index === refunds.length - 1 ? [row('stuck', cents, at)] : [];
     }),
   ];

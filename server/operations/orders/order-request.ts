@@ -5,7 +5,7 @@ import type { Customer } from '../../calls/caller.ts';
 import type { CallContext } from '../../calls/operation.ts';
 import { giftIn } from './gift.ts';
 
-/** What calls that place an order by a provider have in common. */
+/** The shared input of operations that place an order. */
 export interface OrderInput {
   OrderNote: string;
   Gift: { Message: string; Wrap: boolean; WithoutPrices: boolean } | null;
@@ -15,12 +15,12 @@ export interface OrderInput {
   PaymentMethod: number;
   ExpectedTotal: number | null;
   ExpectedRiel: number | null;
-  /** What a code is to ask for; null, left out: the shopper has not said. */
+  /** The currency of a QR code; null or undefined when the customer hasn't chosen. */
   CodeCurrency?: AccountCurrency | null;
   languageCode: LanguageCode | null;
 }
 
-/** What every order is placed with, however it is paid, from its names on the wire. */
+/** Maps the wire fields every order has, whatever its payment method. */
 export const orderRequest = async (
   { app, caller, address, idempotencyKey }: CallContext<Customer>,
   input: OrderInput,

@@ -1,6 +1,6 @@
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
-/** What an order came to in riel, by the names of the wire; nothing where it has none. */
+/** The riel amounts of an order, with wire names; omitted if it has none. */
 export const rielPart = (riel: OrderRiel | null) =>
   riel && {
     Riel: {

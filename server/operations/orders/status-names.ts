@@ -13,12 +13,12 @@ const labelKeys: Readonly<Record<number, LabelKey>> = {
   [orderStatuses.completed]: 'statusCompleted',
   [orderStatuses.returned]: 'statusReturned',
   [orderStatuses.refunded]: 'statusRefunded',
-  // Said only to who asks for these too.
+  // Only returned to clients that request these statuses.
   [hiddenStatuses.voided]: 'statusCancelled',
   [hiddenStatuses.awaitingPayment]: 'statusTransfer',
 };
 
-/** What a status is called in a language. */
+/** Returns the names of statuses in a language. */
 export async function statusNames(
   db: Database,
   language: LanguageCode,

@@ -1,10 +1,13 @@
 import { encode } from 'uqr';
 
-/** Drawn lately, oldest first: the same code is answered every few seconds while its shopper waits. */
+/** Recent codes, oldest first: the same code is returned every few seconds while a customer waits. */
 const drawn = new Map<string, string>();
 const most = 200;
 
-/** A text as a QR code: base64 of its modules row by row, a bit each, 1 for dark. Error correction M: a seventh of it may be dirty. */
+/**
+ * Encodes a text as a QR code: base64 of its modules row by row, one bit each, 1 for dark. Error correction M: readable
+ * with a seventh of it damaged.
+ */
 export function codeModules(text: string): string {
   const before = drawn.get(text);
   if (before !== undefined) return before;

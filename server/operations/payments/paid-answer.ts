@@ -14,7 +14,7 @@ import { rielPart } from '../orders/riel.ts';
 import { statusNames } from '../orders/status-names.ts';
 import { codeModules } from './code-modules.ts';
 
-/** An order that stands, as every call that places one answers it. */
+/** A placed order, as every operation that places one answers it. */
 export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
   {
     ResponseMsg: serverAnswers.orderPlaced,
@@ -25,7 +25,7 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
   },
 ];
 
-/** The same, with what has become of an order that was placed under this key before. */
+/** The same, with the latest status of an order that was placed under this key before. */
 export async function withLatestStatus<Row extends object>(
   db: Database,
   { statusId }: PlacedOrder,
@@ -50,7 +50,7 @@ export async function withLatestStatus<Row extends object>(
   }));
 }
 
-/** Why there is no order. */
+/** Returns why the order wasn't placed. */
 export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | null): Refused {
   const { newTotalCents, newRiel = null } = refusal;
   const row = orderRefusalRow(refusal, language ?? defaultLanguage);
@@ -58,7 +58,10 @@ export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | nul
   return new Refused(409, row.ResponseMsg, [{ ...row, ...total, ...rielPart(newRiel) }]);
 }
 
-/** What became of a payment. A reserved order is named once it is paid, or by its number on the code that pays it. */
+/**
+ * Returns the outcome of a payment. Names a reserved order only once it is paid, or by its number on the QR code that
+ * pays it.
+ */
 export function paidAnswer(
   order: PlacedOrder,
   paymentKey: string,

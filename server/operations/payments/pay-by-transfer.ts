@@ -7,7 +7,7 @@ import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { termsNow } from '../../payments/offered-methods.ts';
 import { placedAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
 
-/** Places an order that its customer pays by a transfer to the shop, where the shop has accounts. */
+/** Places an order to be paid by bank transfer, if the shop has accounts. */
 export async function payByTransfer(call: CallContext<Customer>, input: OrderInput) {
   const { app } = call;
   const { customerId } = call.caller;

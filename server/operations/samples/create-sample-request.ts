@@ -9,7 +9,7 @@ import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { wishedItems } from './wished-items.ts';
 
-/** Asked of the phone number when there is no e-mail address. */
+/** The phone number is required if there is no email address. */
 const phoneNeeded = { PhoneNumber: { ...sampleRequestForm.PhoneNumber, required: true } };
 
 export const handler = handle(createSampleRequest, async (input, { app, caller }) => {
@@ -35,7 +35,7 @@ export const handler = handle(createSampleRequest, async (input, { app, caller }
   return [{ ResponseMsg: serverAnswers.saved, RequestNumber: outcome.number }];
 });
 
-/** A day of the calendar, yyyy-mm-dd. */
+/** Returns whether a text is a valid date, yyyy-mm-dd. */
 function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d\d-\d\d$/u.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

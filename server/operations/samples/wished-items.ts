@@ -2,7 +2,7 @@ import type { createWishlistShare } from '#contract/operations/samples/create-wi
 import type { Parsed } from '#contract/operation.ts';
 import type { WishedItem } from '#shop/samples/samples.ts';
 
-/** The lines of a wish list, from their names on the wire. */
+/** Maps the wire lines of a wish list. */
 export const wishedItems = (items: Parsed<typeof createWishlistShare>['Items']): WishedItem[] =>
   items.map(({ ProductId, Quantity, SizeId, ColorId }) => ({
     productId: ProductId,

@@ -5,7 +5,7 @@ import { ownedLikeFolder } from '../../settings/folders.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
-/** The local stand-in for a mail server: every mail becomes a file, whole or not at all, for its owner's eyes only. */
+/** The local stand-in for a mail server: writes each email atomically to a file that only its owner can read. */
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -22,6 +22,6 @@ export function fileTransport(folder: string): MailTransport {
   };
 }
 
-/** When, what, which: `20261118T030405Z-orderReceived-12.eml`; the same at every try. */
+/** Time, kind, id: `20261118T030405Z-orderReceived-12.eml`; the same on every attempt. */
 const fileName = ({ date, kind, id }: OutgoingMail): string =>
   `${date.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}-${kind.replaceAll(/\W/gu, '')}-${id}.eml`;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A mail read back from its file: headers as they are written, decoded, by small-letter name. */
+/** An email read from its file: decoded headers by lower-case name. */
 export interface KeptMail {
   name: string;
   headers: Readonly<Record<string, string>>;
@@ -11,19 +11,19 @@ export interface KeptMail {
 
 const isName = (name: string): boolean => /^[\w-]{1,120}\.eml$/u.test(name);
 
-/** By the time in front, then by the id behind (file-transport.ts). */
+/** Sorts by the time at the start, then by the id at the end (file-transport.ts). */
 const newestFirst = (one: string, other: string): number =>
   other.slice(0, 16).localeCompare(one.slice(0, 16), 'en') || idOf(other) - idOf(one);
 const idOf = (name: string): number => Number(/-(\d+)\.eml$/u.exec(name)?.[1] ?? 0);
 
-/** The newest mails of a folder, newest first. */
+/** Returns the newest emails of a folder, newest first. */
 export async function keptMails(folder: string, limit: number): Promise<KeptMail[]> {
   const names = (await readdir(folder)).filter(isName).toSorted(newestFirst).slice(0, limit);
   const mails = await Promise.all(names.map((name) => keptMail(folder, name)));
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail; null when there is none of that name. */
+/** Returns one email; null when there is none of that name. */
 export async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
   if (!isName(name)) return null;
   const source = await readFile(path.join(folder, name), 'latin1').catch(() => null);
@@ -61,7 +61,7 @@ function decoded(part: Part | undefined): string {
   return encoding === 'quoted-printable' ? unquoted(part.body.replaceAll('=\r\n', '')) : fromBytes(part.body);
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=`; blanks between two of them belong to neither. */
+/** RFC 2047: `=?UTF-8?B?…?=`; whitespace between two encoded words is ignored. */
 const decodedWords = (value: string): string =>
   value
     .replaceAll(/\?=\s+=\?/gu, '?==?')

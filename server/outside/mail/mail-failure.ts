@@ -9,8 +9,8 @@ interface SmtpError {
 }
 
 /**
- * What a failed try is remembered by: where it failed and the codes of the answer. The words of the answer are left out,
- * servers repeat addresses in them.
+ * What is recorded of a failed attempt: where it failed and the reply codes, without the reply's text, in which servers
+ * repeat addresses.
  */
 export function failureOf(error: unknown): MailFailure {
   if (error instanceof ProviderError) return { reason: error.message, isRefused: isRefused(error) };

@@ -9,8 +9,8 @@ import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /**
- * To addresses by SMTP, to numbers by Telegram where that reaches them, else by SMS; what has no service set becomes files,
- * one a message.
+ * Sends to addresses by SMTP, to phone numbers by Telegram where possible, else by SMS; without a configured service,
+ * each message becomes a file.
  */
 export function mailTransport({
   smtpUrl,

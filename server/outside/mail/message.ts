@@ -1,6 +1,6 @@
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** A mail as nodemailer takes it. Recipients as objects: a text would be read as a list of addresses. */
+/** An email as nodemailer takes it. Recipients are objects, because a string would be parsed as a list of addresses. */
 export const messageOf = ({ from, to, replyTo, ...mail }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },
@@ -10,7 +10,7 @@ export const messageOf = ({ from, to, replyTo, ...mail }: OutgoingMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // Nobody's machine needs to answer.
+  // Tells auto-responders not to reply.
   headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -4,7 +4,7 @@ import { messageOf } from './message.ts';
 
 const patience = 10_000;
 
-/** Sends by SMTP, over a connection for each mail. The address may carry what nodemailer understands, e.g. `?requireTLS=true`. */
+/** Sends by SMTP, over one connection per email. The URL may contain nodemailer options, such as `?requireTLS=true`. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,

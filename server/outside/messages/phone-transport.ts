@@ -2,16 +2,19 @@ import { breaker } from '#shop/breaker/breaker.ts';
 import type { MailTransport } from '../mail/outgoing-mail.ts';
 import type { MessageSender } from './message-sender.ts';
 
-/** Sends to phones by the first of these that takes a message; the next one is asked when that fails. `files`: what none takes. */
+/**
+ * Sends text messages by the first sender that supports them, and by the next when it fails. `files`: for messages that
+ * none supports.
+ */
 export function phoneTransport(senders: readonly MessageSender[], files: MailTransport): MailTransport {
   const guarded = senders.map((sender) => ({ sender, guard: breaker(sender.name) }));
   return {
-    // Which of the services takes a message is known once it is written; with none, none does.
+    // Which sender supports a message is known only once it is written; without senders, all are saved.
     saves: () => guarded.length === 0,
     async send(mail, signal) {
       const message = { number: mail.to, text: mail.brief, code: mail.code };
       const takers = guarded.filter(({ sender }) => sender.takes(message));
-      // The code before may lie where nobody looks.
+      // The previous code may have been delivered where the user doesn't look.
       if (mail.isAgain) takers.reverse();
       if (takers.length === 0) return files.send(mail, signal);
       let failure: unknown;

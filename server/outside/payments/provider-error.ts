@@ -1,11 +1,11 @@
 /**
- * What went wrong at a provider, without what the errors of its SDK carry (headers with keys, bodies with names): this one
- * may be logged.
+ * An error at a provider, without what its SDK's errors contain (headers with keys, bodies with names): this one is
+ * safe to log.
  */
 export class ProviderError extends Error {
-  /** Of HTTP; 0: no answer arrived. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** The provider's word for it, or the network's. */
+  /** The error code of the provider or the network. */
   readonly code: string;
 
   constructor(provider: string, status: number, code: string) {
@@ -16,10 +16,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** A word may be logged, a sentence might repeat what was sent. */
+/** Only a code is safe to log: a sentence might repeat request data. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[\w-]{1,60}$/u.test(value) ? value : 'no word';
 
-/** The provider says no to this request: asking again is no use. Not for 401, 403, 408, 409 and 429. */
+/**
+ * Returns whether the provider rejected this request, so that a retry is pointless. Not for 401, 403, 408, 409 and 429.
+ */
 export const isRefused = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && [400, 402, 404, 422].includes(error.status);

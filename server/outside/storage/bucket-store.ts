@@ -4,7 +4,10 @@ import { listedIn } from './listed-in.ts';
 import { type BucketAccess, s3Requests } from './s3-requests.ts';
 import { wholeOf } from './whole-of.ts';
 
-/** Files below a folder of a bucket, in anything that speaks S3's protocol; `headersOf`: what they are served with. */
+/**
+ * A file store in a folder of a bucket, on any S3-compatible service; `headersOf`: the headers the files are served
+ * with.
+ */
 export function bucketStore(
   access: BucketAccess,
   folder: string,
@@ -12,7 +15,7 @@ export function bucketStore(
 ): FileStore {
   const ask = s3Requests(access);
   const pathOf = (name: string) => `/${`${folder}/${name}`.split('/').map(encoded).join('/')}`;
-  /** Null: it is not there. */
+  /** Returns null if the file doesn't exist. */
   const found = async (answer: Response): Promise<Response | null> => {
     if (answer.ok) return answer;
     await answer.body?.cancel();
@@ -36,7 +39,7 @@ export function bucketStore(
     },
     async open(name) {
       if (!isStoreName(name)) return null;
-      // The patience is for the head of the answer: a large file may take as long as it keeps coming.
+      // The timeout only covers the response headers: a large file may take as long as data keeps arriving.
       return ask({ method: 'GET', path: pathOf(name) }, async (answer) => {
         const file = await found(answer);
         if (!file?.body) return null;
@@ -49,7 +52,7 @@ export function bucketStore(
       const headers = { ...headersOf(name), 'if-none-match': '*' };
       await ask({ method: 'PUT', path: pathOf(name), headers, body: content }, async (answer) => {
         await answer.body?.cancel();
-        // 412: it is there already; 409: somebody is putting it there at this moment, and it is the same.
+        // 412: it exists already; 409: another request is writing the same file right now.
         if (!answer.ok && answer.status !== 412 && answer.status !== 409) throw refused(answer);
       });
     },
@@ -77,7 +80,7 @@ export function bucketStore(
   };
 }
 
-/** RFC 3986, as signatures have it: encodeURIComponent leaves a few signs as they are. */
+/** RFC 3986, as signatures require: encodeURIComponent leaves a few characters unescaped. */
 const encoded = (part: string): string =>
   encodeURIComponent(part).replaceAll(
     /[!'()*]/gu,

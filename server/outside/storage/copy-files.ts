@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { FileStore } from './file-store.ts';
 
 const atOnce = 16;
-/** So few are asked for one by one: the list of a large shop is long. */
+/** Up to this many files are checked one by one: listing a large shop takes long. */
 const few = 100;
 
 /**
- * Puts the files of a folder into a store, below one of its own when that is named, but for those that are there already:
- * later uploads live beside them.
+ * Copies the files of a folder into a store, optionally below a subfolder, except those that exist already: later
+ * uploads share the folder.
  */
 export async function copyIn(folder: string, store: FileStore, below = ''): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -23,7 +23,7 @@ export async function copyIn(folder: string, store: FileStore, below = ''): Prom
   });
 }
 
-/** Writes all files of a store into a folder. One that is gone meanwhile is left out. */
+/** Writes all files of a store into a folder. Skips a file that was deleted in the meantime. */
 export async function copyOut(store: FileStore, folder: string): Promise<void> {
   const names = await Array.fromAsync(store.list());
   await inTurns(names.values(), async (name) => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** As `ui/picture-sources.ts` names what it is given: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
+/** As named for `ui/picture-sources.ts`: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
 const hashed = /\.([0-9a-f]{8}(?:-\d+)?)\.\w+$/u;
 
-/** Drawings are text: they say in which letters. */
+/** SVG is text, so its type names the charset. */
 export const drawingType = 'image/svg+xml; charset=utf-8';
 
-/** Of what the shop keeps; anything else is sent as bytes. */
+/** The types the shop stores; anything else is sent as application/octet-stream. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -17,23 +17,23 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Names that carry a hash of the content may be kept for good, by browsers and whatever is between; others an hour. */
+/** Files with a content hash in their name can be cached forever by browsers and proxies; others for an hour. */
 export const keepingOf = (name: string): string =>
   hashed.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** Of a name that carries a hash of the content: by which a copy can be recognised without asking for the file. */
+/** Returns the ETag from a name with a content hash, which needs no access to the file; null for other names. */
 export const etagOf = (name: string): string | null => {
   const hash = hashed.exec(name)?.[1];
   return hash === undefined ? null : `"${hash}"`;
 };
 
-/** What a public file is served with, from the shop or from the bucket itself. */
+/** The headers of a public file, served by the shop or by the bucket itself. */
 export const publicHeaders = (name: string): Record<string, string> => ({
   'content-type': types[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
   'cache-control': keepingOf(name),
 });
 
-/** What the file of a digital product has in the bucket, where nobody but the shop asks for it. */
+/** The headers of digital products' files in the bucket, where only the shop reads them. */
 export const privateHeaders = (): Record<string, string> => ({
   'content-type': 'application/octet-stream',
   'cache-control': 'no-store',

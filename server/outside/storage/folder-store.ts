@@ -7,7 +7,7 @@ import { type FileStore, isStoreName } from './file-store.ts';
 
 const unfinished = /\.partial$/u;
 
-/** Files in a folder of this machine. */
+/** A file store in a folder on this machine. */
 export function folderStore(folder: string): FileStore {
   const fileOf = (name: string) => (isStoreName(name) ? path.join(folder, name) : null);
   const sizeOf = async (file: string) => {
@@ -32,7 +32,7 @@ export function folderStore(folder: string): FileStore {
       const file = fileOf(name);
       if (file === null) throw new Error(`${name} is no name of a file`);
       await mkdir(path.dirname(file), { recursive: true });
-      // Under its own name only when it is whole: nobody is sent half of it.
+      // Gets its final name only when complete, so that partial files are never served.
       const draft = `${file}.${randomUUID()}.partial`;
       try {
         await writeFile(draft, content);

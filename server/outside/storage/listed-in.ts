@@ -1,4 +1,4 @@
-/** A page of a bucket's list (ListObjectsV2): the keys, and what asks for the next page; null: that was the last. */
+/** Parses a page of a bucket's list (ListObjectsV2): the keys and the token for the next page; null on the last. */
 export function listedIn(xml: string): { keys: string[]; next: string | null } {
   const isEncoded = textsOf(xml, 'EncodingType')[0] === 'url';
   const keys = textsOf(xml, 'Key').map((key) =>

@@ -7,15 +7,14 @@ import { privateHeaders, publicHeaders } from './file-headers.ts';
 import { isEmpty } from './copy-files.ts';
 import { folderStore } from './folder-store.ts';
 
-/** The shop's files. */
 export interface Stores {
-  /** Pictures and other public files, served under /content/. */
+  /** Pictures and other public files, served below /content/. */
   content: FileStore;
-  /** What only buyers get, the files of digital products; and the slips of transfers, which only the staff gets. */
+  /** Files for buyers of digital products, and payment slips for staff. */
   private: FileStore;
 }
 
-/** In the bucket of S3_URL, else in the data folder. */
+/** Opens the stores in the bucket of S3_URL, or else in the data folder. */
 export function openStores(config: Pick<Config, 'dataFolder' | 'storage'>): Stores {
   const { storage } = config;
   return storage
@@ -26,7 +25,7 @@ export function openStores(config: Pick<Config, 'dataFolder' | 'storage'>): Stor
     : { content: folderStore(contentFolder(config)), private: folderStore(privateFolder(config)) };
 }
 
-/** Why the bucket of the settings cannot be used; null: it can, or there is none. */
+/** Returns why the configured bucket can't be used; null if it can or there is none. */
 export async function closedBucket(config: Pick<Config, 'dataFolder' | 'storage'>): Promise<string | null> {
   if (config.storage === null) return null;
   try {
@@ -37,7 +36,7 @@ export async function closedBucket(config: Pick<Config, 'dataFolder' | 'storage'
   }
 }
 
-/** @throws OperatorError when the bucket of the settings cannot be used */
+/** @throws OperatorError when the configured bucket can't be used */
 export async function refuseClosedBucket(config: Pick<Config, 'dataFolder' | 'storage'>): Promise<void> {
   const why = await closedBucket(config);
   if (why !== null) throw new OperatorError(`${why}.`);

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { StorageAway } from './file-store.ts';
 
-/** A bucket, and a key that may list, read and write in it. */
+/** A bucket, and a key with permission to list, read and write. */
 export interface BucketAccess {
-  /** Of the bucket itself: `https://s3.example/kado` or `https://kado.s3.example`. */
+  /** The bucket's URL: `https://s3.example/kado` or `https://kado.s3.example`. */
   url: string;
   region: string;
   accessKeyId: string;
@@ -14,19 +14,20 @@ export interface BucketAccess {
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Below the bucket, encoded. */
+  /** Relative to the bucket, encoded. */
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
 }
 
-/** Milliseconds for an answer, as far as `take` waits for it; tries; milliseconds before the next one. */
+/** Milliseconds to wait for an answer, as far as `take` needs it; the number of attempts; milliseconds between them. */
 export const s3Times = { patience: 5000, tries: 3, pause: 100 };
 
 /**
- * Asks the bucket, again when it gives no answer or says it cannot now: whatever is asked may be done twice.
- * @param take what is made of an answer; what it throws is tried again as well
- * @throws StorageAway when none of the tries brought an answer
+ * Sends a request to the bucket, and retries when there is no answer or a temporary failure: requests must be safe to
+ * repeat.
+ * @param take reads the answer; what it throws is retried too
+ * @throws StorageAway when no attempt was answered
  */
 export function s3Requests(access: BucketAccess) {
   return async <Taken>(request: S3Request, take: (answer: Response) => Promise<Taken>): Promise<Taken> => {
@@ -51,28 +52,28 @@ export function s3Requests(access: BucketAccess) {
 
 async function send(access: BucketAccess, { method, path, headers, body }: S3Request, signal: AbortSignal) {
   const { url, ...key } = access;
-  // The content is signed as well: what arrives changed or cut is refused.
+  // Signs the content too, so that changed or truncated data is rejected.
   const hash = createHash('sha256').update(body ?? '');
   const signer = new AwsV4Signer({
     ...key,
     service: 's3',
     method,
     url: `${url}${path}`,
-    // As it lies there: its size is compared with what comes.
+    // Uncompressed, because the size is compared with the received bytes.
     headers: { ...headers, 'accept-encoding': 'identity', 'x-amz-content-sha256': hash.digest('hex') },
   });
   const signed = await signer.sign();
   return fetch(signed.url, {
     method,
     signal,
-    // Elsewhere the signature would be shown to another.
+    // A redirect would reveal the signature to another host.
     redirect: 'error',
     headers: signed.headers,
     ...(body && { body: new Uint8Array(body) }),
   });
 }
 
-/** Gives up after the patience, also when nobody listens to the signal any more: fetch may lose it to the garbage collector. */
+/** Times out on its own, because fetch may lose the signal to the garbage collector. */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const giveUp = new AbortController();
   const { promise: silence, reject } = Promise.withResolvers<never>();

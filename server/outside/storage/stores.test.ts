@@ -32,8 +32,8 @@ const picture = 'commonImages/mug.ab12cd34.webp';
 describe.each<[string, () => FileStore]>([
   ['a folder', () => folderStore(path.join(folder, String(turn)))],
   ['a bucket', bucket],
-])('in %s', (_what, open) => {
-  test('a file that was put there is there, whole', async () => {
+])('file storage in %s', (_what, open) => {
+  test('a stored file exists and is complete', async () => {
     const store = open();
     const content = Buffer.alloc(300_000, 'picture');
     await store.add(picture, content);
@@ -44,7 +44,7 @@ describe.each<[string, () => FileStore]>([
     expect(Buffer.concat(await file!.content.toArray())).toEqual(content);
   });
 
-  test('one that nobody put there is not', async () => {
+  test('a file that was never stored does not exist', async () => {
     const store = open();
     expect(await store.has(picture)).toBe(false);
     expect(await store.read(picture)).toBeNull();
@@ -52,7 +52,7 @@ describe.each<[string, () => FileStore]>([
     expect(await isEmpty(store)).toBe(true);
   });
 
-  test('one that is there stays, whoever puts another there', async () => {
+  test('an existing file is never overwritten', async () => {
     const store = open();
     await Promise.all(['one', 'two', 'ten'].map((text) => store.add(picture, bytes(text))));
     const first = String(await store.read(picture));
@@ -63,7 +63,7 @@ describe.each<[string, () => FileStore]>([
   });
 
   test.each(['files/ប័ណ្ណ + 100%.pdf', "files/a&b='c' (1).zip", 'files/deep/er/empty.txt'])(
-    'any name is one: %s',
+    'stores a file under any name: %s',
     async (name) => {
       const store = open();
       await store.add(name, bytes('file'));
@@ -81,7 +81,7 @@ describe.each<[string, () => FileStore]>([
     '',
     String.raw`..\secret`,
     'files',
-  ])('none leads out of it: %j', async (name) => {
+  ])('no path leads outside the store: %j', async (name) => {
     writeFileSync(path.join(folder, 'secret'), 'a secret');
     stub.files.set('secret', { content: bytes('a secret'), headers: {} });
     const store = open();
@@ -93,7 +93,7 @@ describe.each<[string, () => FileStore]>([
     ]);
   });
 
-  test('a folder goes in and comes out again, also one of many files', async () => {
+  test('a folder can be copied in and out, even with many files', async () => {
     const store = open();
     const [from, to] = [path.join(folder, `from-${turn}-${_what}`), path.join(folder, `to-${turn}-${_what}`)];
     const many = folderStore(from);
@@ -107,8 +107,8 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-describe('a bucket', () => {
-  test('is given what each file is served with, by whatever stands before it', async () => {
+describe('bucket storage', () => {
+  test('the bucket stores the response headers of each file, for whatever serves it', async () => {
     await bucket().add(picture, bytes('a picture'));
     expect(stub.files.get(`content/${picture}`)?.headers).toEqual({
       'content-type': 'image/webp',
@@ -116,7 +116,7 @@ describe('a bucket', () => {
     });
   });
 
-  test.each([500, 503, 429])('that says %d once is asked again', async (status) => {
+  test.each([500, 503, 429])('retries a bucket that returns %d once', async (status) => {
     const store = bucket();
     let left = 1;
     stub.react(() => ((left -= 1) >= 0 ? status : 'ok'));
@@ -124,7 +124,7 @@ describe('a bucket', () => {
     expect(String(await store.read(picture))).toBe('a picture');
   });
 
-  test('that breaks off in the middle is asked again, when the whole is wanted', async () => {
+  test('retries an interrupted download when the whole file is requested', async () => {
     const store = bucket();
     await store.add(picture, Buffer.alloc(100_000, 'x'));
     let left = 1;
@@ -132,7 +132,7 @@ describe('a bucket', () => {
     expect((await store.read(picture))?.length).toBe(100_000);
   });
 
-  test('that breaks off while a file is being sent: the sending fails', async () => {
+  test('an interrupted download fails while the file is being sent', async () => {
     const store = bucket();
     await store.add(picture, Buffer.alloc(100_000, 'x'));
     stub.react(() => 'cut');
@@ -140,14 +140,14 @@ describe('a bucket', () => {
     await expect(file!.content.toArray()).rejects.toThrow(/terminated|not all/u);
   });
 
-  test('that leads elsewhere is not followed', async () => {
+  test('does not follow redirects of a bucket', async () => {
     stub.react((_, key) => (key === 'elsewhere' ? 'ok' : 307));
     stub.asked.length = 0;
     await expect(bucket().read(picture)).rejects.toMatchObject({ name: 'StorageAway' });
     expect(stub.asked.join(' ')).not.toContain('elsewhere');
   });
 
-  test('that always says 500 is away, after three tries', async () => {
+  test('reports a bucket that always returns 500 as unavailable after three attempts', async () => {
     const store = bucket();
     stub.react(() => 500);
     stub.asked.length = 0;
@@ -155,7 +155,7 @@ describe('a bucket', () => {
     expect(stub.asked.length).toBe(3);
   });
 
-  test('that says nothing is away', async () => {
+  test('reports a bucket that does not answer as unavailable', async () => {
     const patience = s3Times.patience;
     s3Times.patience = 200;
     const store = bucket();
@@ -164,7 +164,7 @@ describe('a bucket', () => {
     s3Times.patience = patience;
   });
 
-  test('that does not believe the key is away, and is not asked again', async () => {
+  test('reports a bucket that rejects the key as unavailable, without retrying', async () => {
     const store = bucketStore({ ...access, secretAccessKey: 'another' }, 'content', publicHeaders);
     stub.asked.length = 0;
     await expect(store.add(picture, bytes('a picture'))).rejects.toThrow('refuses the key (403)');

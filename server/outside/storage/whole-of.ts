@@ -1,10 +1,13 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { StorageAway } from './file-store.ts';
 
-/** Milliseconds without a byte after which a file is given up. */
+/** Milliseconds without data after which a file is aborted. */
 const silence = 15_000;
 
-/** The same bytes; fails when there are fewer than promised, or none come for a while, so that nobody takes a part for the whole. */
+/**
+ * Passes a stream on; fails when it is shorter than promised or stalls, so that a partial file is never taken for a
+ * complete one.
+ */
 export function wholeOf(source: Readable, size: number): Readable {
   let came = 0;
   const whole = new Transform({
@@ -16,7 +19,7 @@ export function wholeOf(source: Readable, size: number): Readable {
     flush: (done) => done(came === size ? null : new StorageAway('not all of a file came')),
   });
   const watch = setTimeout(() => whole.destroy(new StorageAway('a file stopped coming')), silence);
-  // Whoever reads it hears of an error by the stream itself.
+  // Readers get errors from the stream itself.
   pipeline(source, whole, () => clearTimeout(watch));
   return whole;
 }

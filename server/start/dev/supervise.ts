@@ -9,8 +9,8 @@ const watched = ['server', 'shop', 'rules', 'contract', 'database'];
 const settle = 150;
 
 /**
- * Runs the server in a child process and starts it anew when its sources change; the pages' sources are Vite's affair.
- * Node's own --watch follows imports only, and would miss the handlers found by reading folders and the SQL files.
+ * Runs the server in a child process and restarts it when its sources change; Vite handles the pages' sources. Node's
+ * own --watch only follows imports, and would miss the handlers found by reading folders and the SQL files.
  */
 export function supervise(): void {
   let child: ChildProcess | undefined;

@@ -1,12 +1,12 @@
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 
-/** Vite inside our server: the pages' sources as they are, exchanged in the browser when they change. */
+/** Runs Vite inside our server: serves the pages' sources with hot reload. */
 export async function openVite(): Promise<ViteDevServer> {
   return createServer({
     appType: 'custom',
     configLoader: 'native',
-    // A port of its own choosing, so that two shops can be worked on at once.
+    // A random port, so that two shops can be developed at the same time.
     server: { middlewareMode: true, ws: { port: await freePort() } },
   });
 }

@@ -5,19 +5,18 @@ import { OperatorError } from '../../process/operator-error.ts';
 const usage =
   'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--create] [--any-price] [--dry-run] [--yes] [--by NAME]';
 
-/** What the operator wants of the catalogue's files. */
 export interface CatalogueCommand extends StaffDeed {
   action: 'export' | 'import';
   file: string;
-  /** Where pictures are written to or come from. */
+  /** The folder pictures are written to or read from. */
   pictures: string | null;
-  /** Brands and categories that products name are made where there are none. */
+  /** True to create missing brands and categories that products name. */
   creates: boolean;
-  /** Prices of zero, and prices that change more than five times, are taken too. */
+  /** True to accept prices of zero, and prices that change by more than a factor of five. */
   isPriceSure: boolean;
 }
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readCatalogueCommand(args: readonly string[]): CatalogueCommand {
   const { values, positionals } = readArguments(args, usage, {
     pictures: { type: 'string' },

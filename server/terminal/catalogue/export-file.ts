@@ -8,8 +8,8 @@ import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { writeTables } from './write-tables.ts';
 
 /**
- * Writes the catalogue as of one moment into a file, or CSV files beside each other, and its pictures into a folder.
- * @throws Refusal when a file is there already
+ * Exports the catalog as of one moment into a file, or into several CSV files, and its pictures into a folder.
+ * @throws Refusal when a file exists
  */
 export async function exportFile(
   db: Database,
@@ -27,7 +27,7 @@ export async function exportFile(
   return 0;
 }
 
-/** @returns how many there are: one that is lost in the shop is left out */
+/** @returns the number of copied pictures; skips one that is missing in the shop */
 async function copyPictures(paths: readonly string[], content: FileStore, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let copied = 0;

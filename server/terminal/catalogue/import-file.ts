@@ -11,16 +11,16 @@ import { readTables } from './read-tables.ts';
 
 export interface ImportPlace {
   content: FileStore;
-  /** Aborted: it stops after what is being written. */
+  /** When aborted, it stops after the current write. */
   signal: AbortSignal;
-  /** How far it has come; not part of what it says. */
+  /** Reports progress, separately from the output. */
   progress: (done: number, of: number) => void;
 }
 
 /**
- * Says what a file would change in the shop, and with a confirmation changes it.
- * @returns the exit code: 1 when rows are wrong, 130 when it was stopped
- * @throws OperatorError when the file cannot be read at all
+ * Prints what a file would change in the shop, and when confirmed changes it.
+ * @returns the exit code: 1 when rows are invalid, 130 when it was interrupted
+ * @throws OperatorError when the file can't be read at all
  */
 export async function importFile(
   db: Database,

@@ -5,9 +5,9 @@ const entrySignature = 0x02_01_4b_50;
 const deflated = 8;
 
 /**
- * Unpacks every part of a zip, one after the other, within one budget: a file of kilobytes can unpack to gigabytes, and says
- * nothing true of it.
- * @throws RangeError when they come to more, and for what is no whole zip
+ * Inflates all parts of a zip in sequence within one budget: a file of kilobytes can inflate to gigabytes and lie about
+ * its size.
+ * @throws RangeError when they exceed it or the zip is incomplete
  */
 export function* inflatedParts(zip: Buffer, budget: number): Generator<{ name: string; content: Buffer }> {
   const end = zip.lastIndexOf(endSignature);
@@ -21,7 +21,7 @@ export function* inflatedParts(zip: Buffer, budget: number): Generator<{ name: s
     const local = zip.readUInt32LE(at + 42);
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const packed = zip.subarray(start, start + size);
-    // A limit of 0 would be none.
+    // A limit of 0 would mean none.
     const content =
       method === deflated ? inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) }) : packed;
     left -= content.length;

@@ -9,21 +9,21 @@ import { pictureSize, productWidth } from '../../pictures/original.ts';
 import { nameOf, pathOf, publicPath, storePicture } from '../../pictures/store-picture.ts';
 
 const largestFile = 50 * 1024 ** 2;
-/** The name of a file and nothing of its way. */
+/** A file name without a path. */
 const isName = (name: string) => name !== '' && path.basename(name) === name && !name.startsWith('.');
 
 export interface PictureSource {
-  /** Where the shop's pictures lie. */
+  /** The store of the shop's pictures. */
   content: FileStore;
-  /** The folder with new ones; null: none was given. */
+  /** The folder with new pictures; null if not given. */
   folder: string | null;
-  /** Nothing is encoded, only looked at. */
+  /** True to only check pictures without encoding them. */
   isTrial: boolean;
 }
 
 /**
- * Finds pictures by the names of their files: those of the shop, then those of the folder, which are encoded when their
- * content is not in the shop yet. Their names carry a hash of the content, so the same file is encoded once.
+ * Finds pictures by file name: those of the shop, then those of the folder, which are encoded if the shop doesn't have
+ * their content yet. Names contain a hash of the content, so each file is encoded once.
  */
 export function pictureFinder(db: Database, source: PictureSource) {
   const found = new Map<string, FoundPicture>();

@@ -4,7 +4,7 @@ import type { Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
 
 type About = string | number | undefined;
 
-/** Why a cell cannot be taken, in plain words. */
+/** Why a cell is invalid, in plain English. */
 const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   missing: () => 'can’t be empty',
   tooLong: (about) => `is too long (at most ${about})`,
@@ -61,7 +61,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   conflict: () => 'was changed by someone else in the meantime',
 };
 
-/** Of columns of money: bounded in cents inside, in dollars for people. */
+/** Limits of price columns: in cents in the code, in dollars for people. */
 const mostDollars = amountText(amountLimits.priceCents);
 const mostAdded = `${mostDollars} or 1,000%`;
 const bounds: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ const shown = (text: string): string => {
   return letters.length > longestShown ? `${letters.slice(0, longestShown - 1).join('')}…` : line;
 };
 
-/** What came of a row, as a line for a person. */
+/** Formats the result of a row as a line for a person. */
 export function resultText({ line, key, state, differences, problems }: RowResult): string {
   const what = `row ${line}  ${key}`;
   if (state === 'wrong') return `${what}  INVALID  ${problems.map(problemText).join('; ')}`;

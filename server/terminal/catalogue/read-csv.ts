@@ -10,9 +10,9 @@ import { fileLimits } from './file-limits.ts';
 type Records = { line: number; cells: Cell[] }[];
 
 /**
- * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; commas, semicolons, tabs or bars between the
- * cells, or what a first line `sep=;` names.
- * @throws OperatorError that says what is wrong with it
+ * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; with commas, semicolons, tabs, bars, or
+ * the separator that a first line `sep=;` names.
+ * @throws OperatorError that names the problem
  */
 export async function readCsv(file: string): Promise<FileTable> {
   const { size } = await stat(file);
@@ -39,7 +39,7 @@ async function recordsOf(file: string, encoding: string, delimiter: string): Pro
       skip_empty_lines: false,
       max_record_size: fileLimits.row,
     }),
-    // A fault of the file is the parser's too: whoever reads that one hears of it.
+    // The parser reports errors of the file, so ignore them here.
     () => undefined,
   );
   const records: Records = [];
@@ -55,7 +55,7 @@ async function recordsOf(file: string, encoding: string, delimiter: string): Pro
   return records;
 }
 
-/** Text of the file without its byte order mark; bytes that are no text are an error. */
+/** Yields the decoded text without a byte order mark; throws on invalid bytes. */
 async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
@@ -90,16 +90,16 @@ async function beginning(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The first line that Excel takes for the name of the separator. */
+/** The first line that Excel reads as the separator. */
 const separatorLine = /^"?sep=([^\r\n"])"?[^\r\n]*(?:\r?\n|$)/iu;
 
-/** By its byte order mark; without one, by the empty half of its first letter. */
+/** By the byte order mark or, without one, by the zero byte of the first letter. */
 function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** The sign that stands most often in the first line, outside of quotes. */
+/** Returns the most frequent separator in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.replaceAll(/"[^"]*"/gu, '').split(/\r?\n/u);
   const count = (sign: string) => line.split(sign).length;

@@ -26,7 +26,7 @@ const xlsx = async (rows: (string | number | boolean | Date | null)[][], more: o
 const cellsOf = async (tables: Promise<Awaited<ReturnType<typeof readTables>>>) =>
   (await tables)[0]!.records.map(({ line, cells }) => [line, ...cells]);
 
-/** The same file with the empty value that scripts write behind a formula. */
+/** The same file with the empty value that scripts write after a formula. */
 const withEmptyValues = (workbook: Uint8Array, value: string, type = '') =>
   storedZip(
     [...inflatedParts(Buffer.from(workbook), 1_000_000)].map(({ name, content }) => {
@@ -40,7 +40,7 @@ const withEmptyValues = (workbook: Uint8Array, value: string, type = '') =>
     }),
   );
 
-/** Texts that spreadsheets take for something else, break cells or hide. */
+/** Texts that spreadsheets misinterpret, break or hide. */
 const hard = [
   '=1+1',
   '+855 12',
@@ -62,7 +62,7 @@ const hard = [
 ];
 
 describe.each(['csv', 'xlsx'] as const)('%s', (kind) => {
-  test('written and read again is the same', async () => {
+  test('a written file reads as the same table', async () => {
     const rows = hard.map((text, at) => ({
       sku: `A${at}`,
       name_en: text,
@@ -96,7 +96,7 @@ describe.each(['csv', 'xlsx'] as const)('%s', (kind) => {
     }
   });
 
-  test('is never written over another file', async () => {
+  test('never overwrites another file', async () => {
     const tables: Tables = { products: [], categories: [], words: [] };
     const name = place(kind);
     await writeTables(name, tables);
@@ -104,14 +104,14 @@ describe.each(['csv', 'xlsx'] as const)('%s', (kind) => {
   });
 });
 
-describe('CSV as others see it', () => {
-  it('begins with a byte order mark, and no cell begins like a formula', async () => {
+describe('CSV compatibility', () => {
+  it('CSV starts with a byte order mark, and no cell starts like a formula', async () => {
     const name = place('csv');
     const products = hard.map((text) => ({ sku: text, published: 'yes' }));
     await writeTables(name, { products, categories: [], words: [] });
     const text = (await import('node:fs')).readFileSync(name, 'utf8');
     expect(text.startsWith('\ufeffsku,')).toBe(true);
-    // Another program's reader finds the same cells.
+    // Another program's parser finds the same cells.
     const cells = parseCsv(text);
     expect(cells.map((row) => row.length)).toEqual(cells.map(() => tableColumns.products.length));
     expect(
@@ -129,11 +129,11 @@ describe('CSV as others see it', () => {
     ['bars', 'sku|price\r\nA|1.5\r\n'],
     ['a line that names the separator', '\ufeffsep=;\r\nsku;price\r\nA;1.5\r\n'],
     ['that line in quotes', '"sep=|"\nsku|price\nA|1.5\n'],
-  ])('is read with %s', async (_, text) => {
+  ])('reads CSV with %s', async (_, text) => {
     expect(await cellsOf(csv(text))).toEqual([[2, 'A', '1.5']]);
   });
 
-  it('is read in the UTF-16 that Excel calls Unicode text', async () => {
+  it('reads the UTF-16 that Excel calls Unicode text', async () => {
     const bytes = Buffer.from('\ufeffsku\tname_km\nA\tក\n', 'utf16le');
     expect(await cellsOf(csv(bytes))).toEqual([[2, 'A', 'ក']]);
     for (const each of [bytes.subarray(2), bytes.swap16(), bytes.subarray(2)])
@@ -141,8 +141,8 @@ describe('CSV as others see it', () => {
   });
 });
 
-describe('XLSX as spreadsheets leave it', () => {
-  it('gives numbers as they are shown, and what a formula came to', async () => {
+describe('XLSX compatibility', () => {
+  it('reads numbers as displayed and the results of formulas', async () => {
     const cells = new Map([['1,1', { formula: 'A1*1.1', formulaResult: 7.5 * 1.1 }]]);
     const rows = [
       ['sku', 'price', 'published', 'stock'],
@@ -156,7 +156,7 @@ describe('XLSX as spreadsheets leave it', () => {
     ]);
   });
 
-  it('tells dates and failed formulas, leaves hidden sheets out', async () => {
+  it('reports dates and failed formulas, and skips hidden sheets', async () => {
     const rows = [
       ['sku', 'shipping_days', 'price'],
       ['A', new Date('2026-04-02'), '#REF!'],
@@ -174,7 +174,7 @@ describe('XLSX as spreadsheets leave it', () => {
     ]);
   });
 
-  it('refuses each cell with a formula without a result, however it is written, and no other cell', async () => {
+  it('rejects every cell with a formula without a result, and no other cell', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -200,12 +200,12 @@ describe('XLSX as spreadsheets leave it', () => {
     expect(await cellsOf(readTables(file('xlsx', bytes)))).toEqual(read);
     for (const value of ['<v/>', '<v></v>', '<v />'])
       expect(await cellsOf(readTables(file('xlsx', withEmptyValues(bytes, value))))).toEqual(read);
-    // A result that is an empty text is one.
+    // A result that is an empty text counts as a result.
     const empty = withEmptyValues(bytes, '<v></v>', ' t="str"');
     expect(await cellsOf(readTables(file('xlsx', empty)))).toEqual([[2, 'A', '', '2', '', ''], read[1]]);
   });
 
-  it('says of columns with texts that they are texts', async () => {
+  it('marks text columns as text', async () => {
     const name = place('xlsx');
     await writeTables(name, { products: [{ sku: '00123', published: 'yes' }], categories: [], words: [] });
     const { sheets } = await readWhole((await import('node:fs')).readFileSync(name), { readStyles: true });
@@ -214,8 +214,8 @@ describe('XLSX as spreadsheets leave it', () => {
   });
 });
 
-describe('a file that means no good is refused in a sentence', () => {
-  test('half a file', async () => {
+describe('rejection of malicious files', () => {
+  test('rejects a truncated file', async () => {
     const whole = await writeXlsx({ sheets: [{ name: 'P', rows: [['sku'], ['A']] }] });
     await expect(readTables(file('xlsx', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
       /isn’t a complete XLSX/u,
@@ -244,12 +244,12 @@ describe('a file that means no good is refused in a sentence', () => {
     await expect((async () => readTables(file(ending, content)))()).rejects.toThrow(sentence);
   });
 
-  test('a file that is not there', async () => {
+  test('rejects a missing file', async () => {
     await expect((async () => readTables('/nowhere/x.csv'))()).rejects.toThrow(/not found/u);
   });
 });
 
-describe('headers', () => {
+describe('table headers', () => {
   const kindOf = (header: string[]) =>
     recognised({ name: 'x', header, records: [{ line: 2, cells: ['a', 'b', 'c'] }] });
 
@@ -268,7 +268,7 @@ describe('headers', () => {
     expect(kindOf(header)).toMatchObject(meant);
   });
 
-  it('cannot reach what every object has', () => {
+  it('a header cannot access object prototypes', () => {
     const table = kindOf(['sku', '__proto__', 'constructor']);
     expect('rows' in table && Object.entries(table.rows[0]!.cells)).toEqual([['sku', 'a']]);
   });

@@ -5,7 +5,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-/** The kinds of files, by their endings. */
+/** Returns the file type by its extension. */
 export const fileKindOf = (file: string): 'csv' | 'xlsx' => {
   const ending = path.extname(file).toLowerCase();
   if (ending === '.csv') return 'csv';
@@ -13,7 +13,7 @@ export const fileKindOf = (file: string): 'csv' | 'xlsx' => {
   throw new OperatorError(`${file} must end with .csv or .xlsx.`);
 };
 
-/** The tables of a file: its sheets, or the one of a CSV file. @throws OperatorError that says why it cannot be read */
+/** Returns the tables of a file: its sheets, or the one of a CSV file. @throws OperatorError when it can't be read */
 export async function readTables(file: string): Promise<FileTable[]> {
   const kind = fileKindOf(file);
   if (!existsSync(file)) throw new OperatorError(`file ${file} not found.`);

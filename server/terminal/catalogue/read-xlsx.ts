@@ -7,13 +7,13 @@ import { fileLimits } from './file-limits.ts';
 
 type Rows = { line: number; cells: Cell[] }[];
 
-/** What the worker says: a sheet begins, some of its rows, that all is read, or why it cannot be. */
+/** Messages of the worker: a sheet begins, some of its rows, the end, or why it can't be read. */
 export type XlsxMessage = { sheet: string } | { rows: Rows } | { end: true } | { fault: 'size' | 'damaged' };
 
 /**
- * Reads the sheets of an XLSX file that can be seen. It is unpacked and read in a thread with limits of its own: whatever it
- * holds can take neither the memory nor the time of this one.
- * @throws OperatorError that says what is wrong with it
+ * Reads the visible sheets of an XLSX file, in a thread with its own limits, so that no file can exhaust memory or time
+ * here.
+ * @throws OperatorError that names the problem
  */
 export async function readXlsx(file: string): Promise<FileTable[]> {
   const { size } = await stat(file);
@@ -32,7 +32,7 @@ function tableOf(name: string, [first, ...records]: Rows): FileTable {
   if (records.length > fileLimits.rows)
     throw new OperatorError(`the sheet ${name} has more than ${fileLimits.rows} rows.`);
   const header = (first?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
-  // Empty cells at the end of a row are not in the file.
+  // The file omits empty cells at the end of a row.
   const padded = (cells: Cell[]) => header.map((_, at) => cells[at] ?? '');
   return { name, header, records: records.map(({ line, cells }) => ({ line, cells: padded(cells) })) };
 }
@@ -44,7 +44,7 @@ const sentences = {
   memory: 'needs too much memory to read.',
 };
 
-/** Why the file cannot be read; null once it was. */
+/** Returns why the file can't be read, or null on success. */
 function listened(file: string, onRows: (message: XlsxMessage) => void): Promise<string | null> {
   const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), {
     workerData: { file },

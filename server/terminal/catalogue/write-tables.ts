@@ -10,9 +10,9 @@ import { fileKindOf } from './read-tables.ts';
 
 export type Tables = Record<TableKind, Record<string, string>[]>;
 
-/** Excel refuses a file with a longer cell. */
+/** Excel rejects files with longer cells. */
 const longestXlsxCell = 32_767;
-/** Written as numbers, so that spreadsheets can count with them. */
+/** Written as numbers, so that spreadsheets can calculate with them. */
 const numbers = new Set(['price', 'stock', 'stock_was', 'shipping_charge', 'order_maximum', 'position']);
 const widths: Record<string, number> = {
   name_en: 36,
@@ -28,10 +28,10 @@ const sheetNames: Record<TableKind, string> = {
 };
 
 /**
- * Writes an export: one XLSX file with a sheet for each table, or CSV files, of which the first has the given name and the
- * others its name with the table's behind it.
- * @returns the files' names
- * @throws OperatorError when one of them is there already
+ * Writes an export: one XLSX file with a sheet per table, or CSV files, the first with the given name and the others
+ * with the table's name appended.
+ * @returns the file names
+ * @throws OperatorError when one of them exists
  */
 export async function writeTables(file: string, tables: Tables): Promise<string[]> {
   const kind = fileKindOf(file);
@@ -50,7 +50,7 @@ export async function writeTables(file: string, tables: Tables): Promise<string[
   return files;
 }
 
-/** Nobody meets half a file under the name it will have. */
+/** Written under a temporary name first, so that no partial file appears. */
 async function whole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.${process.pid}.partial`;
   try {
@@ -61,13 +61,13 @@ async function whole(file: string, write: (draft: string) => Promise<void>): Pro
   }
 }
 
-/** With a byte order mark, else Excel reads Khmer as something else. */
+/** With a byte order mark, because Excel misreads Khmer without it. */
 async function writeCsv(
   file: string,
   columns: readonly string[],
   rows: readonly Record<string, string>[],
 ): Promise<void> {
-  // A line break of any kind within a cell: the library sees to its own kind only.
+  // Quotes cells with any kind of line break: the library only checks its own kind.
   const writer = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/u });
   const written = pipeline(writer, createWriteStream(file));
   writer.write([...columns]);
@@ -81,7 +81,7 @@ const workbook = (tables: Tables): Promise<Uint8Array> =>
     sheets: (['products', 'categories', 'words'] as const).map((table) => ({
       name: sheetNames[table],
       freezePane: { rows: 1, columns: 1 },
-      // Of texts the spreadsheet is told that they are texts: 00123 and 2-4 stay what they are when they are typed.
+      // Marks texts as text, so that 00123 and 2-4 aren't converted when edited.
       columns: tableColumns[table].map((column) => ({
         width: widths[column] ?? 16,
         ...(!numbers.has(column) && { numFmt: '@' }),
@@ -101,6 +101,6 @@ function xlsxCell(row: Record<string, string>, column: string): string | number 
     throw new OperatorError(
       `${column} of ${row['sku'] ?? ''} has ${text.length} characters; an XLSX cell holds at most ${longestXlsxCell}. Export as CSV instead.`,
     );
-  // In XLSX `_x000D_` is a sign of its own, and the library writes it as it stands.
+  // In XLSX `_x000D_` is an escape sequence, which the library doesn't escape itself.
   return escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
 }

@@ -1,12 +1,12 @@
 import type { Cell } from '#shop/imports/imports.ts';
 import { fileLimits } from './file-limits.ts';
 
-/** What spreadsheets write where a formula failed. */
+/** The errors of failed formulas. */
 const failed = new Set(['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A']);
-/** As many digits as spreadsheets count with: 7.5 × 1.1 is 8.25 and not 8.250000000000002. */
+/** The precision of spreadsheets: 7.5 × 1.1 is 8.25 and not 8.250000000000002. */
 const digits = 15;
 
-/** A cell of an XLSX file as a text; numbers as they are shown, a date is what somebody's spreadsheet made of a text. */
+/** Converts an XLSX cell to text; numbers as displayed. A date is a text that the spreadsheet converted. */
 export function cellText(value: string | number | boolean | Date | null | undefined): Cell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(Number(value.toPrecision(digits)));
@@ -19,6 +19,6 @@ export function cellText(value: string | number | boolean | Date | null | undefi
 const formulaAlone =
   /<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*<(?:\/(?:\w+:)?c>|(?:\w+:)?v\s*(?:\/>|>\s*<))/u;
 
-/** Whether a cell of a sheet may hold a formula and no result: it would be read as empty. */
+/** Returns whether a cell of a sheet may hold a formula without a result, which would read as empty. */
 export const hasFormulaWithoutResult = (sheet: Buffer): boolean =>
   formulaAlone.test(sheet.toString('latin1'));

@@ -6,7 +6,7 @@ import { inflatedParts } from './inflate-budget.ts';
 import type { XlsxMessage } from './read-xlsx.ts';
 import { cellText, hasFormulaWithoutResult } from './xlsx-cells.ts';
 
-// Reads an XLSX file in a thread of its own, which can be ended whatever it is doing: read-xlsx.ts starts it.
+// Reads an XLSX file in a thread that can be terminated at any time; read-xlsx.ts starts it.
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows
 const post = (message: XlsxMessage) => parentPort?.postMessage(message);
@@ -25,7 +25,7 @@ async function read(file: string): Promise<void> {
   post({ end: true });
 }
 
-/** Hidden sheets are not read: nobody sees what is in them. */
+/** Skips hidden sheets, because users don't see their content. */
 async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   const names: string[] = [];
   await readXlsx(bytes, {
@@ -39,7 +39,7 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The places of cells that hold a formula without a result: `row,column`, counted from 0. */
+/** Returns the positions of cells with a formula but no result: `row,column`, counted from 0. */
 async function formulasWithoutResult(bytes: Uint8Array, sheet: string): Promise<ReadonlySet<string>> {
   const { sheets } = await readXlsx(bytes, { sheets: [sheet] });
   const cells = [...(sheets.find(({ name }) => name === sheet)?.cells ?? [])];
@@ -49,7 +49,7 @@ async function formulasWithoutResult(bytes: Uint8Array, sheet: string): Promise<
 
 async function* rowsOf(bytes: Uint8Array, sheet: string, withoutResult: ReadonlySet<string>) {
   let rows: Extract<XlsxMessage, { rows: unknown }>['rows'] = [];
-  // One more than may be, and its header, so that it can be told.
+  // One more than allowed, plus the header, so that excess rows are detected.
   for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: fileLimits.rows + 2 })) {
     const cells = values
       .slice(0, fileLimits.columns)

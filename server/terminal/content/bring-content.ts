@@ -5,15 +5,15 @@ import type { ContentPictures } from './content-pictures.ts';
 import { type ContentFile, type Entry, sections } from './file-sections.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
-/** What the file comes to for one of its entries. */
+/** The result for one entry of a file. */
 export interface EntryResult {
   name: string;
   state: 'new' | 'changed' | 'removed' | 'unchanged' | 'wrong';
-  /** What is wrong, or which fields change. */
+  /** The problem, or the fields that change. */
   about?: string;
 }
 
-/** Brings every entry of a file into the shop, in the caller's transaction; of a trial, only tells what would come of it. */
+/** Imports every entry of a file in the caller's transaction; a dry run only reports the result. */
 export async function bringContent(
   db: Database,
   changing: Changing,
@@ -76,7 +76,7 @@ function resultOf(
   return refused([where, why].filter(Boolean).join(': '));
 }
 
-/** A setting or a text of staff is an entry by itself: it may be new, or be taken away. */
+/** A setting or an interface text is an entry of its own: it may be new, or be removed. */
 function changeOf(
   { before, after, fields }: Written<object, string, number | string>,
   isSingle: boolean,

@@ -8,10 +8,10 @@ export interface MoveContent extends StaffDeed {
   file: string;
 }
 
-/** `word`: only labels with it in their name or a text; '' for all. */
+/** `word`: lists only interface texts that contain it in their name or text; '' for all. */
 export type ContentCommand = MoveContent | { way: 'labels'; word: string };
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readContentCommand(args: readonly string[]): ContentCommand {
   const { values, positionals } = readArguments(args, usage, {
     'dry-run': { type: 'boolean', default: false },

@@ -6,13 +6,15 @@ import { isDrawing, pictureSize } from '../../pictures/original.ts';
 import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
-/** Pictures a content file names: those of the store stay, those beside the file are read, and stored when it is imported. */
+/**
+ * Pictures a content file references: those in the store stay, those next to the file are read, and stored on import.
+ */
 export class ContentPictures {
   readonly #folder: string;
   readonly #store: FileStore;
-  /** Pictures the shop shows now, whether they are there or not. */
+  /** Pictures the shop shows now, even if missing in the store. */
   readonly #shown: ReadonlySet<string>;
-  /** Pictures that are not in the store yet, by the paths where they will be served. */
+  /** Pictures to be added to the store, by the path that will serve them. */
   readonly #new = new Map<string, Buffer>();
 
   constructor(folder: string, store: FileStore, shown: ReadonlySet<string>) {
@@ -21,7 +23,7 @@ export class ContentPictures {
     this.#shown = shown;
   }
 
-  /** The path a picture is or will be served at. @throws OperatorError */
+  /** Returns the path that serves, or will serve, a picture. @throws OperatorError */
   async pathOf(field: string, named: string): Promise<string> {
     if (this.#shown.has(named)) return named;
     if (named.startsWith('/content/')) {

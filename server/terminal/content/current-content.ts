@@ -15,7 +15,7 @@ const without = <Thing extends object, Name extends keyof Thing>(thing: Thing, .
     Object.entries(thing).filter(([name]) => !(names as readonly string[]).includes(name)),
   ) as Omit<Thing, Name>;
 
-/** All that a content file can hold, as the shop has it: imported again it changes nothing. */
+/** Everything a content file can contain, with the shop's current values: importing it again changes nothing. */
 export async function currentContent(db: Database): Promise<object> {
   const [settings = {}] = await stored(db, settingKind);
   const labels: Record<string, Record<string, Record<string, string>>> = {};

@@ -6,7 +6,7 @@ import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelId, labelKind, labelScreens } from '#shop/localisation/localisation.ts';
 import type { Change, Kind } from '#shop/records/records.ts';
 
-/** The whole file; what its entries must be, their kinds say. */
+/** The schema of the whole file; the kinds validate its entries. */
 export const contentSchema = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   banners: z.array(z.unknown()).default([]),
@@ -17,9 +17,9 @@ export const contentSchema = z.strictObject({
 });
 export type ContentFile = z.output<typeof contentSchema>;
 
-/** What one entry of a file asks for; `wrong`: it cannot even be asked. */
+/** An entry of a file; `wrong`: it is invalid by itself. */
 export interface Entry {
-  /** How people know it, and where in the file it stands. */
+  /** Its name for people, and its location in the file. */
   name: string;
   place: string;
   change: Change<object, number | string>;
@@ -41,10 +41,10 @@ const english = (value: unknown) =>
 
 const noField = () => 'unknown field';
 
-/** The sections of a file in the order they are brought in, each with its kind. */
+/** The sections of a file in import order, each with its kind. */
 export const sections: readonly {
   kind: AnyKind;
-  /** What is said of a thing or a field that is not there. */
+  /** The message for an unknown entry or field. */
   unknown: (field: string, about: unknown) => string;
   entriesOf(file: ContentFile, db: Database): Promise<Entry[]> | Entry[];
 }[] = [
@@ -93,7 +93,10 @@ export const sections: readonly {
   },
 ];
 
-/** Banners, campaigns or ways to deliver: each is its whole self, found by its id, else by what it is called among those with the same `also`. */
+/**
+ * Banners, campaigns or delivery methods: each entry is complete, and matched by its id or else by its name among those
+ * with the same `also`.
+ */
 async function listed(
   db: Database,
   kind: AnyKind,
@@ -135,7 +138,10 @@ async function listed(
   });
 }
 
-/** Texts in the place of built-in ones: `{"login": {"welcome": {"en": "…", "km": "…"}}}`; a blank one, or null, takes its own away. */
+/**
+ * Replacements of built-in texts: `{"login": {"welcome": {"en": "…", "km": "…"}}}`; a blank text or null removes the
+ * replacement.
+ */
 function labelEntries(labels: ContentFile['labels']): Entry[] {
   const tags: readonly string[] = Object.values(languages).map(({ tag }) => tag);
   const entry = (name: string, id: string, fields: object, wrong?: string): Entry => ({

@@ -2,7 +2,10 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { labelScreens, screenTexts } from '#shop/localisation/localisation.ts';
 
-/** Each label by the name a content file has for it, with its text in each language as the shop says it now. The exit code. */
+/**
+ * Prints each interface text by its name in content files, with its current text in each language. Returns the exit
+ * code.
+ */
 export async function listLabels(db: Database, word: string, print: (line: string) => void): Promise<number> {
   for (const [screen, entityId] of Object.entries(labelScreens)) {
     const texts = await Promise.all(languageCodes.map((code) => screenTexts(db, entityId, code)));

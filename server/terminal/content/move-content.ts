@@ -15,8 +15,8 @@ import { contentSchema } from './file-sections.ts';
 import { listLabels } from './list-labels.ts';
 
 /**
- * Writes the shop's settings, banners, campaigns and labels into a file, or brings those of a file into the shop: all of them or,
- * when one is wrong, none; or lists the labels. The exit code. @throws OperatorError for a file that cannot be read or written
+ * Exports the shop's settings, banners, campaigns and interface texts to a file, or imports those of a file, all or
+ * none; or lists the interface texts. Returns the exit code. @throws OperatorError when a file can't be read or written
  */
 export const moveContent = (
   db: Database,
@@ -67,7 +67,7 @@ async function importContent(
     print(isWrong || isNothing ? 'No changes were made.' : onlyTold);
     return isWrong ? 1 : 0;
   }
-  // What a database that fails leaves behind are pictures nobody shows.
+  // If the database fails, this only leaves unused pictures.
   await pictures.store();
   const isKept = await inTransaction(db, async (trx) => {
     const done = await bringContent(trx, { by }, read, pictures);

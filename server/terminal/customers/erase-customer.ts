@@ -3,8 +3,8 @@ import { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from '#
 import { OperatorError } from '../../process/operator-error.ts';
 
 /**
- * Says what erasing somebody comes to, and with a confirmation does it. The exit code.
- * @throws OperatorError when there is nobody to erase, or something of theirs is under way
+ * Prints what erasing a person would delete, and when confirmed deletes it. Returns the exit code.
+ * @throws OperatorError when the person doesn't exist or has pending orders or payments
  */
 export async function eraseCustomer(
   db: Database,

@@ -14,16 +14,16 @@ import { OperatorError } from '../../process/operator-error.ts';
 export const usage =
   'npm run money:back: list manual refunds. npm run money:back -- refund|money NUMBER --sent TRANSFER [--by NAME] --yes: record a refund as sent';
 
-/** What the staff says they have done; null: they ask what there is to do. */
+/** A completed manual refund; null to list those that are due. */
 interface Done {
   what: 'refund' | 'money';
   id: number;
-  /** The bank's name for the transfer by which it went back. */
+  /** The bank's reference of the refund. */
   reference: string;
   by: `staff ${string}`;
 }
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readByHandCommand(args: readonly string[]): Done | null {
   const { values, positionals } = readArguments(args, usage, { sent: { type: 'string' }, ...staffOptions });
   const [what, id = '', ...more] = positionals;
@@ -41,7 +41,9 @@ export function readByHandCommand(args: readonly string[]): Done | null {
   return { what, id: Number(id), reference, by: staffDeed(values).by };
 }
 
-/** Says what waits for a person, or notes that it was done. The exit code. @throws OperatorError where there is nothing to do */
+/**
+ * Lists the manual refunds that are due, or records one. Returns the exit code. @throws OperatorError when none is due
+ */
 export async function byHand(
   db: Database,
   done: Done | null,

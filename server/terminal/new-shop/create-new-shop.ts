@@ -5,7 +5,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { fieldNames, fields, type Given, shopOf, wrongValue } from './new-shop-fields.ts';
 import { type NewShopCommand, usage } from './read-new-shop.ts';
 
-/** How the command reaches the shop, and the person at the terminal; `ask` null: there is nobody to ask. */
+/** How the command reaches the shop and the user; `ask` is null without an interactive terminal. */
 export interface NewShopMeans {
   onShop<T>(work: (db: Database) => Promise<T>): Promise<T>;
   ask: ((question: string) => Promise<string>) | null;
@@ -14,7 +14,10 @@ export interface NewShopMeans {
 
 const exists = 'a shop already exists; use npm run content to edit its details.';
 
-/** Asks for what the flags left out, shows it all, and makes the shop once it is confirmed. The exit code. @throws OperatorError */
+/**
+ * Asks for the fields the flags omit, shows a summary, and creates the shop once confirmed. Returns the exit code.
+ * @throws OperatorError
+ */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {
   const { onShop, print } = means;
   const ask = command.isConfirmed ? null : means.ask;

@@ -2,7 +2,7 @@ import { currency } from '#contract/constants.ts';
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import { newShopRules, type NewShop } from '#shop/content/content.ts';
 
-/** What a new shop is asked, in this order. The names are those of the flags. */
+/** The fields of a new shop, in this order. The names are those of the flags. */
 export const fieldNames = [
   'name',
   'name-km',
@@ -18,7 +18,7 @@ export type Given = Partial<Record<FieldName, string>>;
 
 interface Field {
   ask: string;
-  /** What is meant when nothing is said; left out: it must be said. */
+  /** Optional. The default value; without one the field is required. */
   otherwise?: (given: Given) => string;
 }
 
@@ -49,14 +49,14 @@ const wrong = {
   address: 'must be a single line of up to 200 characters',
 };
 
-/** What is wrong with the value of one field; null: nothing. */
+/** Returns the problem with a field's value; null if it is valid. */
 export function wrongValue(name: FieldName, value: string): string | null {
   const part = name.replace('-km', '') as keyof typeof wrong;
   const isRight = part === 'language' ? languageOf(value) !== undefined : newShopRules[part](value);
   return isRight ? null : wrong[part];
 }
 
-/** The shop that was described; nothing in it is checked. */
+/** Builds the shop from the given fields, without validation. */
 export function shopOf(given: Given): NewShop {
   const value = (name: FieldName): string => (given[name] || fields[name].otherwise?.(given)) ?? '';
   return {

@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-f
 export const usage =
   'npm run shop:create [-- --name NAME --name-km NAME --currency USD --language en|km --email EMAIL --phone NUMBER --address TEXT --address-km TEXT --by NAME --yes]; at a terminal, it asks for missing options';
 
-/** What the flags say of the new shop. Where it is confirmed, nothing is asked. */
+/** The shop described by flags. When confirmed, the command doesn't ask. */
 export interface NewShopCommand extends StaffDeed {
   given: Given;
 }
@@ -15,7 +15,7 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string
   { type: 'string' }
 >;
 
-/** Reads the arguments of the command. @throws OperatorError that names the flag, or says how it is used */
+/** Parses the arguments of the command. @throws OperatorError that names the flag, or with its usage */
 export function readNewShop(args: readonly string[]): NewShopCommand {
   const { values, positionals } = readArguments(args, usage, { ...texts, ...staffOptions });
   if (positionals.length > 0) throw new OperatorError(`unknown option "${positionals.join(' ')}"; ${usage}`);

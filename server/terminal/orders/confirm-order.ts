@@ -6,7 +6,8 @@ import { timeText } from './order-words.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
- * Says until when a newcomer's order on delivery waits to be confirmed, and with `--yes` confirms it for them. The exit code.
+ * Prints the confirmation deadline of a new customer's cash order, and with `--yes` confirms it for them. Returns the
+ * exit code.
  * @throws OperatorError when there is nothing to confirm
  */
 export async function confirmOrder(
@@ -35,7 +36,7 @@ export async function confirmOrder(
   return 0;
 }
 
-/** Until when an order waits to be confirmed, where the shop is; null: it does not. */
+/** Returns the confirmation deadline of an order, in the shop's time zone; null if it needs no confirmation. */
 export async function waitsUntil(db: Database, orderId: number): Promise<string | null> {
   const order = await orderToConfirm(db, orderId);
   return order?.standing === 'waiting' && order.confirmBy ? timeText(order.confirmBy) : null;

@@ -23,7 +23,7 @@ const columns = [
   { head: 'Customer' },
 ];
 
-/** Says the orders that a filter finds, the newest first, and what all of them come to. The exit code. */
+/** Lists the orders that match a filter, newest first, and their total. Returns the exit code. */
 export async function listOrders(
   db: Database,
   filter: OrderFilter,

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#contract/payment-status.ts';
 import { orderStatuses, paymentMethodIds, shopTimeZone, transferMethodId } from '#contract/constants.ts';
 import { hiddenStatuses, type StatusId } from '#shop/orders/orders.ts';
 
-/** Statuses as the shop's pages call them, and those no page shows. */
+/** The names of statuses as on the shop's pages, and of those no page shows. */
 export const statusWords: Readonly<Record<StatusId, string>> = {
   [orderStatuses.active]: 'Active',
   [orderStatuses.inProgress]: 'In Progress',
@@ -27,19 +27,19 @@ export const methodWord = (methodId: number): string => methodWords[methodId] ??
 export const paymentWord = (status: PaymentStatus): string => paymentStatusLabels.texts[status];
 
 let zone = shopTimeZone;
-/** From here on moments are written by the shop's clock. */
+/** Sets the shop's time zone for all times printed from now on. */
 export const writeTimesIn = (timeZone: string): void => void (zone = timeZone);
-/** 2026-01-31 16:05, where the shop is. */
+/** 2026-01-31 16:05, in the shop's time zone. */
 export const timeText = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment);
 
-/** Control characters, and those that turn the direction of what stands around them. */
+/** Control characters, and those that change the text direction around them. */
 const unprintable = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** What a customer typed, on one line of a terminal, which it must not be able to steer. */
+/** Makes customer input safe for one line of a terminal: no escape sequences or control characters. */
 export const printable = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(unprintable, ' ').trim();
 
-/** What there is of these, one after the other. */
+/** Joins non-empty texts. */
 export const listed = (texts: readonly string[], between = ', '): string =>
   texts.map(printable).filter(Boolean).join(between);

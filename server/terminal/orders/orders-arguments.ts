@@ -9,7 +9,7 @@ import {
 import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
-/** As they are typed; the shop's own words for them stand in `statusWords`. */
+/** The names used on the command line; `statusWords` has the displayed ones. */
 const statusIds: Readonly<Record<string, StatusId>> = {
   active: orderStatuses.active,
   'in-progress': orderStatuses.inProgress,
@@ -19,13 +19,12 @@ const statusIds: Readonly<Record<string, StatusId>> = {
   awaiting: hiddenStatuses.awaitingPayment,
   void: hiddenStatuses.voided,
 };
-/** What is shown without `--state`: what customers see of their orders. */
+/** Shown without `--state`: the statuses customers see. */
 const shown = Object.values(orderStatuses);
 
 export const usage = `npm run orders -- list [--state ${Object.keys(statusIds).join(',')}] [--since 2026-01-31] [--limit 20]
   | show NUMBER | confirm | send NUMBER [--by NAME] [--yes] | ${staffSteps.join(' | ')} NUMBER [--restock] [--by NAME] [--yes]`;
 
-/** What the staff wants to see or do. */
 export type OrdersCommand =
   | { kind: 'list'; filter: OrderFilter }
   | { kind: 'show'; number: string }
@@ -38,13 +37,13 @@ export interface ConfirmCommand extends StaffDeed {
 
 export interface StepCommand extends ConfirmCommand {
   step: StaffStep;
-  /** The goods are back on the shelf. */
+  /** True when the items are back in stock. */
   isRestocked: boolean;
 }
 
 const mostListed = 1000;
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   const { values, positionals } = readArguments(args, usage, {
     state: { type: 'string' },
@@ -76,7 +75,7 @@ function readFilter({ state, since, limit = '20' }: { state?: string; since?: st
   return { statusIds: (chosen as StatusId[] | undefined) ?? shown, since: since ?? null, limit: most };
 }
 
-/** As 31-02 is none. */
+/** Rejects dates like 31-02. */
 function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00Z`);
   return text.length === 10 && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);

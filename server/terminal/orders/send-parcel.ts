@@ -8,8 +8,8 @@ import { printBalance } from './print-balance.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
- * Says that an order is on its way, to its customer by mail, and with `--yes` does it. The exit code.
- * @throws OperatorError when it is not being prepared, or was sent before
+ * Prints what marking an order as shipped would do and email, and with `--yes` does it. Returns the exit code.
+ * @throws OperatorError when it isn't In Progress or has already shipped
  */
 export async function sendParcel(
   db: Database,

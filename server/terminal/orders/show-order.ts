@@ -17,7 +17,7 @@ import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, paymentWord, printable, statusWords, timeText } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
-/** Says everything about one order. The exit code. @throws OperatorError when there is none of this number */
+/** Prints everything about one order. Returns the exit code. @throws OperatorError when no order has this number */
 export async function showOrder(
   db: Database,
   number: string,
@@ -68,11 +68,11 @@ function headOf(order: StaffOrder): string[] {
   ];
 }
 
-/** The way it is delivered; '' where the shop had set none. */
+/** The delivery method; '' if the shop had none. */
 const deliveryText = (way: StaffOrder['delivery']): string =>
   way ? listed([printable(way.name.en), printable(way.company), `${way.days} days`]) : '';
 
-/** What is to be done with a gift; '' where it is none. */
+/** The gift options; '' if it isn't a gift. */
 const giftText = (gift: StaffOrder['gift']): string =>
   listed([
     gift?.wrap ? 'gift wrap' : '',
@@ -95,7 +95,7 @@ const itemsOf = ({ items }: StaffOrder): string[] =>
       String(item.toPrepare),
       centsToText(item.unitCents),
       centsToText(item.totalCents),
-      // What customers are shown of items follows the order's own states.
+      // The statuses customers see on items have the same ids as the order's.
       statusWords[item.statusId as keyof typeof statusWords] + (item.isDigital ? ', file' : ''),
       `${printable(item.nameEn)}${choicesOf(item)}`,
     ]),

@@ -16,8 +16,8 @@ import { printBalance } from './print-balance.ts';
 import type { StepCommand } from './orders-arguments.ts';
 
 /**
- * Says what a step does to an order, and with a confirmation takes it. The exit code.
- * @throws OperatorError when it cannot be taken, or somebody else was quicker
+ * Prints what a step would do to an order, and when confirmed does it. Returns the exit code.
+ * @throws OperatorError when the step isn't possible or the order has changed in the meantime
  */
 export async function takeStep(
   db: Database,

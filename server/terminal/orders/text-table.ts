@@ -1,10 +1,12 @@
-/** A column: its head, and whether its cells are numbers, which end below each other. */
+/** A column: its header, and whether its cells are numbers, which are right-aligned. */
 export interface Column {
   head: string;
   isNumber?: boolean;
 }
 
-/** Lines of a table for a terminal. Texts of many scripts belong into the last column: their width nobody knows. */
+/**
+ * Formats a table for a terminal. Put text in other scripts into the last column, because its width is unpredictable.
+ */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const all = [columns.map(({ head }) => head), ...rows];
   const widths = columns.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

@@ -15,7 +15,7 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { tellWithheld } from '../tell-withheld.ts';
 import type { RefundCommand } from './refund-arguments.ts';
 
-/** The job of a running shop asks the provider every two seconds, and waits ten for its answer. */
+/** The payment job of a running shop polls every two seconds, and waits up to ten for the provider. */
 const patience = 30_000;
 
 const outcomes = {
@@ -26,9 +26,9 @@ const outcomes = {
 } as const;
 
 /**
- * Says what giving money back for an order comes to, and with a confirmation asks the running shop for it. The exit code.
- * @param wait milliseconds to wait for what comes of it
- * @throws OperatorError when it cannot be given back
+ * Prints what a refund would do, and when confirmed requests it from the running shop. Returns the exit code.
+ * @param wait milliseconds to wait for its result
+ * @throws OperatorError when it can't be refunded
  */
 export async function giveBack(
   db: Database,
@@ -72,7 +72,7 @@ export async function giveBack(
   return standing === 'failed' || standing === 'parked' ? 1 : 0;
 }
 
-/** @throws OperatorError for what cannot be given back */
+/** @throws OperatorError if it can't be refunded */
 async function acceptedRefund(
   db: Database,
   number: string,

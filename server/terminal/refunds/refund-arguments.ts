@@ -4,15 +4,14 @@ import { OperatorError } from '../../process/operator-error.ts';
 export const usage =
   'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount, refunds the remaining amount';
 
-/** What the staff wants to give back. */
 export interface RefundCommand extends StaffDeed {
   number: string;
-  /** null: all that is left. */
+  /** Null: everything that remains. */
   cents: number | null;
   reason: string;
 }
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readRefundCommand(args: readonly string[]): RefundCommand {
   const { values, positionals } = readArguments(args, usage, {
     amount: { type: 'string' },

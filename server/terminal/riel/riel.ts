@@ -9,16 +9,16 @@ import { textTable } from '../orders/text-table.ts';
 
 const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 
-/** A rate this much away from the last is asked about: two figures may have changed places. */
+/** A rate that differs this much from the last needs confirmation: two digits may be swapped. */
 const surprise = 0.05;
 const mostShown = 20;
 
 export interface RielCommand extends StaffDeed {
-  /** null: to turn it off; left out: to be shown. */
+  /** Null turns it off; undefined shows it. */
   rate?: number | null;
 }
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readRielCommand(args: readonly string[]): RielCommand {
   const { values, positionals } = readArguments(args, usage, staffOptions);
   const [wish = 'show', figure = '', ...more] = positionals;
@@ -35,7 +35,7 @@ export function readRielCommand(args: readonly string[]): RielCommand {
   return { ...command, rate };
 }
 
-/** Shows the shop's rate with its history, or sets it. The exit code. */
+/** Shows the shop's exchange rate with its history, or sets it. Returns the exit code. */
 export async function rielCommand(
   db: Database,
   { rate, by, isConfirmed }: RielCommand,

@@ -17,7 +17,7 @@ export interface InviteCommand {
   by: `staff ${string}`;
 }
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readInviteCommand(args: readonly string[]): InviteCommand {
   const { values, positionals } = readArguments(args, usage, {
     ...staffOptions,
@@ -34,7 +34,7 @@ export function readInviteCommand(args: readonly string[]): InviteCommand {
   return { email, name: name ?? email.replace(/@.*$/u, ''), role, language: language as LanguageCode, by };
 }
 
-/** Prints a link that works once, for 24 hours. The exit code. */
+/** Prints a link that works once, for 24 hours. Returns the exit code. */
 export async function inviteStaff(
   db: Database,
   { role, by, ...person }: InviteCommand,

@@ -19,8 +19,8 @@ import type { ConfirmCommand } from './transfers-arguments.ts';
 const money = (cents: number) => `${centsToText(cents)} ${currency.code}`;
 
 /**
- * Says what money on the account does to an order, and with `--yes` does it. The exit code.
- * @throws OperatorError when there is nothing to confirm, or a person must look at it first
+ * Prints what a received payment would do to an order, and with `--yes` does it. Returns the exit code.
+ * @throws OperatorError when there is nothing to confirm, or a person must check it first
  */
 export async function confirmMoney(
   db: Database,
@@ -48,7 +48,7 @@ export async function confirmMoney(
   return 0;
 }
 
-/** Of what its customer is told at once. */
+/** The email the customer gets, by effect. */
 const mails: Partial<Record<ConfirmedMoney['effect'], MailKind>> = {
   place: 'paymentReceived',
   restore: 'paymentReceived',
@@ -57,14 +57,16 @@ const mails: Partial<Record<ConfirmedMoney['effect'], MailKind>> = {
 
 type SeenCommand = ConfirmCommand & { cents: number };
 
-/** In cents, also what was seen in riel. @throws OperatorError for riel of an order that has none */
+/**
+ * Returns the received amount in cents, also if entered in riel. @throws OperatorError for riel on an order without it
+ */
 function centsSeen({ number, cents, riel }: ConfirmCommand, transfer: Transfer): number {
   if (riel === null) return cents ?? 0;
   if (!transfer.riel) throw new OperatorError(`order ${number} has no amount in riel.`);
   return centsOfRiel(riel, transfer.riel, transfer.cents);
 }
 
-/** @throws OperatorError for what a person must look at first */
+/** @throws OperatorError if a person must check it first */
 function found(
   outcome: ConfirmedMoney | ConfirmRefusal,
   { number, cents, reference }: SeenCommand,

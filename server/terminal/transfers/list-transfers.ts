@@ -34,8 +34,8 @@ const fits: Readonly<Record<Fit, string>> = {
 };
 
 /**
- * Says which orders wait for a transfer, those with a slip first; with an amount or a reference as the bank shows them, which
- * orders such money may be for. The exit code.
+ * Lists the orders that await a bank transfer, those with a slip first; with an amount or a reference from the bank,
+ * lists the orders it may belong to. Returns the exit code.
  */
 export async function listTransfers(
   db: Database,

@@ -6,7 +6,7 @@ import { tellWithheld } from '../tell-withheld.ts';
 import { knownTransfer } from './show-transfer.ts';
 
 /**
- * Says what ending an order without its transfer comes to, and with `--yes` does it. The exit code.
+ * Prints what cancelling an order without its transfer would do, and with `--yes` does it. Returns the exit code.
  * @throws OperatorError when it is paid
  */
 export async function refuse(

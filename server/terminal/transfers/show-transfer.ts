@@ -16,14 +16,14 @@ const standings: Readonly<Record<Transfer['standing'], string>> = {
   ended: 'has expired without a payment',
 };
 
-/** By the number of an order. @throws OperatorError when it is not paid by transfer */
+/** Finds a transfer by its order number. @throws OperatorError when the order isn't paid by transfer */
 export async function knownTransfer(db: Database, number: string): Promise<Transfer> {
   const transfer = await transferByNumber(db, number);
   if (!transfer) throw new OperatorError(`no bank-transfer order ${number}.`);
   return transfer;
 }
 
-/** Says how the transfer of an order stands, and writes its newest slip to a file. The exit code. */
+/** Prints the status of an order's transfer, and writes its newest slip to a file. Returns the exit code. */
 export async function showTransfer(
   db: Database,
   { number, slip }: { number: string; slip: string | null },

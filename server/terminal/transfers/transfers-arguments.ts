@@ -14,16 +14,15 @@ export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400]
   | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's reference" [--second] [--by NAME] [--yes]
   | refuse NUMBER [--by NAME] [--yes]`;
 
-/** What the staff wants to see or do. */
 export type TransfersCommand =
-  /** `reference` '': not said. */
+  /** `reference`: '' if not given. */
   | ({ kind: 'list'; reference: string } & Seen)
-  /** `slip`: the file the newest slip is written to; null: none. */
+  /** `slip`: the file for the newest slip; null for none. */
   | { kind: 'show'; number: string; slip: string | null }
   | ConfirmCommand
   | ({ kind: 'refuse'; number: string } & StaffDeed);
 
-/** What was seen on the account, in either money; null: not in this one. */
+/** The amount on the bank account, in either currency; null if not in this one. */
 interface Seen {
   cents: number | null;
   riel: number | null;
@@ -36,10 +35,10 @@ export interface ConfirmCommand extends StaffDeed, Seen {
   isSecond: boolean;
 }
 
-/** As what a bank shows is kept. */
+/** The same limit as for stored references. */
 const longestReference = 100;
 
-/** Reads the arguments of the command. @throws OperatorError that says how it is used */
+/** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readTransfersCommand(args: readonly string[]): TransfersCommand {
   const { values, positionals } = readArguments(args, usage, {
     amount: { type: 'string' },

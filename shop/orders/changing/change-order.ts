@@ -17,10 +17,10 @@ import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
 import { type ChangeFault, fault, type OrderWish } from './wish.ts';
 
-/** What a wish would make of an order, and what is wrong with it. */
+/** The result of a requested order edit, and its errors. */
 export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };
 
-/** Nothing is kept. null: there is no such order. */
+/** A preview that stores nothing. Returns null if the order doesn't exist. */
 export async function planOrderChange(db: Database, wish: OrderWish): Promise<OrderPlan | null> {
   const order = await orderToChange(db, wish.orderId);
   return order && { order, ...planChange(await factsFor(db, order, wish), wish) };
@@ -41,7 +41,10 @@ async function factsFor(db: Database, order: StoredOrder, wish: OrderWish): Prom
   return { order, products, coupon, offers, places, ...arrival };
 }
 
-/** Writes what was planned of a locked order; its coupon is free where it no longer fits. Stock comes last: `takeMoved`. */
+/**
+ * Writes the planned edit of a locked order, and releases its coupon if it no longer applies. Stock comes last:
+ * `takeMoved`.
+ */
 export async function writeChange(
   db: Database,
   { order, plan }: OrderPlan,
@@ -54,7 +57,7 @@ export async function writeChange(
   await storeHeld(db, order.orderId);
 }
 
-/** Takes from the stock and gives back what a change moves. What is short of it; the transaction must then be undone. */
+/** Moves the stock of an edit. Returns the shortage if there is one; the transaction must then be rolled back. */
 export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<ChangeFault | null> {
   const short = await moveStock(db, plan.moves);
   if (!short) return null;

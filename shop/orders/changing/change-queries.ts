@@ -12,23 +12,23 @@ import type { NewItem } from '../order-queries.ts';
 import { extraDaysOf, placeOf, provinceDaysJson } from '../place-queries.ts';
 import type { NewAddress } from './wish.ts';
 
-/** A line as it was ordered, with what its product is by now. Amounts in cents. */
+/** A line as ordered, with the current data of its product. Amounts are in cents. */
 export interface StoredLine extends NewItem {
   itemId: number;
-  /** null: not counted. */
+  /** Null if stock isn't tracked. */
   stock: number | null;
   orderMaximum: number | null;
   allowsDiscounts: boolean;
-  /** With every category above its own. */
+  /** Includes all parent categories. */
   categoryIds: number[];
   isShippingFree: boolean;
   shippingDays: string;
-  /** Open days that what was chosen needs. */
+  /** Open days that the choices need. */
   extraDays: number;
   basePriceCents: number;
 }
 
-/** An order that is to be changed. */
+/** An order to be edited. */
 export type StoredOrder = OrderSummary & {
   version: number;
   customerId: number;
@@ -37,12 +37,12 @@ export type StoredOrder = OrderSummary & {
   couponId: number | null;
   riel: OrderRiel | null;
   delivery: DeliveryWay | null;
-  /** The province it goes to, where a list has its name; else null. */
+  /** The province it is delivered to, if its name is in the list; otherwise null. */
   stateId: number | null;
   lines: StoredLine[];
 };
 
-/** null: there is none of this id. */
+/** Returns null if the order doesn't exist. */
 export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
   const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
     select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId",
@@ -66,8 +66,8 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
 }
 
 /**
- * Whether nobody has begun to prepare an order, it waits neither for its payment nor has ended, and nothing of it went back line
- * by line: what was given back of a line would no longer fit one that has become another.
+ * Whether an order can be edited: its preparation hasn't begun, it isn't awaiting payment, it hasn't ended, and no line
+ * was refunded, because the refund would no longer match an edited line.
  */
 export async function mayBeChanged(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -79,7 +79,7 @@ export async function mayBeChanged(db: Database, orderId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** The coupon an order was placed with, as it is by now; its use by this order is not counted. null: it had none. */
+/** Returns the current state of the coupon an order was placed with, without this order's use. Null if it had none. */
 export async function couponOfOrder(db: Database, orderId: number): Promise<CouponFacts | null> {
   const { rows } = await sql<CouponFacts>`
     select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents",
@@ -93,14 +93,14 @@ export async function couponOfOrder(db: Database, orderId: number): Promise<Coup
   return rows[0] ?? null;
 }
 
-/** Names of a place as an order keeps them, in its language. */
+/** Names of a place as orders store them, in the order's language. */
 export interface PlaceNames {
   city: string;
   state: string;
   country: string;
 }
 
-/** null: there is no such province, or no such city in it. */
+/** Returns null if the province, or the city in it, doesn't exist. */
 export async function placeNamesOf(
   db: Database,
   { stateId, cityId }: Pick<NewAddress, 'stateId' | 'cityId'>,
@@ -118,7 +118,7 @@ export async function placeNamesOf(
   return rows[0] ?? null;
 }
 
-/** Where a province is, and the days that are added outside of the capital. */
+/** Returns the location of a province, and the extra days outside the capital. */
 export async function arrivalFactsIn(
   db: Database,
   stateId: number | null,
@@ -128,7 +128,7 @@ export async function arrivalFactsIn(
   return rows[0] ?? { place: null, provinceDays: null };
 }
 
-/** Ways to deliver that are in use, for a province; null: the shop has set none. */
+/** Returns the active delivery methods for a province, or null if the shop has none. */
 export async function offersIn(db: Database, stateId: number | null): Promise<DeliveryOffer[] | null> {
   const { rows } = await sql<DeliveryOffer>`
     select d.id as "wayId", json_build_object('en', d.name_en, 'km', d.name_km) as name, d.company, d.kind,

@@ -13,50 +13,53 @@ import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-day
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 import { type ChangeFault, fault, type OrderWish } from './wish.ts';
 
-/** What decides whether an order can be changed as somebody wishes. */
+/** The data that decides whether an order can be edited as requested. */
 export interface ChangeFacts {
   order: StoredOrder;
-  /** Of what comes in, as the shop sells it now. */
+  /** The products of added lines, as sold now. */
   products: ProductFacts[];
   coupon: CouponFacts | null;
-  /** For the province it goes to; null: the shop has set no ways. */
+  /** Delivery methods for its province. Null if the shop has none. */
   offers: DeliveryOffer[] | null;
-  /** Where it goes; null: nobody knows. */
+  /** The destination, or null if unknown. */
   place: Place | null;
   provinceDays: ProvinceDays | null;
-  /** Of the new address; null: it stays, or there is no such place. */
+  /** Names of the new address. Null if it is unchanged or the place doesn't exist. */
   places: PlaceNames | null;
 }
 
-/** A line of the changed order; `itemId` null: it comes in. */
+/** A line of the edited order. A null `itemId` means that it is added. */
 export interface PlannedLine extends NewItem {
   itemId: number | null;
   shippingDays: string;
   extraDays: number;
 }
 
-/** What an order becomes. Amounts in cents. */
+/** The edited order. Amounts are in cents. */
 export interface ChangePlan {
   lines: PlannedLine[];
-  /** Lines that go out. */
+  /** Removed lines. */
   out: StoredLine[];
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
-  /** Its coupon, where it still fits; null: none. */
+  /** Its coupon if it still applies, otherwise null. */
   couponCode: string | null;
   riel: OrderRiel | null;
   delivery: DeliveryWay | null;
-  /** In how many days after it was placed it is to arrive; '' when nobody says. */
+  /** Days from placing to arrival, or '' if unknown. */
   promisedDays: string;
-  /** Ways it could be delivered. */
+  /** Available delivery methods. */
   ways: DeliveryWay[];
   places: PlaceNames | null;
-  /** What of each product is taken from the stock; given back where negative. */
+  /** The quantity taken from stock by product; negative if returned. */
   moves: { productId: number; quantity: number }[];
 }
 
 type Line = ShopCart['lines'][number];
 
-/** What an order becomes by a wish: what stays at its own prices, what comes in at those of now; and what is wrong with it. */
+/**
+ * Plans the edit of an order. Remaining items keep their prices, added ones have the current prices. Also returns the
+ * errors.
+ */
 export function planChange(
   facts: ChangeFacts,
   wish: OrderWish,
@@ -102,7 +105,7 @@ export function planChange(
   return { plan, faults: faultsOf(facts, wish, cart, plan), added };
 }
 
-/** One more of what stays costs what one cost then; its product may be sold otherwise by now, or not at all. */
+/** More units of a remaining line cost the original price, whether or not its product is sold the same way now. */
 function pricedAsOrdered(line: StoredLine, quantity: number): Line {
   const isReduced = line.discount_id !== null;
   const shippingChargeCents = Math.round(line.shipping_cents / line.quantity);
@@ -132,7 +135,7 @@ function asOrdered(line: StoredLine, quantity: number): PlannedLine {
   return { ...line, quantity, total_cents: line.unit_cents * quantity, shipping_cents: shippingCents };
 }
 
-/** The way it had costs what it cost, unless that was nothing because all went free. */
+/** The existing delivery method keeps its price, unless it was free because all delivery was free. */
 function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chosenId: number | null) {
   const had = order.delivery;
   if (!had && chosenId === null) return null;
@@ -142,7 +145,7 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
   return deliveryOf(priced ?? null, lines, chosenId ?? had?.wayId ?? null);
 }
 
-/** By product: a line that goes out and comes in with other options moves nothing. */
+/** By product, so that a line replaced by the same product with other options moves no stock. */
 function movesOf(before: readonly StoredLine[], after: readonly Line[]): ChangePlan['moves'] {
   const moves = new Map<number, number>();
   const move = (productId: number, by: number) => moves.set(productId, (moves.get(productId) ?? 0) + by);
@@ -196,7 +199,7 @@ function lineFaults(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
     .concat(plan.out.filter(({ digital }) => digital).map((line) => fault('file', line.product_id)));
 }
 
-/** Nothing differs but perhaps how prices of now would be. */
+/** Whether nothing differs, apart from prices that may have changed since. */
 function isSame(order: StoredOrder, wish: OrderWish, { out, delivery }: ChangePlan): boolean {
   const isStaying = order.lines.every(({ itemId, quantity }) =>
     wish.stay.some((line) => line.itemId === itemId && line.quantity === quantity),

@@ -15,7 +15,7 @@ interface StoredChange {
   actor: Actor;
 }
 
-/** Writes a locked order as it was planned, with its history and the audit. Stock and money are not its business. */
+/** Writes a locked order as planned, with its history and audit log entry. Doesn't handle stock and payments. */
 export async function storeChange(
   db: Database,
   { order, plan, address, what, actor }: StoredChange,
@@ -85,7 +85,7 @@ async function storeAddress(
     where id = ${orderId}`.execute(db);
 }
 
-/** What a newcomer's order keeps from others follows what is in it. */
+/** Updates what a new customer's order reserves to match its items. */
 export async function storeHeld(db: Database, orderId: number): Promise<void> {
   await sql`
     update order_hold h set held_cents = coalesce((
@@ -94,7 +94,7 @@ export async function storeHeld(db: Database, orderId: number): Promise<void> {
     where h.order_id = ${orderId}`.execute(db);
 }
 
-/** A change of an order as its history has it. */
+/** An edit of an order in its history. */
 export interface OrderChange {
   at: Date;
   by: string;
@@ -103,7 +103,7 @@ export interface OrderChange {
   what: ChangedThing[];
 }
 
-/** The first first. */
+/** Oldest first. */
 export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
   const { rows } = await sql<OrderChange>`
     select changed_at as at, changed_by as by, from_cents as "fromCents", to_cents as "toCents", what from order_change

@@ -7,7 +7,7 @@ interface Names {
   km: string;
 }
 
-/** One thing that a change made otherwise; of an address that it was, and nothing of it. */
+/** One difference made by an edit. An address change is recorded without the address. */
 export type ChangedThing =
   | { kind: 'quantity'; name: Names; from: number; to: number }
   | { kind: 'out' | 'in'; name: Names; quantity: number }
@@ -15,7 +15,7 @@ export type ChangedThing =
   | { kind: 'coupon'; code: string }
   | { kind: 'address' };
 
-/** All of them. */
+/** Returns all differences. */
 export function changedThings(order: StoredOrder, plan: ChangePlan, wish: OrderWish): ChangedThing[] {
   const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
   const nameOf = ({ name_en: en, name_km: km }: { name_en: string; name_km: string | null }) => ({

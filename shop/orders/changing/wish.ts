@@ -1,34 +1,34 @@
 import type { Recipient } from '#rules/receiver.ts';
 import type { CartRequestLine } from '../cart-json.ts';
 
-/** Where an order is to go instead, and to whom. */
+/** The new address and recipient of an order. */
 export interface NewAddress extends Recipient {
   firstName: string;
   lastName: string;
   mobile: string;
-  /** Left out, as recipients: it stays. */
+  /** Optional. If omitted, the recipient is unchanged. */
   secondMobile?: string | undefined;
   address: string;
   postalCode: string;
-  /** null: the province and the city stay as they are written. */
+  /** Null if province and city are unchanged. */
   stateId: number | null;
   cityId: number | null;
 }
 
-/** What an order shall be instead. */
+/** A requested edit of an order. */
 export interface OrderWish {
   orderId: number;
-  /** Lines that stay, and how many of each; the others go out. */
+  /** Lines that remain, with their quantities. All others are removed. */
   stay: readonly { itemId: number; quantity: number }[];
-  /** Lines that come in, at the prices of now. */
+  /** Added lines, at current prices. */
   add: readonly CartRequestLine[];
-  /** null: it stays. */
+  /** Null if the address is unchanged. */
   address: NewAddress | null;
-  /** null: the way it is delivered stays. */
+  /** Null if the delivery method is unchanged. */
   deliveryWayId: number | null;
 }
 
-/** Why an order cannot be like that: of a product, with a number that says how many. */
+/** A validation error of an order edit. It may concern a product and contain a quantity. */
 export interface ChangeFault {
   code:
     | 'empty'
@@ -42,7 +42,7 @@ export interface ChangeFault {
     | 'too-large'
     | 'place'
     | 'way';
-  /** null: of the whole order. */
+  /** Null if it concerns the whole order. */
   productId: number | null;
   n: number | null;
 }

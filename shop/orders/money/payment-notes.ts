@@ -18,7 +18,10 @@ export const paidAmount = (
   riel: riel && (cents === totalCents ? riel.total : rielOf(cents, riel.rate)),
 });
 
-/** The sentences for the customer about the money of an order: the amount due, and whether and how money is refunded. */
+/**
+ * Returns the sentences for the customer about the payment of an order: the amount due, and whether and how it is
+ * refunded.
+ */
 export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, refundTo } =
     summary;

@@ -97,26 +97,26 @@ describe('the payment summary', () => {
       'paidOnDelivery',
       {},
     ],
-  ] as const)('of %s', (_name, given, status, sums) =>
+  ] as const)('returns the payment status and amounts of %s', (_name, given, status, sums) =>
     expect(paymentSummary(given)).toMatchObject({ status, ...sums }),
   );
 });
 
-describe('the notes about the money', () => {
+describe('payment notes', () => {
   const keys = (given: MoneyFacts) => paymentNotes(paymentSummary(given)).map(({ key }) => key);
 
-  test('are empty for an order that is paid or needs no payment', () => {
+  test('there are no notes for an order that is paid or needs no payment', () => {
     expect([...keys(facts(paid)), ...keys(facts({ statusId: voided })), ...keys(cash(active))]).toEqual([]);
   });
 
-  test('say how a refund reaches the customer', () => {
+  test('notes say how a refund reaches the customer', () => {
     const isReturned = { ...paid, statusId: returned };
     expect(keys(facts(isReturned))).toEqual(['noteRefundDue', 'noteToCard', 'noteSomeDays']);
     expect(keys(transfer(isReturned))).toEqual(['noteRefundDue', 'noteToAccount', 'noteSomeDays']);
     expect(keys(cash(returned))).toEqual(['noteRefundDue', 'noteInCash']);
   });
 
-  test('have the amount in riel when the order is paid in riel, a part of it at the rate of the order', () => {
+  test('notes use riel when the order is paid in riel, and convert a part at the rate of the order', () => {
     const inRiel = { ...paid, riel: { rate: 4100, total: 77_800 } };
     expect(paymentNotes(paymentSummary(facts({ ...inRiel, statusId: returned })))[0]).toMatchObject({
       amount: { cents: 1897, riel: 77_800 },

@@ -5,7 +5,7 @@ import { hiddenStatuses, type StatusId } from '../status-transitions.ts';
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
-/** The stored facts about the money of one order. Amounts in cents. */
+/** The stored facts about the payments of one order. Amounts in cents. */
 export interface MoneyFacts {
   statusId: StatusId;
   paymentMethodId: number;

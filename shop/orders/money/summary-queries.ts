@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
-/** The amount the ledger has of a payment that is not complete. */
+/** The amount the ledger has for an incomplete payment. */
 export const partCents = (payment: RawBuilder<unknown>) =>
   sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
     select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
@@ -27,7 +27,7 @@ const moneyOfOrder = sql`lateral (
       then json_build_object('rate', o.riel_rate, 'total', o.riel_total) end as riel
   from (select 1) one left join payment p on p.order_id = o.id) money`;
 
-/** The payment summaries of these orders, by their ids. */
+/** Returns the payment summaries of these orders by id. */
 export async function paymentSummaries(
   db: Database,
   orderIds: readonly number[],
@@ -51,7 +51,7 @@ export async function paymentSummaries(
   );
 }
 
-/** The payment summary of one order. @throws when the order doesn't exist */
+/** Returns the payment summary of one order. @throws when the order doesn't exist */
 export async function paymentSummaryOf(db: Database, orderId: number): Promise<PaymentSummary> {
   const summary = (await paymentSummaries(db, [orderId])).get(orderId);
   if (!summary) throw new Error('no such order');

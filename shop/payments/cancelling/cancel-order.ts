@@ -13,12 +13,13 @@ import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 
 export type CancelOutcome =
   | { isCancelled: true }
-  /** `unknown`: there is no such order of this customer's. */
+  /** `unknown`: this customer has no such order. */
   | { isCancelled: false; why: CancelRefusal | 'unknown' };
 
 /**
- * Cancels an order for its customer, while nobody has begun to prepare it: stock and coupon are back, what was paid is asked
- * back, and the customer is told, all in one transaction. Cancelled by them before: the same answer, and nothing is done.
+ * Cancels an order for its customer, as long as its preparation hasn't begun: releases stock and coupon, requests the
+ * refund of payments, and notifies the customer, all in one transaction. Cancelling again returns the same result and
+ * does nothing.
  */
 export async function cancelOrder(
   db: Database,
@@ -34,7 +35,7 @@ export async function cancelOrder(
     const money = order.isOnDelivery ? null : await lockMoney(trx, orderId);
     const refusal = cancelRefusal(order, money);
     if (refusal) {
-      // One that awaits its payment, or got none, is shown to nobody: it is no order yet.
+      // An order that awaits its payment, or was never paid, isn't visible yet.
       const seen = await followedOrder(trx, { customerId, orderId, language: 'en' });
       if (!seen) return refused('unknown');
       if (seen.isCancelledByCustomer) return { keep: false, outcome: { isCancelled: true } };
@@ -56,7 +57,10 @@ export async function cancelOrder(
   });
 }
 
-/** Of an order that waits for its transfer, nothing was paid and nothing begun. False: it does not wait for one (any more). */
+/**
+ * Ends an order that waits for its transfer, without payments and before preparation. Returns false if it isn't waiting
+ * (any more).
+ */
 async function endWaiting(
   db: Database,
   { statusId }: { statusId: number },
@@ -70,7 +74,7 @@ async function endWaiting(
   );
 }
 
-/** What is there to be given back, its payment locked: after its order, as everywhere. */
+/** Returns the refundable amount, and locks the payment after its order, the lock order used everywhere. */
 async function lockMoney(db: Database, orderId: number) {
   const money = await moneyToReturn(db, orderId);
   if (!money) return null;

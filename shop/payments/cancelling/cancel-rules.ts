@@ -1,27 +1,27 @@
 import { orderStatuses } from '#contract/constants.ts';
 
-/** What decides whether its customer may cancel an order. */
+/** The facts that decide whether a customer may cancel an order. */
 export interface OrderToCancel {
   statusId: number;
   isOnDelivery: boolean;
-  /** Some of it is files, or all. */
+  /** Some or all items are downloads. */
   hasFiles: boolean;
 }
 
-/** Of what was paid through a provider; null: nothing was. */
+/** What was paid through a provider. Null if nothing. */
 export interface MoneyToReturn {
-  /** Paid, and not given back yet, nor asked to be. In cents. */
+  /** Paid, and neither refunded nor requested to be. In cents. */
   leftCents: number;
   isDisputed: boolean;
 }
 
 /**
- * `too-late`: somebody has begun to prepare it, or it has ended. `files`: they could be downloaded as soon as it was paid.
- * `unsettled`: its money is disputed, or nobody knows where it is.
+ * `too-late`: its preparation has begun, or it has ended. `files`: its files were available as soon as it was paid.
+ * `unsettled`: its payment is disputed or its status is unknown.
  */
 export type CancelRefusal = 'too-late' | 'files' | 'unsettled';
 
-/** Why an order cannot be cancelled by its customer; null when it can. */
+/** Returns why a customer can't cancel an order, or null if they can. */
 export function cancelRefusal(
   { statusId, isOnDelivery, hasFiles }: OrderToCancel,
   money: MoneyToReturn | null,

@@ -4,18 +4,18 @@ import type { MoneyToReturn } from './cancel-rules.ts';
 import { partCents } from '#shop/orders/orders.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
-/** The payment of an order as the staff sees it. Amounts in cents. */
+/** The payment of an order as shown to staff. Amounts in cents. */
 export interface OrderPayment {
   paymentId: number;
   provider: string;
   state: PaymentState;
   amountCents: number;
   refundedCents: number;
-  /** What came of it while it is not paid, and what of it the shop bears. */
+  /** The partial amount received while it isn't fully paid, and the amount waived. */
   partCents: number;
   letGoCents: number;
   currency: string;
-  /** Of a dispute that is not won; null: there is none. */
+  /** When a dispute that isn't won was opened. Null if there is none. */
   disputedAt: Date | null;
   /** Payments of its balance, oldest first. */
   balancePayments: { at: Date; cents: number }[];
@@ -23,19 +23,19 @@ export interface OrderPayment {
   /** Includes the refunds of balance payments. */
   refunds: {
     at: Date;
-    /** When it went through, or failed; null: it is under way. */
+    /** When it went through or failed. Null if it is in progress. */
     settledAt: Date | null;
     refundId: number;
     cents: number;
     state: 'created' | 'done' | 'failed';
-    /** Nothing more happens by itself: it waits for a person. */
+    /** No further automatic attempts: it needs manual action. */
     isParked: boolean;
     by: string;
     reason: string;
   }[];
 }
 
-/** null: it has none, for it is paid on delivery. */
+/** Returns null if it has no payment because it is paid on delivery. */
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
   const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
     select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents",
@@ -60,7 +60,7 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
   return { ...payment, balancePayments, events, refunds };
 }
 
-/** What of an order's payment could be given back; null: it has none that was paid. */
+/** Returns the refundable amount of an order's payment, or null if no payment was made. */
 export async function moneyToReturn(
   db: Database,
   orderId: number,

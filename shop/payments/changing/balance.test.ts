@@ -4,18 +4,18 @@ import { balanceOf } from './balance.ts';
 const own = { paymentId: 1, leftCents: 1000 };
 const rest = { paymentId: 2, leftCents: 300 };
 
-it('asks for what an order costs more, beside what was asked for before', () => {
+it('adds a higher total to the balance due that was already requested', () => {
   expect(balanceOf(250, 0, [own])).toEqual({ restCents: 250, back: [] });
   expect(balanceOf(250, 100, [own])).toEqual({ restCents: 350, back: [] });
 });
 
-it('takes what it costs less off what is asked for, and gives back what is beyond it', () => {
+it('a lower total first reduces the balance due, and the excess is refunded', () => {
   expect(balanceOf(-60, 100, [own])).toEqual({ restCents: 40, back: [] });
   expect(balanceOf(-100, 100, [own])).toEqual({ restCents: 0, back: [] });
   expect(balanceOf(-250, 100, [own])).toEqual({ restCents: 0, back: [{ paymentId: 1, cents: 150 }] });
 });
 
-it('gives back what was paid last first, and never all of it', () => {
+it('refunds the latest payment first, and never the full amount', () => {
   const back = [
     { paymentId: 2, cents: 300 },
     { paymentId: 1, cents: 200 },

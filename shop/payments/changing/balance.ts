@@ -1,19 +1,19 @@
-/** Money of one payment that can still be given back, in cents. */
+/** The refundable amount of one payment, in cents. */
 export interface Pool {
   paymentId: number;
   leftCents: number;
 }
 
-/** What is to be asked for, and what goes back of which payment. In cents. */
+/** The balance due, and the refund of each payment. In cents. */
 export interface Balance {
   restCents: number;
   back: { paymentId: number; cents: number }[];
 }
 
 /**
- * What a change of a paid order comes to. What it costs more is asked for, beside what was asked for before; what it costs less is
- * taken off that first, and goes back beyond it: of what was paid last first, so that the order's own payment stays one.
- * null: all that was paid would go back.
+ * Calculates the payments for an edit of a paid order. A higher total adds to the balance due. A lower total first
+ * reduces the balance due and then is refunded, from the latest payment first, so that the order's own payment remains.
+ * Null if everything paid would be refunded.
  */
 export function balanceOf(
   differenceCents: number,

@@ -20,7 +20,9 @@ import { type Balance, balanceOf, type Pool } from './balance.ts';
 import { changedMail } from './changed-mail.ts';
 import { askRest, lockRestMoney, openRest } from '../refunds/rest-queries.ts';
 
-/** `moved`: it is not one that can be changed (any more). `unsettled`: its money is disputed, or nobody knows where it is. */
+/**
+ * `moved`: its status doesn't allow edits (any more). `unsettled`: its payment is disputed or its status is unknown.
+ */
 type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all-back';
 
 export type ChangeOutcome =
@@ -30,22 +32,22 @@ export type ChangeOutcome =
 
 interface ChangeRequest {
   wish: OrderWish;
-  /** As the caller read it. */
+  /** The version the caller read. */
   version: number;
-  /** The total the caller was shown; null: they may not see money. */
+  /** The total shown to the caller. Null if they may not see payments. */
   shownCents: number | null;
   actor: Actor;
 }
 
-/** What would go back of an order's money, or be asked for; `on-delivery`: its total is what is paid then. */
+/** The refund or balance due of an edit. `on-delivery`: the new total is paid on delivery. */
 export interface MoneyPlan {
   how: 'same' | 'on-delivery' | 'back' | 'rest';
   cents: number;
 }
 
 /**
- * Changes an order before it is prepared: its lines and address, stock and coupon, and its money, which goes back or is asked for;
- * its customer is told. All of it or nothing; of two at once the second one is told that it was changed meanwhile.
+ * Edits an order before preparation: lines and address, stock and coupon, and the refund or balance due. Notifies the
+ * customer. All or nothing; the second of two simultaneous edits gets a conflict.
  */
 export const changeOrder = (db: Database, request: ChangeRequest): Promise<ChangeOutcome> =>
   inTransaction<ChangeOutcome>(db, (trx) => changeOnce(trx, request));
@@ -72,7 +74,7 @@ async function changeOnce(db: Database, request: ChangeRequest): Promise<Ended<C
   return { keep: true, outcome: { state: 'changed', version: version + 1 } };
 }
 
-/** null: it is paid on delivery. Its payments are locked, after the order as everywhere. */
+/** Null if it is paid on delivery. Locks its payments after the order, the lock order used everywhere. */
 async function moneyOf(
   db: Database,
   { isOnDelivery }: LockedOrder,
@@ -86,7 +88,7 @@ async function moneyOf(
   return balanceOf(difference, open, pools) ?? 'all-back';
 }
 
-/** null: the order's own payment is not one of which money could go back. */
+/** Null if the order's own payment isn't refundable. */
 async function poolsOf(db: Database, orderId: number): Promise<Pool[] | null> {
   const found = await moneyToReturn(db, orderId);
   if (!found) return null;
@@ -110,7 +112,7 @@ async function moveMoney(
   return { restId, restCents, backCents: back.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/** What a plan does to the money, for who looks at it before. */
+/** Previews the refund or balance due of a planned edit. */
 export async function planMoney(db: Database, planned: OrderPlan, isOnDelivery: boolean): Promise<MoneyPlan> {
   const { order, plan } = planned;
   const difference = plan.totals.totalCents - order.totalCents;

@@ -10,7 +10,7 @@ interface ChangedMoney {
   backCents: number;
 }
 
-/** What the customer of a changed order is told: the order as it is now, and what becomes of its money. */
+/** Returns the email to the customer of an edited order: the order as it is now, and the refund or balance due. */
 export async function changedMail(
   db: Database,
   orderId: number,

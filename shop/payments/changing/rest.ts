@@ -10,29 +10,29 @@ import { insertRestPayment, openRest, type RestToPay, restToPay } from '../refun
 
 const purpose = 'pay rest';
 
-/** Where the link of a mail leads, from the root of the site: how what an order costs more can be paid. */
+/** The path of the link in an email, from the root of the site, to pay the balance due of an order. */
 export const restPath = (secret: Buffer, restId: number): string =>
   `/orders/rest/${signLink(secret, purpose, [restId])}`;
 
-/** What is behind such a link, by its last part; null when the shop did not make it. */
+/** Returns the balance of such a link from its last part, or null if the shop didn't sign it. */
 export async function restOfLink(db: Database, secret: Secret, code: string): Promise<RestToPay | null> {
   const [restId] = openLink(secret, purpose, code) ?? [];
   return restId === undefined ? null : restToPay(db, restId);
 }
 
-/** Money a person has seen on the shop's account, for what an order costs more. */
+/** A payment of a balance that staff saw on the shop's account. */
 interface SeenRest {
   orderId: number;
   restId: number;
   cents: number;
-  /** What the bank calls it. */
+  /** The bank's reference. */
   reference: string;
   by: Actor;
 }
 
 /**
- * A person has seen it: booked as a payment beside the order's own, once, and the customer told. `none`: it is asked for no more.
- * `amount`: it is another amount. `used`: the reference is that of other money.
+ * Records a balance payment that staff have seen, once, next to the order's own payment, and notifies the customer.
+ * `none`: the balance is no longer due. `amount`: the amount differs. `used`: the reference belongs to another payment.
  */
 export const confirmRest = (
   db: Database,

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** What a bank's name of a transfer is noted for; numbers '' and null: money that belongs to no order, and no refund. */
+/**
+ * The record a bank's reference belongs to. Number '' means an unmatched payment; a null `refundId` means it isn't a
+ * refund.
+ */
 export interface NotedReference {
   paymentId: number;
-  /** Of the order its payment belongs to. */
+  /** The number of the payment's order. */
   number: string;
   refundId: number | null;
 }
 
-/** What a transfer of this name is noted for, however it was written; null: for nothing. `in`: to the shop. */
+/** Returns the record of a transfer with this reference, in any notation, or null. `in`: a transfer to the shop. */
 export async function notedReference(
   db: Database,
   direction: 'in' | 'out',
@@ -22,13 +25,16 @@ export async function notedReference(
   return rows[0] ?? null;
 }
 
-/** On which account of the shop, by its number, and on which day (yyyy-mm-dd) somebody saw it; null: that was not said. */
+/** The shop's account, by its number, and the day (yyyy-mm-dd) on which staff saw it. Null if not entered. */
 export interface SeenWhere {
   account: string | null;
   day: string | null;
 }
 
-/** Notes the name of a transfer, once. What it is noted for already; null: it is ours. Another transaction's is waited for. */
+/**
+ * Records the reference of a transfer, once. Returns the existing record, or null if it is ours. Waits for another
+ * transaction with the same reference.
+ */
 export async function noteReference(
   db: Database,
   direction: 'in' | 'out',

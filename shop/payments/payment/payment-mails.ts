@@ -8,14 +8,14 @@ import { orderToTell, payerToTell } from './settle-queries.ts';
 
 type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'transferEnded' | 'transferLate';
 
-/** The address of a customer who was erased: there is nobody to tell. */
+/** The address of an erased customer, who isn't notified. */
 const erased = '';
 
-/** Money as it was paid, in cents or riel. */
+/** Formats an amount as it was paid, in cents or riel. */
 export const paidText = ({ currency, minor }: { currency: string; minor: number }): string =>
   currency === 'KHR' ? rielText(minor) : amountText(minor);
 
-/** Tells the customer that money went back that had come without an order. Amount in cents, or riel. */
+/** Notifies the customer that an unmatched payment was refunded. The amount is in cents or riel. */
 export async function tellOfUnmatched(
   db: Database,
   paymentId: number,
@@ -34,7 +34,7 @@ export async function tellOfUnmatched(
   await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
 
-/** Tells the customer what became of the payment of an order; in the transaction in which it did. Amount in cents. */
+/** Notifies the customer of a payment event of an order, in its transaction. The amount is in cents. */
 export async function tellCustomer(
   db: Database,
   kind: PaymentMailKind,
@@ -57,7 +57,7 @@ export async function tellCustomer(
   await queueMail(db, { kind, to: email, language, content });
 }
 
-/** An amount of an order in riel, when the order is paid in riel. */
+/** Returns an amount of an order in riel, if the order is paid in riel. */
 export async function rielPaid(
   db: Database,
   orderId: number,
@@ -69,13 +69,13 @@ export async function rielPaid(
 const rielIn = ({ riel }: PaidAmount): Pick<PaymentTold, 'paidRiel'> =>
   riel === null ? {} : { paidRiel: riel };
 
-/** Tells the customer of an order that money went back. */
+/** Notifies the customer of an order about a refund. */
 export async function tellOfRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {
   const { email, language } = await orderToTell(db, orderId);
   if (email !== erased) await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
 
-/** Tells the customer that what they paid a code with is to go back. */
+/** Notifies the customer that their payment of a code will be refunded. */
 export async function tellOfMoneyBack(
   db: Database,
   orderId: number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPaid, isSettled, mayBecome, type PaymentState, paymentStates } from './payment-states.ts';
 
-/** Every change that is allowed, written out: the rank must not say otherwise. */
+/** Every allowed change, written out to verify the ranks. */
 const allowed: Record<PaymentState, PaymentState[]> = {
   created: [
     'submitted',
@@ -24,13 +24,13 @@ const allowed: Record<PaymentState, PaymentState[]> = {
   refunded: [],
 };
 
-describe('the states of a payment', () => {
+describe('payment states', () => {
   test.each(paymentStates.flatMap((from) => paymentStates.map((to) => [from, to] as const)))(
-    'from %s to %s only as written',
+    'allows the transition from %s to %s only if it is listed',
     (from, to) => expect(mayBecome(from, to)).toBe(allowed[from].includes(to)),
   );
 
-  test('whatever is told, in whatever order and however often, money that was had stays had', () => {
+  test('a paid payment stays paid, whatever events arrive in any order and number', () => {
     const told = fc.array(fc.constantFrom(...paymentStates), { maxLength: 12 });
     fc.assert(
       fc.property(told, (events) => {
@@ -44,7 +44,7 @@ describe('the states of a payment', () => {
     );
   });
 
-  test('settled events end in one and the same state, in whatever order they come', () => {
+  test('final events lead to the same state in any order', () => {
     const settled = fc.array(fc.constantFrom('declined', 'paid', 'part_refunded', 'refunded'), {
       minLength: 1,
     });

@@ -1,14 +1,14 @@
-/** The states of a payment, by rank: what is told about it may only raise it (docs/decisions/013-payments.md). */
+/** The states of a payment by rank. An outcome can only raise it (docs/decisions/013-payments.md). */
 const ranks = {
-  /** Stored; no money was asked for. */
+  /** Stored; no payment was requested yet. */
   created: 0,
-  /** The provider was asked for the money, and nobody knows yet what came of it. */
+  /** The payment was requested from the provider, and the outcome is unknown. */
   submitted: 1,
-  /** The shopper has something to do: 3-D Secure, approve the wallet, pay a code. */
+  /** The shopper has to act: 3-D Secure, approve the wallet, or pay a code. */
   needs_action: 2,
-  /** No answer, or none that can be understood. */
+  /** No response, or an unreadable one. */
   unknown: 3,
-  /** The provider itself does not know yet. */
+  /** The provider doesn't know the outcome yet. */
   pending: 3,
   declined: 4,
   paid: 5,
@@ -21,14 +21,15 @@ export type PaymentState = keyof typeof ranks;
 export const paymentStates = Object.keys(ranks) as PaymentState[];
 
 /**
- * Whether a payment may go from one state to the other by its rank; the one way back, of an unknown one whose shopper goes on,
- * is the outcome's rule. Between the two of equal rank it may change, to itself not.
+ * Whether the ranks allow a payment to change from one state to another. The only backward change, for an unknown
+ * payment whose shopper continues, is a rule of the outcome. A payment can switch between the two states of equal rank,
+ * but not to its own state.
  */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   from !== to && ranks[to] >= ranks[from];
 
-/** Whether what came of it is known. */
+/** Whether the outcome is known. */
 export const isSettled = (state: PaymentState): boolean => ranks[state] >= ranks.declined;
 
-/** Whether the shop has had the money. */
+/** Whether the shop has received the payment at some point. */
 export const isPaid = (state: PaymentState): boolean => ranks[state] >= ranks.paid;

@@ -7,10 +7,9 @@ import type { Action, KeptCode, NewAttempt } from '../providers/provider.ts';
 import { hiddenStatuses, isUnreserved } from '#shop/orders/orders.ts';
 import { makeShopId, shopId } from './shop-id-queries.ts';
 
-/** A payment as it is stored. */
 export interface Payment extends NewAttempt {
   id: number;
-  /** null: money that came without an order. */
+  /** Null for a payment without an order. */
   orderId: number | null;
   customerId: number;
   provider: string;
@@ -22,16 +21,19 @@ export interface Payment extends NewAttempt {
   chargeId: string;
   refundedCents: number;
   looks: number;
-  /** Until its reservation ends; negative when it is over. */
+  /** Seconds until its reservation ends, negative once it has ended. */
   secondsLeft: number;
-  /** Since it was stored, by the database's clock. */
+  /** Seconds since it was stored, by the database's clock. */
   ageSeconds: number;
-  /** A card was given for it. */
+  /** A card was submitted for it. */
   isCardTried: boolean;
   code: KeptCode | null;
-  /** What its order came to in riel; null: nobody knew. */
+  /** The order's total in riel. Null if unknown. */
   orderRiel: number | null;
-  /** Since money was asked for and nobody knows what came of it; null: that is known, or none was asked for. */
+  /**
+   * Seconds since the payment was requested with an unknown outcome. Null if the outcome is known or no payment was
+   * requested.
+   */
   unansweredSeconds: number | null;
 }
 
@@ -57,19 +59,19 @@ export interface NewPayment {
   amountCents: number;
   currency: string;
   holdMinutes: number;
-  /** Of the token it is to be paid with; null: none yet. */
+  /** Hash of the token to pay with. Null if there is none yet. */
   proofHash: Buffer | null;
-  /** The provider's name where somebody else has made it; '' where we shall. */
+  /** The provider's reference, if the payment was created elsewhere; '' if we will create it. */
   reference: string;
-  /** As `limitKey` writes an address; '' for none. */
+  /** An address as hashed by `limitKey`, or '' for none. */
   askedFrom: string;
-  /** It is paid in riel, where its order has an amount in riel. */
+  /** It is paid in riel if its order has an amount in riel. */
   inRiel: boolean;
 }
 
 /**
- * Minutes a payment's goods are kept: as many as its provider wants, fewer for who let them lie two minutes or more and did not
- * pay, on this day.
+ * Minutes for which a payment's items are reserved: as many as its provider needs, but fewer for customers who today
+ * let reservations of two minutes or more expire without paying.
  */
 const minutesKept = ({ holdMinutes, customerId }: NewPayment) => sql`
   least(${holdMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end
@@ -78,7 +80,7 @@ const minutesKept = ({ holdMinutes, customerId }: NewPayment) => sql`
       and e.settled_at > now() - interval '1 day' and e.settled_at >= e.expires_at
       and e.settled_at > e.created_at + interval '2 minutes')::int)`;
 
-/** Stores a payment nobody has asked for yet. null: token or reference belong to another one. */
+/** Stores a payment that hasn't been requested yet. Returns null if the token or reference belongs to another one. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
   const { reference } = payment;
   const query = sql<{ id: number }>`
@@ -102,7 +104,7 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Pay
   return rows[0] ?? null;
 }
 
-/** A payment of this customer by its key; null for anybody else's. */
+/** Returns a payment of this customer by its key, or null if it belongs to another customer. */
 export async function paymentByKey(db: Database, customerId: number, key: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${columns} from payment p where p.key = ${key}::uuid and p.customer_id = ${customerId}`.execute(
@@ -123,15 +125,15 @@ export async function paymentByReference(
   return rows[0] ?? null;
 }
 
-/** As long as all questions to a provider can take, three of them, and some. */
+/** Longer than three requests to a provider can take. */
 const busySeconds = 35;
 const isFree = sql`(p.busy_until is null or p.busy_until < now())`;
-/** Nobody has an answer yet: it is about to be asked for money, or was, and what came of it is not known. */
+/** There is no answer yet: the payment is about to be requested, or was and its outcome is unknown. */
 const isUnanswered = sql`(p.asked_at is not null or p.state in ('created', 'submitted', 'unknown', 'pending'))`;
 
 /**
- * Makes this process the one that asks the provider about an unsettled payment; null when somebody else does, or it is
- * settled. Ends by itself, should the process die.
+ * Claims an unsettled payment, so that only this process asks the provider about it. Returns null if another process
+ * has it, or it is settled. The claim expires by itself if the process dies.
  */
 export async function claimPayment(db: Database, paymentId: number): Promise<Payment | null> {
   const query = sql<Payment>`
@@ -144,8 +146,8 @@ export async function claimPayment(db: Database, paymentId: number): Promise<Pay
 }
 
 /**
- * As `claimPayment`, only while nobody has an answer, and ends its reservation: from now on nobody can pay it. One that was
- * stored a moment ago is left to whoever is about to announce it.
+ * Like `claimPayment`, but only while there is no answer, and also ends its reservation, so that it can't be paid any
+ * more. A payment stored a moment ago is left to the process that is about to create it.
  */
 export async function claimUnanswered(db: Database, paymentId: number): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
@@ -157,7 +159,10 @@ export async function claimUnanswered(db: Database, paymentId: number): Promise<
   return rows[0] ?? null;
 }
 
-/** Ends the reservation of an unsettled payment, and makes it due: from now on nobody can pay it, whatever dies. */
+/**
+ * Ends the reservation of an unsettled payment and makes it due, so that it can't be paid any more, even if a process
+ * dies.
+ */
 export async function endReservation(db: Database, paymentId: number): Promise<void> {
   await sql`
     update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '5 seconds')
@@ -166,7 +171,7 @@ export async function endReservation(db: Database, paymentId: number): Promise<v
   );
 }
 
-/** A request that comes again: the same cart, coupon, note and method of the same customer, under another key. */
+/** A repeated request: the same cart, coupon, note and method of the same customer, under another key. */
 export interface Again {
   provider: string;
   customerId: number;
@@ -174,15 +179,15 @@ export interface Again {
   bodyHash: Buffer;
   proofHash: Buffer | null;
   capturedReference: string;
-  /** Orders that were looked at, and are let be. */
+  /** Orders that were checked and are skipped. */
   without: readonly number[];
-  /** Paid in riel, or in dollars; null: whichever. */
+  /** Whether it is paid in riel or dollars. Null means either. */
   inRiel: boolean | null;
 }
 
 /**
- * The order that stands for the same request while its payment is open; null: none. `isSame`: it is paid with the same token,
- * or by what the client has captured. What was captured is money already: it buys an order of its own.
+ * Returns the order of the same request while its payment is open, or null. `isSame`: it has the same token, or the
+ * client captured the same payment. A captured payment has been made and pays for its own order.
  */
 export async function openOrder(
   db: Database,
@@ -211,7 +216,9 @@ export async function openOrder(
   return rows[0] ?? null;
 }
 
-/** Takes up to `limit` payments that are due for a look, as if by `claimPayment`; settled ones too, for what came later. */
+/**
+ * Claims up to `limit` payments that are due for a check, like `claimPayment`. Includes settled ones, for later events.
+ */
 export async function claimDuePayments(db: Database, limit: number): Promise<Payment[]> {
   const query = sql<Payment>`
     with due as materialized (
@@ -225,8 +232,8 @@ export async function claimDuePayments(db: Database, limit: number): Promise<Pay
 }
 
 /**
- * What the provider calls it, stored before any money is asked for, and the code it is paid by. False: the reference belongs
- * to another payment.
+ * Stores the provider's reference and the payment code before the payment is requested. Returns false if the reference
+ * belongs to another payment.
  */
 export async function storeReference(
   db: Database,
@@ -248,7 +255,10 @@ export async function storeReference(
   return rows.length > 0;
 }
 
-/** The intent to take the money, stored each time before the provider is asked. False: it must not be taken any more. */
+/**
+ * Stores the intent to charge each time before the provider is asked. Returns false if the payment must not be charged
+ * any more.
+ */
 export async function noteSubmitted(db: Database, paymentId: number): Promise<boolean> {
   const { rows } = await sql`
     with before as (select id, state from payment where id = ${paymentId} and expires_at > now() for no key update),
@@ -265,10 +275,10 @@ export async function noteSubmitted(db: Database, paymentId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Minutes after which money may have bought something elsewhere. */
+/** Minutes after which a captured payment may belong to another purchase. */
 const freshWithinMinutes = 60;
 
-/** Whether money was taken so lately that it can only have been for what is asked now; by the database's clock. */
+/** Whether a payment was captured so recently that it can only belong to this request, by the database's clock. */
 export async function isFresh(db: Database, takenAt: Date): Promise<boolean> {
   const { rows } = await sql<{ isFresh: boolean }>`
     select ${takenAt}::timestamptz between now() - make_interval(mins => ${freshWithinMinutes}::int)

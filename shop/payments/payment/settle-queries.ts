@@ -6,34 +6,37 @@ import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
 
-/** What is locked of a payment while an outcome is applied. */
+/** The locked payment while an outcome is applied. */
 export interface LockedPayment {
   orderId: number | null;
   provider: string;
   state: PaymentState;
-  /** Why, as it was last said. */
+  /** The last reason reported. */
   reason: string;
-  /** Of this shop. */
+  /** The id of this shop. */
   shop: string;
   amountCents: number;
-  /** What came of it while it is not paid: the books have it already. */
+  /** The partial amount received while it isn't fully paid, which the ledger already has. */
   partCents: number;
   currency: string;
   refundedCents: number;
   hasToken: boolean;
-  /** It is paid by a code. */
+  /** It is paid with a code. */
   hasCode: boolean;
-  /** By what the money that paid it was recorded; '' until it is paid. */
+  /** The id of the charge that paid it, or '' until it is paid. */
   chargeId: string;
   capturedByClient: boolean;
-  /** What the staff was not told yet of a dispute; null: nothing. */
+  /** News of a dispute that staff haven't been notified of. Null if none. */
   disputeNews: 'opened' | 'lost' | null;
 }
 
-/** Its customer sends the money by themselves, with the app of a bank. The payment's alias: p. */
+/** The customer sends the payment with a bank's app. The payment's alias is p. */
 export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
 
-/** The order of a payment, to be locked before it; null: it has none. `isPushed`: its customer sends the money with a bank's app. */
+/**
+ * Returns the order of a payment, which must be locked before it, or null if it has none. `isPushed`: the customer
+ * sends the payment with a bank's app.
+ */
 export async function orderOfPayment(
   db: Database,
   paymentId: number,
@@ -45,7 +48,7 @@ export async function orderOfPayment(
   return rows[0] ?? { orderId: null, isPushed: false };
 }
 
-/** @throws when there is none of this id */
+/** @throws when no payment has this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
     select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${partCents(sql`payment`)} as "partCents", currency,
@@ -59,7 +62,7 @@ export async function lockPayment(db: Database, paymentId: number): Promise<Lock
   return payment;
 }
 
-/** Whether a void order is one that its customer cancelled. */
+/** Whether a void order was cancelled by its customer. */
 export async function isCancelledByCustomer(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isCancelled: boolean }>`
     select changed_by like 'customer %' and from_status is not null as "isCancelled" from order_status_change
@@ -67,7 +70,7 @@ export async function isCancelledByCustomer(db: Database, orderId: number): Prom
   return rows[0]?.isCancelled ?? false;
 }
 
-/** Whether the money is known as that of another payment. */
+/** Whether the charge belongs to another payment. */
 export async function isChargeOfAnother(
   db: Database,
   paymentId: number,
@@ -84,22 +87,22 @@ export async function isChargeOfAnother(
 export interface StateChange {
   from: PaymentState;
   to: PaymentState;
-  /** 'customer', 'reconciler' … */
+  /** Such as 'customer' or 'reconciler'. */
   source: string;
   reason: string;
-  /** null: as it was. */
+  /** Null if unchanged. */
   chargeId: string | null;
-  /** What was really paid, in cents; null: as it was. */
+  /** The amount actually paid, in cents. Null if unchanged. */
   amountCents: number | null;
 }
 
-/** Before its end somebody at the provider looked at the card. */
+/** States in which the provider had checked the card before the payment ended. */
 const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_action', 'pending']);
 
-/** Raises the state of a locked payment, and writes the money into the books when it is paid, but for parts that stand there. */
+/** Raises the state of a locked payment. Once it is paid, records it in the ledger, except for parts already there. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
   const { from, to, source, reason, chargeId, amountCents } = change;
-  // A provider that did not answer says nothing of the card.
+  // A provider that didn't respond reveals nothing about the card.
   const saysNothing = to === 'declined' && !wereAnswered.has(from);
   await sql`
     with noted as (
@@ -118,19 +121,19 @@ export async function changeState(db: Database, paymentId: number, change: State
 }
 
 export interface Release {
-  /** Until the next look; null: there is nothing to look for, and looks count anew. */
+  /** Seconds until the next check. Null if no checks are needed, which also resets their count. */
   nextLookSeconds: number | null;
-  /** A look that is due earlier may wait until then: it has just been made. */
+  /** An earlier check may be postponed until then, because one was just made. */
   mayPutOff: boolean;
-  /** What came of asking for money is known. */
+  /** The outcome of the request is known. */
   isAnswered: boolean;
 }
 
-/** Lets others ask again, and says when the next look is due. */
+/** Releases a claimed payment and schedules the next check. */
 export async function releasePayment(db: Database, paymentId: number, release: Release): Promise<void> {
   const { nextLookSeconds, mayPutOff, isAnswered } = release;
-  // A webhook that came meanwhile has made it due at once: that stays.
-  // By the clock, not by the transaction's beginning, after which it may have come.
+  // A webhook that arrived in the meantime made it due immediately, and that is kept. Uses the clock instead of the
+  // transaction's start, because the webhook may have arrived after that.
   await sql`
     with next as (select now() + make_interval(secs => ${nextLookSeconds}::float8) as look)
     update payment set busy_until = null, looks = case when ${nextLookSeconds === null}::boolean then 0 else looks end,
@@ -142,7 +145,7 @@ export async function releasePayment(db: Database, paymentId: number, release: R
     from next where id = ${paymentId}`.execute(db);
 }
 
-/** Whether an order stands: neither void nor waiting for its payment. */
+/** Whether an order is placed: neither void nor awaiting its payment. */
 export async function isPlaced(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from customer_order where id = ${orderId} and status_id < 90`.execute(
     db,
@@ -150,7 +153,7 @@ export async function isPlaced(db: Database, orderId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The order of a payment, as it is answered. */
+/** Returns the order of a payment for the response. */
 export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
   const { rows } = await sql<PlacedOrder>`
     select id as "orderId", number, total_cents as "totalCents", ${isUnreserved} as "isUnreserved" from customer_order o
@@ -167,7 +170,7 @@ export interface OrderToTell {
   language: LanguageCode;
 }
 
-/** Whom to tell about the payment of an order; without an address when they were erased. */
+/** Returns the customer to notify about the payment of an order, without an address if they were erased. */
 export async function orderToTell(db: Database, orderId: number): Promise<OrderToTell> {
   const { rows } = await sql<Omit<OrderToTell, 'language'> & { languageId: number }>`
     select number, email, first_name as "firstName", language_id as "languageId" from customer_order
@@ -177,7 +180,7 @@ export async function orderToTell(db: Database, orderId: number): Promise<OrderT
   return inLanguage(order);
 }
 
-/** Whom to tell about a payment that has no order; without an address when they were erased. */
+/** Returns the customer to notify about a payment without an order, without an address if they were erased. */
 export async function payerToTell(db: Database, paymentId: number): Promise<Omit<OrderToTell, 'number'>> {
   const { rows } = await sql<Omit<OrderToTell, 'language' | 'number'> & { languageId: number }>`
     select coalesce(c.email, '') as email, c.first_name as "firstName", c.language_id as "languageId"

@@ -12,13 +12,14 @@ import { type LinkedPayment, linkedPayment, payByCode } from './phone-order-quer
 
 const purpose = 'pay order';
 
-/** Where the link of an order's message leads, from the root of the site: its customer pays there as they choose. */
+/** The path of the link in an order's message, from the root of the site, where the customer chooses how to pay. */
 export const payPath = (secret: Buffer, orderId: number): string =>
   `/orders/pay/${signLink(secret, purpose, [orderId])}`;
 
 /**
- * The status of an order that is paid by a link: its customer may choose, has a code before them, has paid, or it is over;
- * `checking`: nobody knows yet; `goes-back`: the money came, and its order isn't placed or was canceled.
+ * The status of an order that is paid by a link: its customer may choose, has a code, has paid, or it has ended.
+ * `checking`: the outcome is unknown. `goes-back`: the payment was received, but its order isn't placed or was
+ * canceled.
  */
 export type LinkStanding = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' | 'ended';
 
@@ -31,7 +32,7 @@ function standingOf({ state, provider, code, until, holds }: LinkedPayment): Lin
   return code && code.secondsLeft > 0 ? 'code' : 'checking';
 }
 
-/** The order of such a link, by its last part; null when the shop did not make it. */
+/** Returns the order of such a link from its last part, or null if the shop didn't sign it. */
 export async function paymentOfLink(
   db: Database,
   secret: Secret,
@@ -43,8 +44,9 @@ export async function paymentOfLink(
 }
 
 /**
- * Its customer chooses a code, which is made before anything is changed: a provider that is away leaves the choice as it was.
- * @returns how the order stands then
+ * Creates the code that the customer chose before anything is changed, so that the choice stays possible if the
+ * provider is unavailable.
+ * @returns the status of the order afterwards
  */
 export async function chooseCode(
   db: Database,
@@ -70,7 +72,10 @@ export async function chooseCode(
   return now ? { ...now, standing: standingOf(now) } : payment;
 }
 
-/** Whether an order that was placed by phone is paid by now; its provider is asked as often as it allows. null: it is none by a link. */
+/**
+ * Checks whether an order placed by phone is paid, and asks its provider as often as the provider allows. Null if it
+ * isn't paid by a link.
+ */
 export async function lookAtPhonePayment(
   db: Database,
   ways: PaymentWays,

@@ -8,7 +8,7 @@ import type { PaymentState } from '../payment/payment-states.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { Action, KeptCode } from '../providers/provider.ts';
 
-/** Notes that an order was placed by staff for who rang. */
+/** Records that staff placed an order for a customer on the phone. */
 export async function notePhoneOrder(
   db: Database,
   order: {
@@ -29,7 +29,7 @@ export async function notePhoneOrder(
     ${auditRows(actor, 'phone order placed', detail, sql`from made`)}`.execute(db);
 }
 
-/** An order its customer pays by a link, and how its money stands. Amounts in cents. */
+/** An order paid by a link, and the status of its payment. Amounts in cents. */
 export interface LinkedPayment {
   paymentId: number;
   orderId: number;
@@ -38,7 +38,7 @@ export interface LinkedPayment {
   language: LanguageCode;
   amountCents: number;
   currency: string;
-  /** What its order came to in riel; null: nobody knew. */
+  /** The order's total in riel. Null if unknown. */
   riel: number | null;
   key: string;
   provider: string;
@@ -49,7 +49,7 @@ export interface LinkedPayment {
   holds: boolean;
 }
 
-/** null: there is none, or it is not paid by a link. */
+/** Returns null if the order doesn't exist or isn't paid by a link. */
 export async function linkedPayment(db: Database, orderId: number): Promise<LinkedPayment | null> {
   const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
@@ -69,7 +69,7 @@ export async function linkedPayment(db: Database, orderId: number): Promise<Link
 }
 
 interface NewCode {
-  /** Who serves it, and by which way to pay. */
+  /** Its provider and payment method. */
   provider: string;
   methodId: number;
   holdMinutes: number;
@@ -78,8 +78,8 @@ interface NewCode {
 }
 
 /**
- * Makes an order that waits for whatever its customer chooses one that is paid by this code: from then on the provider is asked
- * about it, and its goods are kept as for any code. False: it waits no more, or somebody else was quicker.
+ * Assigns this code to an order that waits for its customer's choice. From then on the provider is polled, and items
+ * are reserved as for any code. Returns false if it is no longer waiting, or a concurrent request was first.
  */
 export async function payByCode(
   db: Database,

@@ -19,10 +19,10 @@ import { placeTransferOrder } from '../transfers/place-transfer.ts';
 import { insertTransfer } from '../transfers/transfer-queries.ts';
 import { linkedPayment, notePhoneOrder } from './phone-order-queries.ts';
 
-/** So long are the goods kept for who got a link. */
+/** How long items are reserved for customers with a payment link. */
 const linkHours = 24;
 
-/** An order that staff place for who rings. */
+/** An order that staff place for a customer on the phone. */
 export interface PhoneOrder extends Omit<
   OrderRequest,
   'methodId' | 'leastCents' | 'address' | 'actor' | 'onPlaced' | 'storePayment'
@@ -32,15 +32,16 @@ export interface PhoneOrder extends Omit<
   saidYes: boolean;
 }
 
-/** How it is paid, with what that needs. */
+/** How it is paid, with the data that needs. */
 export type PhonePayment =
   | { way: 'cash' | 'link' }
   | { way: 'transfer'; terms: TransferTerms }
   | { way: 'code'; provider: GuardedProvider; methodId: number; cardLimits: CardLimits };
 
 /**
- * Places an order in the name of its customer, by the rules of the checkout and in one transaction; histories say who did it. Who
- * is to pay by a code or a link gets the link in their message. `pay`: what came of the code; null: there is none.
+ * Places an order for its customer, by the rules of the checkout and in one transaction; histories name the staff
+ * member. A customer who pays by code or link gets the link in their message. `pay`: the result of the code, or null if
+ * there is none.
  */
 export async function placePhoneOrder(
   db: Database,
@@ -52,9 +53,9 @@ export async function placePhoneOrder(
   const byLink = way === 'link' || way === 'code';
   const request = {
     ...order,
-    // The bounds of a machine are those of one customer: all who ring come from the same one.
+    // Limits per address apply per customer here, because all phone orders come from the same address.
     address: `phone ${customerId}`,
-    // Who said yes on the phone has confirmed it.
+    // A customer who agreed on the phone has confirmed the order.
     limits: { ...order.limits, confirmHours: 0 },
     onPlaced: async (trx: Database, placed: PlacedOrder) => {
       await notePhoneOrder(trx, { orderId: placed.orderId, customerId, actor, way, saidYes, byLink });
@@ -76,7 +77,7 @@ export async function placePhoneOrder(
 
 const onDelivery = { methodId: paymentMethodIds.cashOnDelivery };
 
-/** Its goods are kept as for a transfer, within the same bounds: nobody knows yet how it is paid. */
+/** Items are reserved like for a bank transfer, within the same limits, because the payment method isn't known yet. */
 const laterByLink = {
   methodId: transferMethodId,
   leastCents: 1,
@@ -90,7 +91,7 @@ const laterByLink = {
   },
 };
 
-/** Tells the customer where to pay and until when. */
+/** Sends the customer the payment link and its deadline. */
 async function sendLink(trx: Database, orderId: number): Promise<void> {
   const payment = await linkedPayment(trx, orderId);
   if (!payment) throw new Error('the order has no payment');

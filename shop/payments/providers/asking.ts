@@ -1,12 +1,12 @@
 import type { Outcome, RefundOutcome } from './provider.ts';
 
-/** The longest a provider may take to answer, in milliseconds. */
+/** The timeout of a provider's response, in milliseconds. */
 const patience = 10_000;
 
-/** Providers remember keys for six hours or longer: after five nothing is asked for a second time. */
+/** Providers remember idempotency keys for at least six hours, so requests aren't repeated after five. */
 export const askAgainSeconds = 5 * 3600;
 
-/** How to get an answer from a provider: whatever goes wrong is an unknown outcome, never an error of ours. */
+/** Asks a provider. Any failure is an unknown outcome, never an error of ours. */
 export async function asking<T extends Outcome | RefundOutcome>(
   question: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | { state: 'unknown'; reason: string }> {
@@ -17,7 +17,7 @@ export async function asking<T extends Outcome | RefundOutcome>(
   }
 }
 
-/** Also when the provider's folder takes no notice of the signal. @throws when the time is over */
+/** Applies the timeout even if the provider's module ignores the signal. @throws when the time is over */
 export async function within<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(patience);
   const over = new Promise<never>((_resolve, reject) => {
@@ -26,7 +26,7 @@ export async function within<T>(question: (signal: AbortSignal) => Promise<T>): 
   return Promise.race([question(signal), over]);
 }
 
-/** Short and without anything of the request: errors of clients repeat headers and bodies. */
+/** Short and without content of the request, because client errors repeat headers and bodies. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };

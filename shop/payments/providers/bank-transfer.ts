@@ -1,14 +1,14 @@
 import { transferMethodId } from '#contract/constants.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** As payments by transfer are called in tables. */
+/** The name of payments by transfer in tables. */
 export const transferName = 'transfer';
 
 const byHand = { state: 'by-hand' } as const;
 
 /**
- * Transfers to an account of the shop. Nobody can be asked about them: they wait until a person has seen the money, or their
- * time is over. Whether the shop has accounts, its settings say (`transferTerms`).
+ * Transfers to an account of the shop. They can't be looked up: they wait until staff have seen the payment, or they
+ * expire. The settings define whether the shop has accounts (`transferTerms`).
  */
 export const bankTransfer: PaymentProvider = {
   name: transferName,
@@ -19,7 +19,7 @@ export const bankTransfer: PaymentProvider = {
   publicKey: '',
   pollSeconds: null,
   leastCents: 1,
-  // Each order has its own, by the shop's settings (place-transfer.ts).
+  // Each order has its own duration, from the shop's settings (place-transfer.ts).
   holdMinutes: 0,
   listedAfterMinutes: 0,
   create: () => Promise.reject(new Error('a transfer is announced to nobody')),

@@ -5,7 +5,7 @@ import type { Attempt, PaymentProvider } from './provider.ts';
 const attempt: Attempt = { key: 'k', reference: 'r', methodId: 5, amountCents: 1, currency: 'USD' };
 const never = AbortSignal.timeout(60_000);
 
-/** A provider of which only one question matters, and its breaker, at a time of our own. */
+/** A provider with a single relevant request, and its breaker, on a controlled clock. */
 function ward(answer: () => Promise<unknown>) {
   let asked = 0;
   let now = 0;
@@ -37,8 +37,8 @@ async function failing(times: number) {
   return { ...made, become: (next: () => Promise<unknown>) => void (does = next) };
 }
 
-describe('a provider that answers nobody', () => {
-  it('is asked five times in a row, then left alone', async () => {
+describe('a provider that does not answer', () => {
+  it('the provider is called five times in a row, then paused', async () => {
     const four = await failing(4);
     expect(four.breaker.isAnswering()).toBe(true);
     await four.ask();
@@ -47,7 +47,7 @@ describe('a provider that answers nobody', () => {
     expect(four.asked()).toBe(5);
   });
 
-  it('counts failures in a row only: one answer forgives them', async () => {
+  it('only consecutive failures count: one response resets them', async () => {
     const bank = await failing(4);
     bank.become(answers);
     expect(await bank.ask()).toBe(true);
@@ -56,7 +56,7 @@ describe('a provider that answers nobody', () => {
     expect(bank.breaker.isAnswering()).toBe(true);
   });
 
-  it('is tried by one question at a time after ten seconds', async () => {
+  it('after ten seconds one request at a time tries the provider', async () => {
     const bank = await failing(5);
     bank.pass(9999);
     await bank.ask();
@@ -74,7 +74,7 @@ describe('a provider that answers nobody', () => {
     expect(await Promise.all(Array.from({ length: 10 }, () => bank.ask()))).not.toContain(false);
   });
 
-  it('is left alone for another ten seconds when the try fails', async () => {
+  it('a failed try pauses the provider for another ten seconds', async () => {
     const bank = await failing(5);
     bank.pass(10_000);
     await bank.ask();
@@ -87,7 +87,7 @@ describe('a provider that answers nobody', () => {
     expect(bank.breaker.isAnswering()).toBe(true);
   });
 
-  it('fails by hanging as well, when the time of the question is over', async () => {
+  it('a hanging request counts as a failure when its time is over', async () => {
     const bank = await failing(0);
     bank.become(() => new Promise(() => undefined));
     const short = () => AbortSignal.timeout(1);
@@ -96,8 +96,8 @@ describe('a provider that answers nobody', () => {
   });
 });
 
-describe.each([400, 402, 404, 409, 422])('a question that is answered by %i', (status) => {
-  it('was answered, however often', async () => {
+describe.each([400, 402, 404, 409, 422])('a request answered with status %i', (status) => {
+  it('the response counts as success, however often it occurs', async () => {
     const bank = ward(() => Promise.reject(Object.assign(new Error('no'), { status })));
     for (let at = 0; at < 10; at += 1) expect(await bank.ask()).toBe(false);
     expect(bank.breaker.isAnswering()).toBe(true);
@@ -105,14 +105,17 @@ describe.each([400, 402, 404, 409, 422])('a question that is answered by %i', (s
   });
 });
 
-// Keys that are not valid fail every question, whoever asks.
-it.each([0, 401, 403, 408, 429, 500, 503])('a question that is answered by %i has failed', async (status) => {
-  const bank = ward(() => Promise.reject(Object.assign(new Error('no'), { status })));
-  for (let at = 0; at < 5; at += 1) await bank.ask();
-  expect(bank.breaker.isAnswering()).toBe(false);
-});
+// Invalid keys fail every request of every caller.
+it.each([0, 401, 403, 408, 429, 500, 503])(
+  'a request answered with status %i counts as a failure',
+  async (status) => {
+    const bank = ward(() => Promise.reject(Object.assign(new Error('no'), { status })));
+    for (let at = 0; at < 5; at += 1) await bank.ask();
+    expect(bank.breaker.isAnswering()).toBe(false);
+  },
+);
 
-it('what is declined is an answer', async () => {
+it('a declined payment counts as a response', async () => {
   const bank = ward(async () => ({ state: 'declined', reason: 'no money' }));
   for (let at = 0; at < 10; at += 1) await bank.ask();
   expect(bank.breaker.isAnswering()).toBe(true);

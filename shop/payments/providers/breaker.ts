@@ -1,13 +1,13 @@
 import { breaker } from '#shop/breaker/breaker.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** A provider that is left alone for a while once it answers nobody. */
+/** A provider that isn't called for a while once it stops responding. */
 export interface GuardedProvider extends PaymentProvider {
-  /** Whether a question would reach it now. */
+  /** Whether a request would reach it now. */
   isAnswering(): boolean;
 }
 
-/** A provider behind a breaker of its own. */
+/** Wraps a provider in its own circuit breaker. */
 export function guarded(provider: PaymentProvider, now?: () => number): GuardedProvider {
   const { isAnswering, ask } = breaker(provider.name, now);
   return {

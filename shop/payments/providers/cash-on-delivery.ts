@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { CashOnDelivery } from './provider.ts';
 
-/** The courier takes the money: nothing is asked of anybody, and the order stands as soon as it is placed. */
+/** The courier collects the payment: no provider is involved, and the order is placed immediately. */
 export const cashOnDelivery: CashOnDelivery = {
   name: 'cash',
   methods: [paymentMethodIds.cashOnDelivery],

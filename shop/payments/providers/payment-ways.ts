@@ -3,19 +3,21 @@ import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
 import type { CashOnDelivery, PaymentProvider } from './provider.ts';
 
-/** How this shop is paid: on delivery, by transfer, and by its providers, each behind a breaker of its own. */
+/**
+ * The payment methods of this shop: on delivery, by transfer, and its providers, each behind its own circuit breaker.
+ */
 export interface PaymentWays {
-  /** null: the method cannot be used. */
+  /** Null if the method can't be used. */
   by(methodId: number): GuardedProvider | CashOnDelivery | null;
-  /** As `by`, where a provider takes the money and says so. */
+  /** Like `by`, but only for methods whose provider takes and confirms payments. */
   for(methodId: number): GuardedProvider | null;
-  /** By name, also of one that takes no new payments, and of transfers; null: unknown. */
+  /** By name, including transfers and providers that take no new payments. Null if unknown. */
   named(name: string): GuardedProvider | null;
-  /** The providers that take money and say so. */
+  /** The providers that take and confirm payments. */
   all: readonly GuardedProvider[];
 }
 
-/** Of these providers; no two may serve the same method. */
+/** Creates the payment methods of these providers. No two may serve the same method. */
 export function paymentWays(providers: readonly PaymentProvider[]): PaymentWays {
   const all = providers.map((each) => guarded(each));
   const serving =

@@ -2,18 +2,18 @@ import type { Database } from '#database/schema.ts';
 import { seal, unseal } from '#shop/sealed.ts';
 import { claimRenewal, keepToken, keptToken } from './token-queries.ts';
 
-/** Where the token is kept that a provider has given last, for all processes of the shop. */
+/** Stores the latest token from a provider, for all processes of the shop. */
 export interface TokenStore {
-  /** null: none was given yet, or it was kept under another secret. */
+  /** Null if there is none yet, or it was stored under another secret. */
   read(): Promise<string | null>;
-  /** Whether this process may ask for the next one now. */
+  /** Whether this process may request the next one now. */
   claim(): Promise<boolean>;
   keep(token: string): Promise<void>;
 }
 
 const purpose = 'provider token';
 
-/** In the database, sealed. @param place whose it is, and for whom */
+/** A store in the database, sealed. @param place the provider, and the account the token is for */
 export function tokenStore(db: Database, secret: Buffer, place: string): TokenStore {
   return {
     async read() {

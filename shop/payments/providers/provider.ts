@@ -1,49 +1,49 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 
-/** A payment as a provider needs to know it. */
+/** A payment as passed to a provider. */
 export interface Attempt {
-  /** Our name for it at the provider, a UUID; never another one for the same payment. */
+  /** Our id for it at the provider, a UUID that never changes for a payment. */
   key: string;
-  /** The provider's name for it; '' until `create` has answered. */
+  /** The provider's reference; '' until `create` has returned. */
   reference: string;
   methodId: PaymentMethodId;
   amountCents: number;
   /** ISO 4217. */
   currency: string;
-  /** As it was shown, where it is paid by a code; left out: none was. */
+  /** The code as shown, if it is paid by one. */
   code?: KeptCode | null;
 }
 
-/** A code as it is kept with its payment: it is never made anew. */
+/** A code stored with its payment. It is never created again. */
 export interface KeptCode {
   text: string;
-  /** Opens the bank's app; '' for none. */
+  /** Opens the bank's app, or '' for none. */
   appLink: string;
-  /** When it ends: milliseconds since 1970, and seconds by the database's clock. */
+  /** When it expires: milliseconds since 1970, and seconds left by the database's clock. */
   endsAt: number;
   secondsLeft: number;
-  /** What it says, in cents or riel. */
+  /** The amount in the code, in cents or riel. */
   currency: string;
   minor: number;
-  /** Since the bank was last asked; null: it never was. */
+  /** Seconds since the bank was last asked. Null if never. */
   askedSeconds: number | null;
 }
 
 /**
- * A payment to be announced. `shop`: the id of this shop, to stand with the key on the charge. `riel`: what is to be asked for
- * in the place of the amount, where the shopper pays in riel.
+ * A payment to be created. `shop`: the id of this shop, stored on the charge with the key. `riel`: the amount to
+ * request if the shopper pays in riel.
  */
 export type NewAttempt = Attempt & { shop: string; riel?: number | null };
 
-/** What the shopper has to do in the browser before money can move. */
+/** What the shopper has to do in the browser before the payment can proceed. */
 export type Action =
-  /** Hand the secret to the provider's own script: card fields, 3-D Secure. */
+  /** Pass the secret to the provider's own script: card fields, 3-D Secure. */
   | { kind: 'confirm'; clientSecret: string }
   /** Approve the provider's order with its buttons. */
   | { kind: 'approve'; walletOrderId: string }
   /**
-   * Pay what a code says, e.g. a bank's QR, until it ends. `appLink`: opens the app of a bank that takes it. `asks`: what it
-   * says, in cents or riel; left out: the payment's own amount.
+   * Pay a code, such as a bank's QR code, before it expires. `appLink` opens the app of a bank that accepts it. `asks`
+   * is the amount in the code, in cents or riel. Defaults to the payment's amount.
    */
   | {
       kind: 'show-code';
@@ -53,28 +53,31 @@ export type Action =
       asks?: { currency: string; minor: number };
     };
 
-/** Money that was taken, as the provider tells it. */
+/** A captured payment, as reported by the provider. */
 export interface Charge {
-  /** The provider's name for the money; one never belongs to two payments. */
+  /** The provider's id of the charge, which never belongs to two payments. */
   chargeId: string;
   amountCents: number;
   currency: string;
-  /** It went to the account of this shop. */
+  /** It was paid to this shop's account. */
   isOurs: boolean;
-  /** Id of the shop whose mark it carries: several may share an account. '' for none. */
+  /** The id of the shop it is marked with, because several may share an account; '' for none. */
   shop: string;
   takenAt: Date;
-  /** What a code asked for and was not paid as; left out: it is the money that was asked for, as far as its provider knows. */
+  /**
+   * How the payment differs from the amount or currency the code requested. Undefined if they match, as far as the
+   * provider knows.
+   */
   isNot?: 'another currency' | 'another amount';
 }
 
-/** What came of asking. `missing`: the provider has no such payment. */
+/** The outcome of a request. `missing`: the provider has no such payment. */
 export type Outcome =
-  /** `refundedCents`: what of it has gone back by now, whoever gave it back; absent where nobody said. */
+  /** `refundedCents`: the amount refunded so far, by anyone. Undefined if unknown. */
   | { state: 'paid'; charge: Charge; refundedCents?: number }
-  /** `isChallenge`: the money was asked for, and the bank asks the shopper. */
+  /** `isChallenge`: the payment was requested, and the bank challenges the shopper. */
   | { state: 'needs_action'; action: Action; isChallenge?: boolean }
-  /** `reason`: a word of the provider for the staff. */
+  /** `reason`: a short explanation by the provider for staff. */
   | { state: 'declined'; reason: string; refundedCents?: number }
   | { state: 'pending' }
   | { state: 'unknown'; reason: string }
@@ -83,112 +86,115 @@ export type Outcome =
 export type RefundOutcome =
   | { state: 'done'; reference: string }
   | { state: 'failed'; reason: string }
-  /** The provider gives nothing back: a person does, and says so. */
+  /** The provider makes no refunds: staff do, and confirm it. */
   | { state: 'by-hand' }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string };
 
-/** What a genuine webhook is about; that it is true is then asked. */
+/** The subject of a genuine webhook. Its content is then verified with the provider. */
 export interface ProviderEvent {
   eventId: string;
-  /** The provider's word for what happened. */
+  /** The provider's name of the event. */
   kind: string;
-  /** Our key of the payment, the provider's reference or its name for the money, whichever it tells; '' for what it does not. */
+  /** Our key of the payment, the provider's reference or its charge id, whichever it sends; '' for the others. */
   key: string;
   reference: string;
   chargeId: string;
-  /** When it was signed: an old one is a replay. */
+  /** When it was signed. An old one is a replay. */
   signedAt: Date;
   /** When it happened. */
   happenedAt: Date;
-  /** `lost`: whatever ends one and does not say that the money stays with us. */
+  /** `lost` if the dispute ended in any way that doesn't say the shop keeps the payment. */
   dispute: 'opened' | 'won' | 'lost' | null;
-  /** A card was declined; left out where the event does not say so. */
+  /** A card was declined. Undefined if the event doesn't say so. */
   isDecline?: boolean;
 }
 
-/** A row of the provider's own list of charges. Amounts in cents. */
+/** A row of the provider's list of charges. Amounts in cents. */
 export interface ListedCharge {
   chargeId: string;
-  /** '' where the list does not tell. */
+  /** '' if the list doesn't contain it. */
   reference: string;
   amountCents: number;
   currency: string;
   refundedCents: number;
   takenAt: Date;
-  /** As of a charge. */
+  /** As in `Charge`. */
   shop: string;
 }
 
-/** What every way to pay says of itself. */
+/** Properties common to all payment methods. */
 interface WayToPay {
-  /** In tables and in the address of its webhook; small letters. */
+  /** Used in tables and in its webhook's address. Lower case. */
   readonly name: string;
   /** Ids of `payment_method`. */
   readonly methods: readonly PaymentMethodId[];
-  /** No money is taken: the shopper is told. */
+  /** Test mode: no real payment is taken, and the shopper is informed. */
   readonly isTest: boolean;
-  /** What the browser's part needs to know, made to be public; '' for nothing. */
+  /** The public key for the browser, or '' for none. */
   readonly publicKey: string;
-  /** Seconds between looks while the shopper pays elsewhere; null: the provider's webhooks tell. */
+  /** Seconds between polls while the shopper pays elsewhere. Null if the provider sends webhooks. */
   readonly pollSeconds: number | null;
-  /** It can ask for riel in the place of dollars. */
+  /** It can request riel instead of dollars. */
   readonly takesRiel?: true;
-  /** The least it takes, in cents; for less its way to pay is refused. */
+  /** The minimum amount, in cents. The payment method is refused below it. */
   readonly leastCents: number;
 }
 
-/** Money that is taken when the goods are handed over: the order stands at once. */
+/** Payment when the items are handed over. The order is placed immediately. */
 export interface CashOnDelivery extends WayToPay {
   readonly confirmedBy: 'delivery';
 }
 
 /**
- * Somebody who takes money for us: card, wallet, bank code. Everything may be asked again with the same key and is then
- * the same thing done once. Failures may be thrown: whoever asks takes what is thrown, and what takes longer than 10
- * seconds, for an unknown outcome; an error's `status` is that of HTTP. Amounts are integer cents; how the provider writes them is its folder's business.
+ * A provider that takes payments for us: card, wallet, bank code. Every request may be repeated with the same key and
+ * then has an effect only once. It may throw: the caller treats anything thrown, and anything that takes longer than 10
+ * seconds, as an unknown outcome. An error's `status` is the HTTP status. Amounts are integer cents; the provider's own
+ * format stays in its folder.
  */
 export interface PaymentProvider extends WayToPay {
-  /** `staff`: nobody can be asked whether it is paid; a person sees the money come (bank-transfer.ts). */
+  /** `staff`: payments can't be looked up, and a person has to see them arrive (bank-transfer.ts). */
   readonly confirmedBy: 'provider' | 'staff';
-  /** Nobody can be asked to give money back: a person does it with the app of a bank. */
+  /** Refunds can't be requested: staff make them with a bank's app. */
   readonly refundsByHand?: true;
-  /** How long the shopper has to pay, in minutes; for a code as long as it can be paid, and a minute for who pays last. */
+  /** How many minutes the shopper has to pay. For a code, as long as it is valid, plus a minute for late payments. */
   readonly holdMinutes: number;
-  /** How long money may have been taken before `charges` lists it. */
+  /** How many minutes after a capture `charges` may list it. */
   readonly listedAfterMinutes: number;
-  /** How long after its end a code is still asked for: an app may take it all the same. Left out: not at all. */
+  /**
+   * How many minutes after its expiry a code is still polled, because an app may accept it anyway. Defaults to none.
+   */
   readonly lateMinutes?: number;
-  /** Announces a payment. No money moves. */
+  /** Creates a payment. No money moves. */
   create(attempt: NewAttempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
   /**
-   * Takes the money, if it is not taken yet. `proof`: a card's token, or '' when the shopper has acted in the browser.
-   * Asked again after the shopper has acted.
+   * Captures the payment, unless already captured. `proof`: a card's token, or '' if the shopper has acted in the
+   * browser. Called again after the shopper has acted.
    */
   confirm(attempt: Attempt, proof: string, signal: AbortSignal): Promise<Outcome>;
-  /** How it stands. Moves nothing. */
+  /** Returns the status. Moves no money. */
   lookup(attempt: Attempt, signal: AbortSignal): Promise<Outcome>;
-  /** Ends it, unless it is paid: then that is the outcome. `declined` when it has ended. */
+  /** Cancels it, unless it is paid, which is then the outcome. `declined` if it has ended. */
   cancel(attempt: Attempt, signal: AbortSignal): Promise<Outcome>;
-  /** Gives money back, once per `refund.key`. */
+  /** Refunds an amount, once per `refund.key`. */
   refund(
     attempt: Attempt & { chargeId: string },
     refund: { key: string; amountCents: number },
     signal: AbortSignal,
   ): Promise<RefundOutcome>;
-  /** What became of a refund that was asked for. */
+  /** Returns the status of a requested refund. */
   findRefund(
     attempt: Attempt & { chargeId: string },
     refundKey: string,
     signal: AbortSignal,
   ): Promise<RefundOutcome>;
-  /** Reads a webhook; null when it is not genuine. `headers`: names in small letters. */
+  /** Reads a webhook, or returns null if it isn't genuine. `headers` have lower-case names. */
   readWebhook(
     body: Buffer,
     headers: Readonly<Record<string, string | undefined>>,
     signal: AbortSignal,
   ): Promise<ProviderEvent | null>;
-  /** Charges taken since, page by page; `next` null on the last one. */
+  /** Returns charges captured since then, page by page. `next` is null on the last page. */
   charges(
     since: Date,
     page: string | null,

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** The token a provider has given last, sealed as it was kept; null: none. @param place whose it is, and for whom */
+/**
+ * Returns the latest token from a provider, sealed as stored, or null if there is none. @param place the provider, and
+ * the account the token is for
+ */
 export async function keptToken(db: Database, place: string): Promise<Buffer | null> {
   const { rows } = await sql<{ sealed: Buffer | null }>`
     select sealed from provider_token where place = ${place}`.execute(db);
   return rows[0]?.sealed ?? null;
 }
 
-/** Renewing is tried by one process at a time, and so often at most, in seconds. */
+/** Minimum seconds between renewals, by one process at a time. */
 const triesApart = 60;
 
-/** Makes this process the one that asks for the next token; false: somebody else does, or has just done so. */
+/** Claims the renewal of the token for this process. Returns false if another process is renewing it, or just did. */
 export async function claimRenewal(db: Database, place: string): Promise<boolean> {
   const { rows } = await sql`
     insert into provider_token as t (place, tried_at) values (${place}, now())

@@ -3,7 +3,7 @@ import type { Actor } from '#shop/audit/audit.ts';
 import { insertRefund } from './refund-queries.ts';
 import { askRest, lockRestMoney } from './rest-queries.ts';
 
-/** Of a locked order that comes to nothing: what was paid besides goes back, and nothing is asked for any more. In cents. */
+/** Refunds additional payments of a locked order that ends, and clears its balance due. In cents. */
 export async function giveBackRests(
   db: Database,
   orderId: number,

@@ -5,7 +5,7 @@ const order = { subtotalCents: 2850, discountCents: 500 };
 const mugs = { totalCents: 2250, quantity: 3, refunded: 0, pieces: 0 };
 const pepper = { totalCents: 600, quantity: 1, refunded: 0, pieces: 0 };
 
-test('a piece comes to its price less its share of the coupon', () => {
+test('the refund of a unit is its price minus its share of the coupon', () => {
   expect(linesWorth(order, [{ ...mugs, pieces: 1 }, pepper])).toEqual({ linesCents: 750, couponCents: 132 });
   expect(linesWorth({ ...order, discountCents: 0 }, [{ ...mugs, pieces: 2 }, pepper])).toEqual({
     linesCents: 1500,
@@ -13,7 +13,7 @@ test('a piece comes to its price less its share of the coupon', () => {
   });
 });
 
-test('pieces given back one by one come to what all come to at once', () => {
+test('refunding units one by one adds up to refunding them all at once', () => {
   const net = (lines: Parameters<typeof linesWorth>[1]) => {
     const { linesCents, couponCents } = linesWorth(order, lines);
     return linesCents - couponCents;
@@ -26,7 +26,7 @@ test('pieces given back one by one come to what all come to at once', () => {
   expect([...oneByOne, last].reduce((sum, cents) => sum + cents, 0)).toBe(2850 - 500);
 });
 
-test('a line whose price does not divide by its pieces loses no cent', () => {
+test('a line whose price is not divisible by its quantity loses no cent', () => {
   const odd = { totalCents: 1000, quantity: 3, pieces: 1 };
   const parts = [0, 1, 2].map(
     (refunded) => linesWorth({ subtotalCents: 1000, discountCents: 0 }, [{ ...odd, refunded }]).linesCents,

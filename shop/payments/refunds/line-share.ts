@@ -1,6 +1,6 @@
 import { roundCents, sumCents } from '#rules/money.ts';
 
-/** A line of an order, in cents and pieces: what was given back of it, and what shall be. */
+/** A line of an order, in cents and units: what was refunded, and what is to be. */
 interface LineToRefund {
   totalCents: number;
   quantity: number;
@@ -8,17 +8,18 @@ interface LineToRefund {
   pieces: number;
 }
 
-/** What of a sum falls to a part of the pieces, or of another sum. */
+/** Returns the share of a sum for part of the units, or of another sum. */
 const shareOf = (cents: number, part: number, whole: number): number =>
   whole === 0 ? 0 : roundCents((cents * part) / whole);
 
-/** What the pieces of a line come to, in cents, before the coupon: counted from what was given back before. */
+/** Returns the value of a line's units in cents, before the coupon. Calculated on top of earlier refunds. */
 export const lineWorth = ({ totalCents, quantity, refunded, pieces }: LineToRefund): number =>
   shareOf(totalCents, refunded + pieces, quantity) - shareOf(totalCents, refunded, quantity);
 
 /**
- * What pieces of lines come to, and what the coupon of their order took off them, in cents. Counted from what was given back
- * before: pieces given back one by one come to the cent to what they come to at once, and all of them to what was paid for the goods.
+ * Returns the value of units of lines, and the coupon's share in it, in cents. Calculated on top of earlier refunds, so
+ * that refunding units one by one equals refunding them at once to the cent, and refunding all equals the amount paid
+ * for the items.
  */
 export function linesWorth(
   order: { subtotalCents: number; discountCents: number },

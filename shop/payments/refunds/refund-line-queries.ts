@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { PaymentTold } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
-/** A line of an order, and what of it was given back. */
+/** A line of an order, and its refunds. */
 export interface RefundableLine {
   itemId: number;
   nameEn: string;
@@ -12,9 +12,9 @@ export interface RefundableLine {
   isDigital: boolean;
   quantity: number;
   totalCents: number;
-  /** Pieces that a refund gave back, or was asked to. */
+  /** Units refunded, or requested to be. */
   refunded: number;
-  /** Pieces that are back in the stock. */
+  /** Restocked units. */
   restocked: number;
 }
 
@@ -28,7 +28,7 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
-/** Notes of which lines a refund is, and what falls to each before the coupon. Those lines have to be packed again. */
+/** Records the lines of a refund, and the amount of each before the coupon. Those lines have to be packed again. */
 export async function storeRefundLines(
   db: Database,
   refundId: number,
@@ -44,7 +44,7 @@ export async function storeRefundLines(
       ${lines.map(({ cents }) => cents)}::int[]) as l (id, quantity, cents)`.execute(db);
 }
 
-/** What an attempt of the office has asked for before, in cents; null: nothing. */
+/** Returns the amount that an attempt in the office requested before, in cents, or null. */
 export async function refundOfKey(
   db: Database,
   key: string,
@@ -56,7 +56,10 @@ export async function refundOfKey(
   return rows[0] ?? null;
 }
 
-/** What the customer of an order is told of a refund: its sum, by which way it goes, and the pieces it is for in their language. */
+/**
+ * Returns the content of a refund email: the sum, its payment method, and the refunded units in the customer's
+ * language.
+ */
 export async function refundToTell(db: Database, refundId: number): Promise<PaymentTold> {
   const { rows } = await sql<PaymentTold & { orderId: number }>`
     select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (

@@ -15,56 +15,59 @@ import {
 import { insertRefund } from './refund-queries.ts';
 import { type Refundable, refundableOrder } from './staff-refund-queries.ts';
 
-/** Pieces of a line, and whether they are back on the shelf. */
+/** Units of a line, and whether they are restocked. */
 export interface RefundPiece {
   itemId: number;
   quantity: number;
   isRestocked: boolean;
 }
 
-/** All that is left, an amount in cents, or what pieces of lines come to. */
+/** The whole remaining amount, an amount in cents, or the value of units of lines. */
 export type RefundOf =
   | { kind: 'whole'; isRestocked: boolean }
   | { kind: 'amount'; cents: number }
   | { kind: 'lines'; lines: readonly RefundPiece[] };
 
-/** Money somebody of the staff wants to give back for an order. */
+/** A refund of an order requested by staff. */
 export interface OrderRefund {
   number: string;
   of: RefundOf;
-  /** For the staff. */
+  /** Visible only to staff. */
   reason: string;
   by: Actor;
-  /** Of one attempt: sent again it is the same refund. null: of none. */
+  /** The key of one attempt: a repeated request is the same refund. Null for no key. */
   key: string | null;
-  /** What was left when they looked: where it is something else by now nothing happens. null: whatever is left. */
+  /** The refundable amount shown to the caller. Nothing happens if it has changed. Null accepts any amount. */
   leftCents: number | null;
-  /** It is undone: what it would come to. */
+  /** Dry run: returns the result and rolls it back. */
   isPlan: boolean;
 }
 
-/** What it comes to. */
+/** The result of a refund. */
 export interface RefundedOrder {
   refundId: number;
   order: Refundable;
   cents: number;
-  /** Of lines: what they come to, and what of it the coupon had taken off. */
+  /** The value of the lines, and the part that the coupon had deducted. */
   linesCents: number;
   couponCents: number;
-  /** What of them falls to each line of which pieces were asked for. */
+  /** The share of each requested line. */
   lines: readonly { itemId: number; cents: number }[];
-  /** All that was paid is given back then. */
+  /** The whole payment is then refunded. */
   isWhole: boolean;
-  /** What its customer is told once it went through. */
+  /** The email to the customer once it went through. */
   notice: PaymentTold;
 }
 
-/** `unpaid`: not through the shop. `too-much`: than is left. `lines`: not so many pieces are left to give back, or to put back. */
+/**
+ * `unpaid`: not paid through the shop. `too-much`: more than is refundable. `lines`: fewer units are left to refund or
+ * restock.
+ */
 export type RefundRefusal = 'unknown' | 'unpaid' | 'too-much' | 'meanwhile' | 'lines';
 
 /**
- * Notes that money shall be given back for an order, and puts what is back on the shelf into the stock, in one transaction; the
- * shop's job asks the provider for it, or a person gives it back by hand. Those of one order go one after the other.
+ * Requests a refund of an order and restocks returned items, in one transaction. The shop's job then asks the provider,
+ * or staff refund it manually. Refunds of one order are serialized.
  */
 export const refundOrder = (db: Database, wish: OrderRefund): Promise<RefundedOrder | RefundRefusal> =>
   inTransaction(db, (trx) => refundOnce(trx, wish));
@@ -97,7 +100,7 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
 
 const noLines = { linesCents: 0, couponCents: 0, lines: [] };
 
-/** The same attempt once more. `meanwhile`: its key was that of another order's. */
+/** A repeated attempt. `meanwhile`: its key belongs to another order. */
 async function repeated(
   db: Database,
   order: Refundable,
@@ -109,7 +112,7 @@ async function repeated(
   return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };
 }
 
-/** null: not so many pieces are left of a line, or a line is not of this order, or is named twice. */
+/** Null if a line has fewer units left, isn't part of this order, or appears twice. */
 function worthOf(
   of: RefundOf,
   order: Refundable,
@@ -137,7 +140,10 @@ const worthOfEach = (
     cents: worth.find(({ itemId }) => itemId === piece.itemId)?.cents ?? 0,
   }));
 
-/** What goes back into the stock now. What nobody has begun goes back by itself, when all of it is given back. */
+/**
+ * Returns the units to restock now. Items whose preparation hasn't begun are restocked automatically when the whole
+ * order is refunded.
+ */
 function piecesBack(
   of: RefundOf,
   { isUntouched }: Refundable,

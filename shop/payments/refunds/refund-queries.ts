@@ -5,19 +5,20 @@ import type { PaymentState } from '../payment/payment-states.ts';
 import type { Attempt } from '../providers/provider.ts';
 import type { SentBack } from './unexpected-payment-queries.ts';
 
-/** What a refund is asked with. `cents` null: all that is left. */
+/** The request of a refund. A null `cents` means the whole remaining amount. */
 export interface RefundRequest {
   cents: number | null;
-  /** For the staff; in `refund` alone. */
+  /** Visible only to staff; stored only in `refund`. */
   reason: string;
   by: Actor;
-  /** Of one attempt of the office; left out: of another. */
+  /** The key of one attempt in the office. Optional. */
   key?: string | null;
 }
 
 /**
- * Stores a refund of a locked payment, and in the audit log who asked for it, unless it and those before it come to more
- * than was paid; null then. It is due at once. The log has no reason: somebody typed it, and the log cannot be erased.
+ * Stores a refund of a locked payment, due immediately, and an audit log entry with the actor. Returns null if all
+ * refunds together exceed the amount paid. The log doesn't contain the reason, because a person typed it and log
+ * entries can't be erased.
  */
 export async function insertRefund(
   db: Database,
@@ -46,7 +47,7 @@ export async function insertRefund(
   return rows[0]?.id ?? null;
 }
 
-/** A refund that is this process's to ask for. */
+/** A refund claimed by this process. */
 export interface ClaimedRefund {
   id: number;
   paymentId: number;
@@ -55,11 +56,11 @@ export interface ClaimedRefund {
   provider: string;
   attempt: Attempt & { chargeId: string };
   tries: number;
-  /** Since it was first asked for; 0 when it never was. */
+  /** Seconds since it was first requested, or 0 if it wasn't. */
   askedSeconds: number;
 }
 
-/** Takes due refunds (or this one, if due) and puts them off for a minute, then longer with every try. */
+/** Claims due refunds (or this one, if due) and postpones them by a minute, then longer with every attempt. */
 export async function claimRefunds(
   db: Database,
   { only, limit }: { only: number | null; limit: number },
@@ -80,7 +81,10 @@ export async function claimRefunds(
   return rows;
 }
 
-/** Locks a refund that waits for a person who now says that they have made it, and notes that in the audit log; null: it does not wait. */
+/**
+ * Locks a refund that waits for staff, who now confirm that they made it, and writes an audit log entry. Returns null
+ * if it isn't waiting.
+ */
 export async function claimParked(
   db: Database,
   refundId: number,
@@ -102,7 +106,7 @@ export async function claimParked(
   return rows[0] ?? null;
 }
 
-/** What a settled refund made of its payment; null: it was settled before. */
+/** The payment after its refund was settled. Null if the refund was settled before. */
 export interface RefundedPayment {
   orderId: number | null;
   from: PaymentState;
@@ -110,7 +114,7 @@ export interface RefundedPayment {
   refundedCents: number;
 }
 
-/** The refund went through: the payment's sum and state follow, and the books. The payment is locked. */
+/** Settles a successful refund: updates the payment's sum and state, and the ledger. The payment is locked. */
 export async function settleRefundDone(
   db: Database,
   { id, paymentId, refundCents }: ClaimedRefund,
@@ -135,7 +139,7 @@ export async function settleRefundDone(
   return rows[0] ?? null;
 }
 
-/** The provider refuses it: what it held is free to be refunded again. */
+/** Settles a refund the provider refused. Its amount can be refunded again. */
 export async function settleRefundFailed(db: Database, { id }: ClaimedRefund, reason: string): Promise<void> {
   await sql`
     with failed as (
@@ -146,7 +150,7 @@ export async function settleRefundFailed(db: Database, { id }: ClaimedRefund, re
   );
 }
 
-/** Nothing more happens by itself: it stands in the nightly report until a person settles it. */
+/** Parks a refund that isn't retried automatically. It appears in the nightly report until staff settle it. */
 export async function parkRefund(db: Database, { id }: ClaimedRefund): Promise<void> {
   await sql`update refund set next_try_at = null where id = ${id} and state = 'created'`.execute(db);
 }

@@ -23,8 +23,8 @@ import { type NotedReference, noteReference } from '../payment/bank-reference-qu
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
 /**
- * Notes that money shall be given back, and who says so; the job of a running shop asks the provider for it. The refund's id;
- * null: that is more than is left of it, or it is not paid.
+ * Requests a refund and records the actor; the job of a running shop asks the provider. Returns the refund's id, or
+ * null if the amount exceeds the refundable one or the payment isn't paid.
  */
 export const noteRefund = (db: Database, paymentId: number, request: RefundRequest): Promise<number | null> =>
   inTransaction(db, async (trx) => {
@@ -33,8 +33,8 @@ export const noteRefund = (db: Database, paymentId: number, request: RefundReque
   });
 
 /**
- * Asks for money to be given back, the whole of a payment or part of it. `too-much`: that is more than is left of it, or
- * it is not paid. What comes of it: `refundState`; an open one goes on by itself.
+ * Requests a full or partial refund of a payment. `too-much`: the amount exceeds the refundable one, or the payment
+ * isn't paid. See `refundState` for the outcome; an open refund continues by itself.
  */
 export async function refundPayment(
   db: Database,
@@ -48,7 +48,7 @@ export async function refundPayment(
   return done > 0 ? 'done' : 'open';
 }
 
-/** Asks for the refunds that are due, and settles them. @returns how many went through */
+/** Requests due refunds from providers and settles them. @returns how many went through */
 export async function settleRefunds(
   db: Database,
   ways: PaymentWays,
@@ -60,7 +60,7 @@ export async function settleRefunds(
   return { done: outcomes.filter(Boolean).length };
 }
 
-/** Whether it went through. */
+/** Returns whether it went through. */
 async function settleRefund(db: Database, ways: PaymentWays, refund: ClaimedRefund): Promise<boolean> {
   const outcome = await askFor(ways, refund);
   if (outcome.state === 'done')
@@ -81,14 +81,14 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
   const answer = await asking((signal) =>
     provider.refund(attempt, { key: refundKey, amountCents: refundCents }, signal),
   );
-  // That it is unknown to them is nothing a first request can be answered with.
+  // 'missing' isn't a valid response to a first request.
   return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
 }
 
 /**
- * A person has given money back that nothing gives back by itself: booked, and the customer told, as if a provider had.
- * `reference`: of the transfer. `not-waiting`: there is no such refund, or it does not wait for anybody.
- * Another: the transfer is noted for that already.
+ * Records a manual refund by staff, and notifies the customer as if a provider had made it. `reference` identifies the
+ * transfer. `not-waiting`: the refund doesn't exist, or doesn't wait for staff. Another result: the record that already
+ * has this transfer.
  */
 export async function noteRefundByHand(
   db: Database,
@@ -106,7 +106,7 @@ export async function noteRefundByHand(
   });
 }
 
-/** In a transaction. */
+/** Runs in a transaction. */
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<void> {
   const { orderId } = await orderOfPayment(db, refund.paymentId);
   if (orderId !== null) await lockOrder(db, orderId);
@@ -121,7 +121,7 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
   }
   await tellOfRefund(db, orderId, await refundToTell(db, refund.id));
   if (refunded.to !== 'refunded') return;
-  // An order that may not become refunded (it is void, say) stays as it is.
+  // An order that can't become refunded, such as a void one, is unchanged.
   const actor = `payment ${refund.paymentId}` as const;
   await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });
 }

@@ -5,14 +5,14 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 
-/** What an order costs more since it was paid, and is asked for. In cents. */
+/** The balance due of an order since it was paid. In cents. */
 export interface OpenRest {
   restId: number;
   cents: number;
   askedAt: Date;
 }
 
-/** null: nothing is asked for. */
+/** Returns null if no balance is due. */
 export async function openRest(db: Database, orderId: number): Promise<OpenRest | null> {
   const { rows } = await sql<OpenRest>`
     select id as "restId", amount_cents as cents, asked_at as "askedAt" from order_rest
@@ -20,7 +20,10 @@ export async function openRest(db: Database, orderId: number): Promise<OpenRest 
   return rows[0] ?? null;
 }
 
-/** Asks for so much of a locked order in the place of what was asked for before; nothing: for 0. Its id; null: nothing is. */
+/**
+ * Sets the balance due of a locked order and replaces the previous one; 0 clears it. Returns its id, or null if none is
+ * due.
+ */
 export async function askRest(
   db: Database,
   { orderId, cents, by }: { orderId: number; cents: number; by: Actor },
@@ -38,18 +41,18 @@ export async function askRest(
   return rows[0]?.id ?? null;
 }
 
-/** A rest as its customer sees it behind the link of their mail. */
+/** A balance as shown to the customer who opens the link in their email. */
 export interface RestToPay {
   restId: number;
   number: string;
   language: LanguageCode;
   cents: number;
-  /** What that is in riel at the rate of its order; null: the order has none. */
+  /** The rate of the order, for the amount in riel. Null if the order has none. */
   rielRate: number | null;
   standing: 'open' | 'paid' | 'ended';
 }
 
-/** null: there is none of this id. One of an order that came to nothing is asked for no more. */
+/** Returns null if no balance has this id. The balance of an order that ended is no longer due. */
 export async function restToPay(db: Database, restId: number): Promise<RestToPay | null> {
   const { rows } = await sql<Omit<RestToPay, 'language'> & { languageId: number }>`
     select r.id as "restId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
@@ -59,7 +62,10 @@ export async function restToPay(db: Database, restId: number): Promise<RestToPay
   return rest ? { ...rest, language: languageOf(rest.languageId) } : null;
 }
 
-/** A payment beside an order's own that is paid: money a person has seen. Its id, with the books. */
+/**
+ * Inserts a paid payment in addition to an order's own, which staff have seen, and records it in the ledger. Returns
+ * its id.
+ */
 export async function insertRestPayment(
   db: Database,
   { orderId, rest, reference, by }: { orderId: number; rest: OpenRest; reference: string; by: Actor },
@@ -83,7 +89,7 @@ export async function insertRestPayment(
   return rows[0]?.id ?? null;
 }
 
-/** What is left of what was paid besides for an order, the last first; their payments are locked. */
+/** Returns the refundable amounts of an order's additional payments, latest first, and locks the payments. */
 export async function lockRestMoney(
   db: Database,
   orderId: number,
@@ -98,7 +104,9 @@ export async function lockRestMoney(
   return rows.filter(({ leftCents }) => leftCents > 0);
 }
 
-/** The order a payment was made besides for; null: it is its order's own, or of none. */
+/**
+ * Returns the order that an additional payment belongs to, or null if it is the order's own payment or has no order.
+ */
 export async function orderOfRest(db: Database, paymentId: number): Promise<number | null> {
   const { rows } = await sql<{ orderId: number | null }>`
     select rest_of as "orderId" from payment where id = ${paymentId}`.execute(db);

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
-/** What the staff needs to know of an order before they give money back. Amounts in cents. */
+/** What staff see of an order before a refund. Amounts in cents. */
 export interface Refundable {
   orderId: number;
   paymentId: number;
   provider: string;
   state: PaymentState;
   currency: string;
-  /** '' for a customer who was erased. */
+  /** '' for an erased customer. */
   email: string;
   amountCents: number;
-  /** Given back, or asked to be. */
+  /** Refunded, or requested to be. */
   refundedCents: number;
-  /** Of the order: its lines, and what its coupon took off them. */
+  /** The order's subtotal, and the discount of its coupon. */
   subtotalCents: number;
   discountCents: number;
-  /** Nothing of it was begun, so that what is given back whole goes back into the stock. */
+  /** Preparation hasn't begun, so a full refund restocks its items. */
   isUntouched: boolean;
 }
 
-/** By the order's number; `unpaid` for one without a payment here, null when there is none of this number. */
+/** Returns the order with this number, `unpaid` if it has no payment here, or null if it doesn't exist. */
 export async function refundableOrder(db: Database, number: string): Promise<Refundable | 'unpaid' | null> {
   const { rows } = await sql<Refundable & { paymentId: number | null }>`
     select o.id as "orderId", o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents", p.id as "paymentId", p.provider, p.state, p.currency, o.email, p.amount_cents as "amountCents", o.status_id = 1 as "isUntouched",
@@ -32,7 +32,7 @@ export async function refundableOrder(db: Database, number: string): Promise<Ref
   return order.paymentId === null ? 'unpaid' : order;
 }
 
-/** How a refund stands; `parked`: nothing more happens by itself. */
+/** Returns the status of a refund. `parked`: there are no further automatic attempts. */
 export async function refundStanding(
   db: Database,
   refundId: number,

@@ -4,7 +4,10 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { Charge } from '../providers/provider.ts';
 
-/** Puts money that came and is not what was asked for on the list of the staff; once, however often it is seen. False: it was there. */
+/**
+ * Adds an unexpected payment to the list for staff, once, however often it is reported. Returns false if it was already
+ * there.
+ */
 export async function noteUnexpectedPayment(
   db: Database,
   paymentId: number,
@@ -19,39 +22,39 @@ export async function noteUnexpectedPayment(
   return numAffectedRows > 0n;
 }
 
-/** Something a person has to give back with the bank's app, and then say so. Amounts in cents, or riel. */
+/** A refund that staff have to make with the bank's app and then confirm. Amounts in cents or riel. */
 export interface ByHand extends PersonName {
-  /** As the command names it: `refund 12`, `money 3`. */
+  /** As in the command: `refund 12`, `money 3`. */
   what: 'refund' | 'money';
   id: number;
   since: Date;
   amountMinor: number;
   currency: string;
-  /** Why: 'paid twice', 'another amount' … */
+  /** The reason, such as 'paid twice' or 'another amount'. */
   reason: string;
-  /** The bank's name for the money that came: it tells whose account it was. */
+  /** The bank's reference of the payment received, which identifies the payer's account. */
   chargeId: string;
-  /** '' for money that came without an order. */
+  /** '' for a payment without an order. */
   orderNumber: string;
-  /** Where its customer is told, who they are and by what number they are reached; '' for one who was erased. */
+  /** The customer's email address, name and phone; '' for an erased customer. */
   email: string;
   phone: string;
   /** It was paid by a code of the shop. */
   isCode: boolean;
-  /** Who asked for the refund; `system` of money nobody had asked for. */
+  /** Who requested the refund, or `system` for an unexpected payment. */
   by: string;
-  /** What its order comes to, in cents; null: it came without one. */
+  /** The order's total in cents. Null without an order. */
   orderCents: number | null;
-  /** What was paid, where a code asked for riel; null: what is to go back says it. */
+  /** The amount paid, if a code requested riel. Otherwise null, because the refund amount is the same. */
   cameAsRiel: number | null;
 }
 
-/** Of the order, or else of the customer's account. */
+/** From the order, or else from the customer's account. */
 const whose = sql`coalesce(o.email, u.email, '') as email,
   coalesce(o.first_name, u.first_name) as "firstName", coalesce(o.last_name, u.last_name) as "lastName", coalesce(o.mobile, u.mobile) as phone,
   exists (select from payment_code k where k.payment_id = p.id) as "isCode", o.total_cents as "orderCents"`;
 
-/** What waits for a person, the oldest first. */
+/** Returns refunds that wait for staff, oldest first. */
 export async function waitingByHand(db: Database): Promise<ByHand[]> {
   const { rows } = await sql<ByHand>`
     select 'refund' as what, r.id, r.created_at as since, r.amount_cents::float8 as "amountMinor", p.currency, r.reason,
@@ -67,14 +70,17 @@ export async function waitingByHand(db: Database): Promise<ByHand[]> {
   return rows;
 }
 
-/** By which transfer money went back, by whom, and what they note beside it. */
+/** The transfer of a manual refund, who made it, and their note. */
 export interface SentBack {
   reference: string;
   by: Actor;
   note?: string;
 }
 
-/** A person has given an unexpected payment back, and by which transfer. null: there is none of this number, or it was settled. */
+/**
+ * Records that staff refunded an unexpected payment, and by which transfer. Returns null if it doesn't exist or was
+ * already settled.
+ */
 export async function noteUnexpectedReturned(
   db: Database,
   id: number,

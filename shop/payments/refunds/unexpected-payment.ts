@@ -5,8 +5,8 @@ import { tellOfUnmatched } from '../payment/payment-mails.ts';
 import { noteUnexpectedReturned, type SentBack } from './unexpected-payment-queries.ts';
 
 /**
- * A person has given an unexpected payment back: that is noted, and its customer told. `not-waiting`: there is none, or it was
- * settled; another: the transfer is noted for that already.
+ * Records that staff refunded an unexpected payment, and notifies its customer. `not-waiting`: it doesn't exist or was
+ * already settled. Another result: the record that already has this transfer.
  */
 export const settleUnexpectedPayment = (
   db: Database,

@@ -32,8 +32,8 @@ const booked = (more: Partial<BookedPayment> = {}): BookedPayment => ({
 const kinds = (charges: ListedCharge[], payments: BookedPayment[]) =>
   differencesOf(charges, payments, now).map(({ kind }) => kind);
 
-describe('provider and books', () => {
-  test('agree on a clean day, of whatever size', () => {
+describe('comparison of provider and ledger', () => {
+  test('a clean day of any size has no differences', () => {
     const day = fc.array(
       fc.record({
         cents: fc.integer({ min: 1, max: 1e7 }),
@@ -72,11 +72,11 @@ describe('provider and books', () => {
       [booked({ state: 'unknown', hasOrder: false, ageSeconds: 3601, isInWindow: false })],
     ],
     ['stuck refund', [listed()], [booked({ isRefundStuck: true })]],
-  ] as const)('%s is found, and nothing else', (kind, charges, payments) => {
+  ] as const)('finds exactly one kind of difference: %s', (kind, charges, payments) => {
     expect(kinds([...charges], [...payments])).toEqual([kind]);
   });
 
-  test('belong together by the payment’s name or the charge’s, whichever the list tells', () => {
+  test('matches entries by the reference of the payment or of the charge, whichever is listed', () => {
     expect(kinds([listed({ reference: '' })], [booked()])).toEqual([]);
     expect(kinds([listed({ chargeId: 'c9' })], [booked({ chargeId: '' })])).toEqual([]);
     expect(kinds([listed({ reference: '', chargeId: 'c9' })], [booked()])).toEqual([
@@ -85,7 +85,7 @@ describe('provider and books', () => {
     ]);
   });
 
-  test('what is still on its way is no difference', () => {
+  test('a payment in progress is not a difference', () => {
     expect(kinds([listed({ takenAt: now })], [])).toEqual([]);
     expect(kinds([], [booked({ state: 'unknown', ageSeconds: 100, isInWindow: false })])).toEqual([]);
     expect(kinds([listed()], [booked({ hasOrder: false, isBeingRefunded: true })])).toEqual([]);

@@ -1,24 +1,24 @@
 import { isPaid, isSettled, type PaymentState } from '../payment/payment-states.ts';
 import type { ListedCharge } from '../providers/provider.ts';
 
-/** A payment of ours as the comparison needs it. Amounts in cents. */
+/** A payment of ours as used by the comparison. Amounts in cents. */
 export interface BookedPayment {
   paymentId: number;
   reference: string;
-  /** '' while we know of no money. */
+  /** '' while no charge is known. */
   chargeId: string;
   amountCents: number;
   currency: string;
   state: PaymentState;
   refundedCents: number;
-  /** An order that was placed belongs to it. */
+  /** It belongs to an order that was placed. */
   hasOrder: boolean;
-  /** A refund is under way that will go on by itself. */
+  /** A refund is in progress and continues by itself. */
   isBeingRefunded: boolean;
-  /** A refund needs a person: nothing more happens by itself. */
+  /** A refund needs manual action; there are no further automatic attempts. */
   isRefundStuck: boolean;
   ageSeconds: number;
-  /** Its money was taken and settled within the time of the provider's list. */
+  /** It was captured and settled within the period of the provider's list. */
   isInWindow: boolean;
 }
 
@@ -35,17 +35,17 @@ export type DifferenceKind =
 
 export interface Difference {
   kind: DifferenceKind;
-  /** The provider's name for it. */
+  /** The provider's reference. */
   reference: string;
-  /** null: we know none. */
+  /** Null if no payment of ours is known. */
   paymentId: number | null;
 }
 
-/** Younger charges and payments are still on their way. */
+/** More recent charges and payments are still in progress. */
 const underWaySeconds = 15 * 60;
 const unsettledSeconds = 60 * 60;
 
-/** What differs between a provider's list of charges and our books. Both sides are looked at from the other. */
+/** Returns the differences between a provider's list of charges and our ledger, checked in both directions. */
 export function differencesOf(
   listed: readonly ListedCharge[],
   booked: readonly BookedPayment[],
@@ -74,7 +74,7 @@ export function differencesOf(
   ];
 }
 
-/** A provider's list may know the charge, the payment or both. */
+/** A provider's list may contain the charge id, the payment reference or both. */
 const namesOf = ({ chargeId, reference }: { chargeId: string; reference: string }): string[] => [
   ...(chargeId === '' ? [] : [`charge ${chargeId}`]),
   ...(reference === '' ? [] : [`payment ${reference}`]),

@@ -4,19 +4,22 @@ import type { BookedPayment, Difference } from './differences.ts';
 import { shopId } from '../payment/shop-id-queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** Hours of charges that are compared: the day before, and half of the one before that. */
+/** Hours of charges that are compared: the previous day, and half of the day before. */
 const windowHours = 36;
 
 export interface ReportClaim {
   day: string;
-  /** From here on the provider lists its charges. */
+  /** The provider lists its charges from here on. */
   since: Date;
   now: Date;
-  /** Of this shop, as its charges carry it. */
+  /** The id of this shop, as on its charges. */
   shop: string;
 }
 
-/** Makes this process write today's report on a provider; null: it is not due, written, or being written. */
+/**
+ * Claims today's report about a provider for this process. Returns null if it isn't due, is already written, or is
+ * being written.
+ */
 export async function claimReport(
   db: Database,
   provider: string,
@@ -34,9 +37,9 @@ export async function claimReport(
 }
 
 /**
- * Payments the comparison is about: settled within the window, unsettled, stuck, or named by the provider. What happened
- * in the last `lagMinutes` the provider's list may not know yet. The list goes by when money was taken, which can be a day
- * or more before it was settled: not before the payment was stored, or an hour before that where the client took it.
+ * Returns the payments to compare: settled within the window, unsettled, stuck, or listed by the provider. The
+ * provider's list may lack events of the last `lagMinutes`. The list uses the time of capture, which can be a day or
+ * more before settlement, but not before the payment was stored, or an hour before that if the client captured it.
  */
 export async function bookedPayments(
   db: Database,
@@ -61,7 +64,7 @@ export async function bookedPayments(
   return rows;
 }
 
-/** Makes payments due for a look, settled ones too. */
+/** Makes payments due for a check, including settled ones. */
 export async function lookAgain(db: Database, paymentIds: readonly number[]): Promise<void> {
   await sql`update payment set next_look_at = now() where id = any(${[...paymentIds]}::int[])`.execute(db);
 }

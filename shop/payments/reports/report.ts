@@ -4,26 +4,27 @@ import { type Difference, differencesOf } from './differences.ts';
 import type { ListedCharge, PaymentProvider } from '../providers/provider.ts';
 import { bookedPayments, claimReport, finishReport, lookAgain } from './report-queries.ts';
 
-/** What a night's comparison came to. */
+/** The result of a nightly comparison. */
 export interface Report {
   provider: string;
   day: string;
-  /** Of this shop, or of nobody's mark. */
+  /** Charges of this shop, or without a shop id. */
   charges: number;
-  /** Of other shops on the same account. */
+  /** Charges of other shops on the same account. */
   ofOthers: number;
   differences: Difference[];
 }
 
-/** More pages than any shop has in a day and a half: a list that does not end is no list. */
+/** More pages than any shop has in a day and a half. Guards against a list that never ends. */
 const mostPages = 1000;
 
-/** Hour of the shop's day from which the night's report is due. */
+/** The hour, in the shop's time zone, from which the nightly report is due. */
 const dueHour = 2;
 
 /**
- * Compares a provider's own list of charges with our books, once a day after two at night; null when that is done or not
- * due. What came too late is made due for a look, and then restored or given back. @throws when the provider does not answer: the next try is an hour later
+ * Compares a provider's list of charges with our ledger, once a day after 2 a.m. Returns null if it was done or isn't
+ * due. Late payments are made due for a check, which restores their orders or refunds them. @throws when the provider
+ * doesn't respond; the next attempt is an hour later
  */
 export async function reportIfDue(
   db: Database,
@@ -47,7 +48,7 @@ export async function reportIfDue(
   return { provider: provider.name, day: claim.day, ...found };
 }
 
-/** Payments of ours whose money came after their order was void, and nobody told us. */
+/** Returns our payments that were paid after their order became void, without a notice from the provider. */
 const lateMoney = (differences: readonly Difference[]): number[] =>
   differences.flatMap(({ kind, paymentId }) =>
     kind === 'charge without order' && paymentId ? [paymentId] : [],

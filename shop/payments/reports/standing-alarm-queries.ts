@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { DifferenceKind } from './differences.ts';
 
-/** What the night found and stands by itself; a stuck refund is among the money to be given back by hand. */
+/** Findings of the nightly report that are alerts on their own. A stuck refund is listed with the manual refunds. */
 const ofTheNight = {
   'charge without payment': 'chargeWithoutPayment',
   'charge without order': 'chargeWithoutOrder',
@@ -14,21 +14,24 @@ const ofTheNight = {
   'unsettled payment': 'unsettledPayment',
 } as const satisfies Partial<Record<DifferenceKind, string>>;
 
-/** Something about money that only a person can settle; it stands until that is done. */
+/** A payment problem that only staff can settle. It remains until then. */
 interface StandingAlarm {
   kind: 'dispute' | 'gap' | (typeof ofTheNight)[keyof typeof ofTheNight];
-  /** Of the order; '' for none. */
+  /** The order's number, or '' for none. */
   number: string;
-  /** The provider's name for it; '' for none. */
+  /** The provider's reference, or '' for none. */
   reference: string;
-  /** In dispute, or gone back at the provider too much (above 0) or too little; null: the report does not say. */
+  /**
+   * The disputed amount, or the excess (above 0) or missing amount refunded at the provider. Null if the report doesn't
+   * contain it.
+   */
   cents: number | null;
   at: Date;
 }
 
 /**
- * Payments in dispute, money that went back past us or did not arrive, and what the last night's comparison with each provider
- * found and is not among those; the latest first.
+ * Returns disputed payments, refunds made outside the shop or that failed to arrive, and other findings of the last
+ * nightly comparison with each provider. The latest is first.
  */
 export async function standingAlarms(
   db: Database,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** The staff was told of the dispute as it stands. */
+/** Records that staff were notified of the dispute in its current state. */
 export async function noteDisputeTold(db: Database, paymentId: number): Promise<void> {
   await sql`update payment set dispute_told_at = dispute_changed_at where id = ${paymentId}`.execute(db);
 }
 
-/** Younger refunds of ours may have been made after the provider was asked. */
+/** More recent refunds of ours may have been made after the provider was asked. */
 const freshMinutes = 10;
 
 /**
- * Compares what has gone back at the provider with what went back here. Refunds under way may count there or not.
- * @returns the cents there that are too many (above 0) or too few (below 0), when that is news; 0 for nothing
+ * Compares the refunds at the provider with ours. Refunds in progress may be included there or not.
+ * @returns the excess (above 0) or missing amount (below 0) at the provider in cents if it is new, otherwise 0
  */
 export async function noteRefundGap(db: Database, paymentId: number, thereCents: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`

@@ -6,9 +6,9 @@ import type { Outcome } from '../providers/provider.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
 
 /**
- * Puts before the staff what an outcome says of a locked payment and only a person can settle, each thing once: money that is
- * not what was asked for, money that went back past us or did not arrive where we sent it back, a dispute. In words for the
- * log; '' for nothing.
+ * Alerts staff to the parts of an outcome of a locked payment that only they can settle, each once: an unexpected
+ * payment, a refund made outside the shop or one that didn't arrive, a dispute. Returns the text for the log, or '' for
+ * none.
  */
 export async function noteAlarms(
   db: Database,
@@ -25,12 +25,12 @@ export async function noteAlarms(
     const gap = await noteRefundGap(db, paymentId, refundedCents);
     if (gap !== 0) alarms.push(gapInWords(gap));
   }
-  // The report of the night tells them too.
+  // The nightly report includes them too.
   for (const each of alarms)
     await writeAudit(db, 'system', 'payment alarm', { payment: paymentId, alarm: each });
   return alarms.join(', ');
 }
 
-/** As the nightly report calls it. */
+/** As named in the nightly report. */
 const gapInWords = (cents: number): string =>
   cents > 0 ? `refund of nobody: ${cents} cents` : `missing refund: ${-cents} cents`;

@@ -5,38 +5,41 @@ import { holds, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
-/** What an order is for, whatever it costs and however it is paid. */
+/** The items of an order, regardless of prices and payment method. */
 const goodsOf = (alias: string) => sql`(
   select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text), ';' order by i.product_id, i.options::text, i.quantity)
   from order_item i where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
-/** Other orders of the same customer for the same goods. Alias of the other: o, of its payment: p; an order on delivery has none. */
+/**
+ * Other orders of the same customer for the same items. The alias of the other order is o, and of its payment p; an
+ * order on delivery has no payment.
+ */
 const duplicates = (orderId: number) => sql`
   customer_order me join customer_order o on o.customer_id = me.customer_id and o.id <> me.id
   left join payment p on p.order_id = o.id
   where me.id = ${orderId} and ${goodsOf('o')} = ${goodsOf('me')}`;
 
-/** The other was ordered since, and is paid on delivery. */
+/** The other order was placed later and is paid on delivery. */
 const isOnDelivery = sql`p.id is null and o.total_cents > 0 and o.created_at > me.created_at`;
 
 /**
- * Whether the other stands and its money came while this one was not paid yet: then only one was wanted. An order on delivery is
- * paid once it is delivered; until then it takes nobody's place.
+ * Whether the other order is placed and was paid while this one was unpaid, so that only one was wanted. An order on
+ * delivery is paid on delivery; until then it replaces no other order.
  */
 const isPaidInstead = sql`(${holds} and (p.state in ('paid', 'part_refunded') and p.settled_at > me.created_at
   or ${isOnDelivery} and o.status_id = ${orderStatuses.completed}::int))`;
 
-/** What was begun hours apart, and is paid, may be wanted twice. */
+/** Paid orders that were started hours apart may both be wanted. */
 const begunTogether = sql`o.created_at between me.created_at - interval '2 hours' and me.created_at + interval '2 hours'`;
 
-/** Lets payments of one customer be settled one after the other, until the transaction ends. */
+/** Serializes the settlement of one customer's payments until the transaction ends. */
 export async function oneAtATime(db: Database, orderId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(37, customer_id) from customer_order where id = ${orderId}`.execute(
     db,
   );
 }
 
-/** The order that was paid in the place of this one; null: none was. */
+/** Returns the order that was paid instead of this one, or null if there is none. */
 export async function standingDuplicate(db: Database, orderId: number): Promise<PlacedOrder | null> {
   const { rows } = await sql<PlacedOrder>`
     select o.id as "orderId", o.number, o.total_cents as "totalCents" from ${duplicates(orderId)}
@@ -44,7 +47,9 @@ export async function standingDuplicate(db: Database, orderId: number): Promise<
   return rows[0] ?? null;
 }
 
-/** The number of an order for the same goods that was placed since this one was begun, and that its courier is to be paid for; null: none. */
+/**
+ * Returns the number of an order on delivery for the same items that was placed since this one was started, or null.
+ */
 export async function duplicateOnDelivery(db: Database, orderId: number): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
     select o.number from ${duplicates(orderId)} and ${begunTogether} and ${isOnDelivery}
@@ -52,7 +57,7 @@ export async function duplicateOnDelivery(db: Database, orderId: number): Promis
   return rows[0]?.number ?? null;
 }
 
-/** An order that waits for money its customer sends by themselves. */
+/** An order that waits for a payment its customer sends from a bank's app. */
 interface UnpaidDuplicate {
   orderId: number;
   number: string;
@@ -60,7 +65,10 @@ interface UnpaidDuplicate {
   isTransfer: boolean;
 }
 
-/** Those in whose place this one is about to stand. Waits for who only looks at one of them. */
+/**
+ * Returns the orders this one is about to replace. Waits for transactions that have locked one of them, even for a
+ * check.
+ */
 export async function unpaidDuplicates(db: Database, orderId: number): Promise<UnpaidDuplicate[]> {
   const { rows } = await sql<UnpaidDuplicate>`
     select x.id as "orderId", x.number, p.id as "paymentId", p.provider = ${transferName} as "isTransfer"
@@ -70,7 +78,7 @@ export async function unpaidDuplicates(db: Database, orderId: number): Promise<U
   return rows;
 }
 
-/** Ends the reservations of codes in whose place this order stands now: nobody needs to pay them any more. */
+/** Ends the reservations of codes that this order replaces, because they don't need to be paid any more. */
 export async function endDuplicates(db: Database, orderId: number): Promise<void> {
   await sql`
     update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '1 second')

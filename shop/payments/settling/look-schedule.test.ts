@@ -4,12 +4,12 @@ import { lateSecondsOf, nextLook } from './look-schedule.ts';
 const lost = { state: 'unknown', looks: 0, secondsLeft: 1800 } as const;
 const many = [0, 1, 2, 3, 99];
 
-test('a payment of which nobody knows what came is looked at after 5 s, then every 30 s', () => {
+test('a payment with an unknown outcome is polled after 5 s, then every 30 s', () => {
   expect(many.map((looks) => nextLook({ ...lost, looks }, true, null))).toEqual([5, 30, 30, 30, 30]);
 });
 
 test.each(['needs_action', 'pending'] as const)(
-  'one that is %s after 5 s, 30 s, then every minute; every 30 s while the provider does not answer',
+  'a payment that is %s is polled after 5 s, 30 s, then every minute; every 30 s without answers',
   (state) => {
     const open = { ...lost, state };
     expect(many.map((looks) => nextLook({ ...open, looks }, true, null))).toEqual([5, 30, 60, 60, 60]);
@@ -17,19 +17,19 @@ test.each(['needs_action', 'pending'] as const)(
   },
 );
 
-test('and within a second of the end of its reservation', () => {
+test('polls a payment within a second of the end of its reservation', () => {
   expect(nextLook({ ...lost, looks: 9, secondsLeft: 20 }, true, null)).toBe(21);
   expect(nextLook({ ...lost, looks: 9, secondsLeft: -40 }, true, null)).toBe(30);
 });
 
-test('a provider that is paid elsewhere is asked soon, then ever less often: whoever sees the code asks themselves', () => {
+test('polls an external payment soon, then less often, because the page that shows the code polls too', () => {
   const open = { ...lost, state: 'needs_action' } as const;
   const waits = [0, 1, 2, 3, 4, 5, 99].map((looks) => nextLook({ ...open, looks }, true, 3));
   expect(waits).toEqual([3, 6, 12, 24, 48, 60, 60]);
   expect(nextLook({ ...lost, state: 'unknown', looks: 9 }, true, 3)).toBe(30);
 });
 
-test('a code that was not paid is asked for on, until half an hour after its end', () => {
+test('polls an unpaid code until half an hour after it expires', () => {
   const ended = { ...lost, state: 'declined', looks: 9, secondsLeft: -60 } as const;
   const lateAt = (secondsLeft: number) => lateSecondsOf({ code: { secondsLeft } }, { lateMinutes: 30 });
   expect(
@@ -40,7 +40,7 @@ test('a code that was not paid is asked for on, until half an hour after its end
 });
 
 test.each(['declined', 'paid', 'part_refunded', 'refunded'] as const)(
-  'a payment that is %s is left alone once a look was answered, and is looked at again, not for ever, while none is',
+  'polling a payment that is %s stops after an answer; without one it continues for a limited time',
   (state) => {
     const settled = { ...lost, state };
     expect(nextLook(settled, true, 3)).toBeNull();

@@ -1,28 +1,37 @@
 import { isSettled, type PaymentState } from '../payment/payment-states.ts';
 
-/** Seconds from one look to the next, at first; later on `whenOpen` or `whenLost`. */
+/** Seconds between the first checks; then `whenOpen` or `whenLost`. */
 const waits = [5, 30] as const;
-/** The provider has answered, and waits for the shopper or for a bank. */
+/** The provider has responded, and waits for the shopper or for a bank. */
 const whenOpen = 60;
-/** Nobody knows how it stands: within two minutes of everybody's return that must be over (docs/decisions/018-one-answer.md). */
+/**
+ * The status is unknown. It must be resolved within two minutes once all systems are back
+ * (docs/decisions/018-one-answer.md).
+ */
 const whenLost = 30;
 
-/** So long a code that was not paid is still asked for, in seconds: until its end and some. 0: it is not, or there is none. */
+/**
+ * Returns how many seconds an unpaid code is still polled: until it expires, and a margin. 0 if it isn't polled or
+ * doesn't exist.
+ */
 export const lateSecondsOf = (
   { code }: { code: { secondsLeft: number } | null },
   provider: { lateMinutes?: number } | null,
 ): number => (code ? Math.max(0, code.secondsLeft + (provider?.lateMinutes ?? 0) * 60) : 0);
 
-/** Looks at a settled payment that get no answer, one after the other, before it is left to the night: eight hours of them. */
+/**
+ * The maximum number of consecutive checks of a settled payment without a response, before it is left to the nightly
+ * report: eight hours of them.
+ */
 const mostUnanswered = 1000;
 
 /**
- * Seconds until the reconciler looks at a payment again; null: not by itself. Never later than the end of its
- * reservation, so that stock comes back within a minute of it. A settled one is looked at again only when the look it was
- * due for got no answer: what made it due, late money say, is told once.
- * @param isAnswered by the provider, whatever it said
- * @param pollSeconds the provider's own, while the shopper pays elsewhere: whoever sees the code asks so often by themselves,
- *   so that without them each wait is twice the one before, up to a minute
+ * Returns the seconds until the reconciler's next check of a payment, or null if none is scheduled. Never later than
+ * the end of its reservation, so that stock is released within a minute of it. A settled payment is checked again only
+ * if the check it was due for got no response, because its cause, such as a late payment, is reported only once.
+ * @param isAnswered whether the provider responded at all
+ * @param pollSeconds the provider's own interval while the shopper pays elsewhere. An open page polls at this rate
+ * itself, so without one each interval is twice the previous one, up to a minute
  */
 export function nextLook(
   payment: { state: PaymentState; looks: number; secondsLeft: number; lateSeconds?: number },

@@ -28,8 +28,8 @@ const charge: Charge = {
 };
 const paid = (more: Partial<Charge> = {}): Outcome => ({ state: 'paid', charge: { ...charge, ...more } });
 
-describe('what an outcome does', () => {
-  test('the money we asked for places the order', () => {
+describe('effects of a payment outcome', () => {
+  test('the requested payment places the order', () => {
     expect(effectOf(known, paid())).toEqual({
       to: 'paid',
       order: 'place',
@@ -44,34 +44,40 @@ describe('what an outcome does', () => {
     ['void', 'restore', 0],
     [null, 'none', 1554],
     ['placed', 'none', 0],
-  ] as const)('money for an order that is %s: %s, and %s cents go back', (order, expected, backCents) => {
-    expect(effectOf({ ...known, state: 'declined', order }, paid())).toMatchObject({
-      to: 'paid',
-      order: expected,
-      backCents,
-    });
-  });
+  ] as const)(
+    'a payment for an order that is %s has the effect %s and refunds %s cents',
+    (order, expected, backCents) => {
+      expect(effectOf({ ...known, state: 'declined', order }, paid())).toMatchObject({
+        to: 'paid',
+        order: expected,
+        backCents,
+      });
+    },
+  );
 
   test.each([
     ['awaiting', 'void'],
     ['void', 'none'],
     ['placed', 'none'],
-  ] as const)('money for an order (%s) in whose place another one stands: %s', (order, expected) => {
-    const effect = effectOf({ ...known, order, isReplaced: true }, paid());
-    expect(effect).toMatchObject({
-      to: 'paid',
-      order: expected,
-      backCents: order === 'placed' ? 0 : 1554,
-      reason: order === 'placed' ? '' : 'paid twice',
-    });
-  });
+  ] as const)(
+    'a payment for an order (%s) that was replaced by another one has the effect %s',
+    (order, expected) => {
+      const effect = effectOf({ ...known, order, isReplaced: true }, paid());
+      expect(effect).toMatchObject({
+        to: 'paid',
+        order: expected,
+        backCents: order === 'placed' ? 0 : 1554,
+        reason: order === 'placed' ? '' : 'paid twice',
+      });
+    },
+  );
 
   test.each([
     ['another amount', { amountCents: 1553 }],
     ['another amount', { amountCents: 155_400 }],
     ['another currency', { currency: 'KHR' }],
     ['another payee', { isOurs: false }],
-  ])('%s is not our money: alarm, and no order', (alarm, more) => {
+  ])('%s is not our payment: it raises an alert and places no order', (alarm, more) => {
     expect(effectOf(known, paid(more))).toEqual({
       to: 'declined',
       order: 'void',
@@ -82,7 +88,7 @@ describe('what an outcome does', () => {
     });
   });
 
-  test('another amount that an existing client has just captured is booked as it is, and goes back', () => {
+  test('a different amount captured by an existing client is recorded as received and refunded', () => {
     const captured = { ...known, capturedByClient: true, isFresh: true };
     const other = paid({ amountCents: 1400, shop: 'us' });
     expect(effectOf(captured, other)).toEqual({
@@ -109,7 +115,7 @@ describe('what an outcome does', () => {
   });
 
   test.each(['awaiting', 'void', null] as const)(
-    'what a client captured with another shop’s mark is of that shop: no order (%s), nothing back',
+    'a client payment marked by another shop belongs to it: no effect on the order (%s), no refund',
     (order) => {
       const captured = { ...known, capturedByClient: true, isFresh: true, order };
       for (const amountCents of [1554, 1400])
@@ -121,7 +127,7 @@ describe('what an outcome does', () => {
     },
   );
 
-  test('what a client captured with nobody’s mark buys its order, late too, but never goes back by itself', () => {
+  test('an unmarked client payment pays its order, even late, but is never refunded automatically', () => {
     const captured = { ...known, capturedByClient: true, isFresh: true };
     const voided = { ...captured, state: 'unknown', order: 'void' } as const;
     expect(effectOf(captured, paid())).toMatchObject({ to: 'paid', order: 'place' });
@@ -137,7 +143,7 @@ describe('what an outcome does', () => {
     expect(effectOf(told, paid({ amountCents: 1400 }))).toMatchObject({ to: null, order: 'none', alarm: '' });
   });
 
-  test('what we have announced ourselves is ours, whatever its mark: of before shops had an id, say', () => {
+  test('a payment we announced is ours whatever its mark, e.g. from before shops had an id', () => {
     for (const shop of ['', 'us', 'them'])
       expect(effectOf({ ...known, order: 'void', mayRestore: false }, paid({ shop }))).toMatchObject({
         to: 'paid',
@@ -146,7 +152,7 @@ describe('what an outcome does', () => {
       });
   });
 
-  test('the money of another payment is not this one’s', () => {
+  test('the charge of another payment does not pay this one', () => {
     expect(effectOf({ ...known, isChargeOfAnother: true }, paid())).toMatchObject({
       to: 'declined',
       order: 'void',
@@ -156,32 +162,40 @@ describe('what an outcome does', () => {
   test.each([
     ['awaiting', 'place'],
     ['void', 'restore'],
-  ] as const)('a person sees money for an order that is %s: %s, when it is enough', (order, expected) => {
-    const seen: PaymentFacts = {
-      ...known,
-      state: order === 'void' ? 'declined' : 'pending',
-      order,
-      isSeenByStaff: true,
-    };
-    const did = (more: Partial<Charge>, facts: Partial<PaymentFacts> = {}) =>
-      effectOf({ ...seen, ...facts }, paid(more));
-    expect(did({})).toMatchObject({ to: 'paid', order: expected, backCents: 0 });
-    expect(did({ amountCents: 2000 })).toMatchObject({ order: expected, amountCents: 2000, backCents: 446 });
-    const mistakes = [
-      did({ amountCents: 1553 }),
-      did({}, { isChargeOfAnother: true }),
-      did({ currency: 'KHR' }),
-    ];
-    for (const effect of mistakes) expect(effect).toMatchObject({ to: null, order: 'none', backCents: 0 });
-    expect(did({ amountCents: 2000 }, { order: 'void', mayRestore: false })).toMatchObject({
-      to: 'paid',
-      order: 'none',
-      backCents: 2000,
-    });
-    for (const state of paymentStates.filter(isPaid)) expect(did({}, { state })).toMatchObject({ to: null });
-  });
+  ] as const)(
+    'a sufficient payment confirmed by staff for an order that is %s has the effect %s',
+    (order, expected) => {
+      const seen: PaymentFacts = {
+        ...known,
+        state: order === 'void' ? 'declined' : 'pending',
+        order,
+        isSeenByStaff: true,
+      };
+      const did = (more: Partial<Charge>, facts: Partial<PaymentFacts> = {}) =>
+        effectOf({ ...seen, ...facts }, paid(more));
+      expect(did({})).toMatchObject({ to: 'paid', order: expected, backCents: 0 });
+      expect(did({ amountCents: 2000 })).toMatchObject({
+        order: expected,
+        amountCents: 2000,
+        backCents: 446,
+      });
+      const mistakes = [
+        did({ amountCents: 1553 }),
+        did({}, { isChargeOfAnother: true }),
+        did({ currency: 'KHR' }),
+      ];
+      for (const effect of mistakes) expect(effect).toMatchObject({ to: null, order: 'none', backCents: 0 });
+      expect(did({ amountCents: 2000 }, { order: 'void', mayRestore: false })).toMatchObject({
+        to: 'paid',
+        order: 'none',
+        backCents: 2000,
+      });
+      for (const state of paymentStates.filter(isPaid))
+        expect(did({}, { state })).toMatchObject({ to: null });
+    },
+  );
 
-  test('a decline ends the reservation, once', () => {
+  test('a declined payment releases the reservation once', () => {
     const outcome: Outcome = { state: 'declined', reason: 'no funds' };
     expect(effectOf(known, outcome)).toEqual({
       to: 'declined',
@@ -197,16 +211,19 @@ describe('what an outcome does', () => {
     });
   });
 
-  test.each(['unknown', 'pending', 'missing', 'needs_action'] as const)('%s gives nothing back', (state) => {
-    const outcome = { state, reason: '', action: { kind: 'confirm', clientSecret: '' } } as Outcome;
-    expect(effectOf(known, outcome).order).toBe('none');
-  });
+  test.each(['unknown', 'pending', 'missing', 'needs_action'] as const)(
+    'the outcome %s refunds nothing',
+    (state) => {
+      const outcome = { state, reason: '', action: { kind: 'confirm', clientSecret: '' } } as Outcome;
+      expect(effectOf(known, outcome).order).toBe('none');
+    },
+  );
 
   const open = { state: 'needs_action', action: { kind: 'confirm', clientSecret: '' } } as const;
   const lost = [{ state: 'unknown', reason: '' }, { state: 'missing' }] as const;
 
   test.each(['created', 'needs_action'] as const)(
-    'a failed look in the background says nothing of a payment that is %s; the shopper is told',
+    'a failed background poll does not change a payment that is %s, but the shopper sees the failure',
     (state) => {
       for (const outcome of lost) {
         expect(effectOf({ ...known, state, isShopperWaiting: false }, outcome).to).toBeNull();
@@ -215,12 +232,12 @@ describe('what an outcome does', () => {
     },
   );
 
-  test('what was asked for in the background and is not known is unknown', () => {
+  test('a payment with an unknown outcome in the background becomes unknown', () => {
     for (const outcome of lost)
       expect(effectOf({ ...known, isShopperWaiting: false }, outcome).to).toBe('unknown');
   });
 
-  test('an unknown one goes on when the provider waits for the shopper, who is here and can do something', () => {
+  test('an unknown payment continues when the provider waits for a shopper who can act', () => {
     const unknown = { ...known, state: 'unknown' } as const;
     const challenge = { ...open, isChallenge: true };
     expect(effectOf(unknown, open)).toMatchObject({ to: 'needs_action', order: 'none' });
@@ -231,7 +248,7 @@ describe('what an outcome does', () => {
       expect(effectOf({ ...known, state }, challenge).to).toBeNull();
   });
 
-  test('nothing touches the order of a payment that is paid or more, whatever is told', () => {
+  test('no outcome changes the order of a payment that is paid or further', () => {
     const outcomes = fc.constantFrom<Outcome>(
       paid(),
       paid({ amountCents: 1 }),
@@ -251,13 +268,13 @@ describe('what an outcome does', () => {
   });
 });
 
-test('what came of a payment goes back when the rest of it does not come', () => {
+test('a partial payment is refunded when the balance is not paid', () => {
   const part = { ...known, state: 'pending' as const, order: 'awaiting' as const, partCents: 300 };
   const back = { to: 'paid', order: 'void', backCents: 300, amountCents: 300, reason: 'paid in part' };
   expect(effectOf(part, { state: 'declined', reason: 'no transfer in time' })).toMatchObject(back);
 });
 
-test('so little as a person takes pays an order, and nothing of it goes back', () => {
+test('a lower amount accepted by staff pays the order and is not refunded', () => {
   const waiting = { ...known, order: 'awaiting' as const, isSeenByStaff: true };
   const least = known.amountCents - 50;
   const less = paid({ amountCents: least });

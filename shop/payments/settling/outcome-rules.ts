@@ -3,59 +3,62 @@ import { isPaid, isSettled, mayBecome, type PaymentState } from '../payment/paym
 import type { OrderStanding } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
-/** What is known of a payment when an outcome comes in. */
+/** The facts about a payment when an outcome arrives. */
 export interface PaymentFacts {
   state: PaymentState;
   amountCents: number;
   currency: string;
   /** The charge belongs to another payment of ours. */
   isChargeOfAnother: boolean;
-  /** Of its order; null: it has none. */
+  /** The status of its order, or null if it has none. */
   order: OrderStanding | null;
-  /** The shopper waits at the screen for this answer; false: it was a look in the background. */
+  /** The shopper waits on the page for this response. False for a check in the background. */
   isShopperWaiting: boolean;
-  /** Its token was sent with the order: the shopper has no form to pay in, only a bank's question to answer. */
+  /** Its token was sent with the order, so the shopper has no payment form, only a bank's challenge to answer. */
   hasToken: boolean;
-  /** An existing client says it has taken the money, before it told us what for. */
+  /** An existing client says that it captured the payment before it sent us the order. */
   capturedByClient: boolean;
-  /** The client's money was taken within the last hour. */
+  /** The client captured the payment within the last hour. */
   isFresh: boolean;
-  /** Why it is as it is; what was told already is not told again. */
+  /** The reason of the current state. Alerts that were already sent aren't repeated. */
   reason: string;
-  /** This shop's id, as its charges carry it. */
+  /** This shop's id, as on its charges. */
   shop: string;
-  /** What a void order needs is still to be had. */
+  /** The stock and coupon a void order needs are still available. */
   mayRestore: boolean;
-  /** Another order for the same goods, begun at the same time, stands in its place; or the order is paid already. */
+  /** Another order for the same items, started at the same time, replaces it, or the order is already paid. */
   isReplaced?: boolean;
-  /** What of it has come, and is in the books, though not all of it; left out: nothing. */
+  /** The partial amount received and recorded in the ledger. Undefined if none. */
   partCents?: number;
-  /** So little is taken for all of it, for a person says that the shop bears what is missing. */
+  /** The minimum amount accepted as full payment, because staff waive the difference. */
   leastCents?: number | undefined;
-  /** A person says what came: too little waits for the rest, of too much the rest goes back, a mistake changes nothing. */
+  /**
+   * Staff report the payment: an underpaid one waits for the balance, the excess of an overpaid one is refunded, and a
+   * mistake changes nothing.
+   */
   isSeenByStaff?: boolean;
 }
 
-/** What an outcome changes. */
+/** The changes an outcome causes. */
 export interface Effect {
-  /** null: nothing is news. */
+  /** Null without news. */
   to: PaymentState | null;
   order: 'none' | 'place' | 'void' | 'restore';
-  /** What of the money goes back, in cents. */
+  /** The amount to refund, in cents. */
   backCents: number;
-  /** What was really paid, where it is not what was asked for; in cents. */
+  /** The amount actually paid in cents, if it differs from the amount requested. */
   amountCents: number | null;
-  /** What the staff should look at; '' for nothing. */
+  /** An alert for staff, or '' for none. */
   alarm: PaymentReason | '';
   reason: string;
 }
 
 const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
 
-/** What follows from what a provider said. Pure. */
+/** Returns the consequences of a provider's outcome. Pure. */
 export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   if (outcome.state === 'paid') return paidEffect(facts, outcome.charge);
-  // The reconciler decides what to make of a payment the provider does not know.
+  // The reconciler decides what happens to a payment the provider doesn't know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
   if (isSettled(facts.state)) return nothing;
   if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
@@ -65,7 +68,7 @@ export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   return { ...nothing, to, order: to === 'declined' && isWaiting(facts) ? 'void' : 'none', reason };
 }
 
-/** What came of it was had, and goes back with its order. */
+/** Refunds the partial amount received when its order ends. */
 const partBack = (facts: PaymentFacts, cents: number): Effect => ({
   ...nothing,
   to: 'paid',
@@ -75,16 +78,16 @@ const partBack = (facts: PaymentFacts, cents: number): Effect => ({
   reason: paidInPart,
 });
 
-/** For its money, whether anything is kept for it or not. */
+/** Whether the order waits for its payment, with reserved stock or without. */
 const isWaiting = ({ order }: PaymentFacts): boolean => order === 'awaiting' || order === 'unreserved';
 
-/** A look that failed in the background says nothing of a payment the shopper is still making. */
+/** A failed background check reveals nothing about a payment the shopper is still making. */
 const isStillToPay = ({ state, isShopperWaiting }: PaymentFacts): boolean =>
   !isShopperWaiting && (state === 'created' || state === 'needs_action');
 
 /**
- * The one way back: nobody knew what came of it, and the provider says now that it waits for the shopper, who is here. What
- * is asked again then is asked under the same key.
+ * The only backward change: the outcome was unknown, and the provider now says that it waits for the shopper, who is
+ * present. A repeated request then uses the same key.
  */
 const isGoingOn = ({ state, isShopperWaiting, hasToken }: PaymentFacts, outcome: Outcome): boolean =>
   state === 'unknown' &&
@@ -92,27 +95,27 @@ const isGoingOn = ({ state, isShopperWaiting, hasToken }: PaymentFacts, outcome:
   outcome.state === 'needs_action' &&
   (!hasToken || outcome.isChallenge === true);
 
-/** Whose money it is: what we have announced ourselves is ours; of the rest only the mark can tell. */
+/** The owner of a charge. Payments we created are ours; the others are identified only by their shop id. */
 type Owner = 'us' | 'nobody' | 'another shop';
 function ownerOf({ capturedByClient, shop }: PaymentFacts, charge: Charge): Owner {
   if (!capturedByClient || (charge.shop !== '' && charge.shop === shop)) return 'us';
   return charge.shop === '' ? 'nobody' : 'another shop';
 }
 
-/** Of a payment whose money came, and which only the staff can end. */
+/** A payment that was received and that only staff can settle. */
 export const leftToStaff = 'left to the staff';
 
-/** Of a payment whose money came and is not what was asked for: where it was paid by a code, it waits for the staff. */
+/** A payment that differs from the request. If it was paid by a code, it waits for staff. */
 export const isOtherMoney = (reason: string): boolean =>
   reason === 'another amount' || reason === 'another currency';
 
-/** Of a payment of which a part came, and not the rest. */
+/** A payment that was received only in part. */
 export const paidInPart = 'paid in part';
 
-/** Of a payment in whose place another order stands. */
+/** A payment whose order was replaced by another one. */
 export const paidTwice = 'paid twice';
 
-/** What money does that came: the first of these that fits. */
+/** Returns the effect of a payment received. The first matching rule applies. */
 function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (isPaid(facts.state)) return nothing;
   const owner = ownerOf(facts, charge);
@@ -135,12 +138,13 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (facts.order === 'placed') return taken;
   const isVoid = facts.order === 'void' || facts.order === 'unreserved';
   if (isVoid && facts.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
-  // It may have bought something in another shop on the same account: only what is surely ours goes back by itself.
+  // It may belong to another shop on the same account, so only payments that are certainly ours are refunded
+  // automatically.
   if (owner !== 'us') return refused(facts, leftToStaff);
   return allBack(isVoid ? 'paid after the order was void' : '');
 }
 
-/** The money is not for this order; the staff hear of it, once. */
+/** The payment isn't for this order. Staff are notified once. */
 function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
   const isNews = mayBecome(facts.state, 'declined');
   const order = isNews && isWaiting(facts) ? 'void' : 'none';
@@ -155,13 +159,13 @@ function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
 }
 
 /**
- * An existing client's wallet was charged a price that has changed since: it goes back as it does when the order is refused
- * for any other reason (unmatched-payment.ts). Older money may have bought something elsewhere.
+ * An existing client charged a wallet at a price that has changed since. It is refunded, as when the order is refused
+ * for any other reason (unmatched-payment.ts). Older payments may belong to another purchase.
  */
 const isHonest = ({ capturedByClient, isFresh, order }: PaymentFacts): boolean =>
   capturedByClient && isFresh && order !== 'placed';
 
-/** Genuine is not enough: it must be the money we asked for. */
+/** Being genuine isn't enough: it must match the payment we requested. */
 function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): PaymentReason | '' {
   if (!charge.isOurs) return 'another payee';
   if (owner === 'another shop') return 'of another shop';

@@ -13,14 +13,14 @@ import {
 } from '../payment/settle-queries.ts';
 import { oneAtATime, standingDuplicate } from './duplicate-queries.ts';
 
-/** A payment and its order as they stand, both locked. */
+/** A payment and its order in their current state, both locked. */
 export interface Facts {
   paymentId: number;
   orderId: number | null;
   order: OrderStanding | null;
-  /** Its customer sends the money by themselves, with the app of a bank: it may come for any order that waits for it. */
+  /** The customer sends the payment with a bank's app, so it may be meant for any of their waiting orders. */
   isPushed: boolean;
-  /** The customer canceled the order: money that arrives is refunded, even with stock left. */
+  /** The customer canceled the order, so a payment that arrives is refunded, even with stock left. */
   isCancelled: boolean;
   locked: LockedPayment;
 }
@@ -29,8 +29,8 @@ export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boole
   provider === transferName;
 
 /**
- * Locks what an outcome may change: always the order first, then its payment, so that nobody waits in a circle. Before them
- * the customer, where money they send by themselves may end another order too.
+ * Locks what an outcome may change: always the order before its payment, so that deadlocks are impossible. If the
+ * customer sends payments from a bank's app, the customer is locked first, because another order may end too.
  */
 export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
   const { orderId, isPushed } = await orderOfPayment(db, paymentId);
@@ -40,7 +40,7 @@ export async function lockFacts(db: Database, paymentId: number, outcome: Outcom
   return { paymentId, orderId, order, isPushed, isCancelled, locked: await lockPayment(db, paymentId) };
 }
 
-/** What an outcome does to a payment, by the one table. */
+/** Returns the effect of an outcome on a payment, from the single rule table. */
 export async function effectFor(
   db: Database,
   { paymentId, orderId, order, isCancelled, locked }: Facts,

@@ -11,24 +11,24 @@ import type { LockedPayment } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
 import { duplicateOnDelivery, endDuplicates, standingDuplicate } from './duplicate-queries.ts';
 
-/** An order whose payment something was said of. */
+/** An order whose payment has an outcome. */
 export interface OrderStep {
   orderId: number;
   effect: Effect;
   locked: LockedPayment;
   actor: Actor;
-  /** The shopper waits at the screen, and sees it there. */
+  /** The shopper waits on the page and sees it there. */
   isShown: boolean;
-  /** What the customer is told in the place of what is said of the payment. */
+  /** The email sent instead of the one about the payment. */
   mail?: StatusChange['mail'] | undefined;
 }
 
-/** What a void order needs belongs to others by now: the transaction must be undone. */
+/** What a void order needs is no longer available. The transaction must be rolled back. */
 export class GoodsGone extends Error {}
 
 type Step = (db: Database, step: OrderStep) => Promise<void>;
 
-/** What becomes of the order, by name. */
+/** What happens to the order, by name. */
 export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
   none: async () => undefined,
   place: (db, step) => stand(db, step, hiddenStatuses.awaitingPayment),
@@ -36,7 +36,7 @@ export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
   void: end,
 };
 
-/** @throws GoodsGone when it was void and cannot come back */
+/** @throws GoodsGone when it was void and can't be restored */
 async function stand(
   db: Database,
   { orderId, effect, locked, actor }: OrderStep,
@@ -46,9 +46,9 @@ async function stand(
   if (!placed.isChanged && placed.why === 'gone') throw new GoodsGone();
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   const cameCents = effect.amountCents ?? locked.amountCents;
-  // Less than it costs is taken where the shop bears the rest.
+  // A smaller amount is accepted if the shop waives the difference.
   const letGoCents = locked.amountCents - cameCents;
-  // Who sees a transfer on the account is shown the mail before it goes.
+  // Staff who confirm a transfer see the email before it is sent.
   const unpaidNumber = isTransfer(locked) ? null : await duplicateOnDelivery(db, orderId);
   const more = {
     ...(letGoCents > 0 && { letGoCents }),
@@ -60,10 +60,10 @@ async function stand(
 
 async function end(db: Database, step: OrderStep): Promise<void> {
   const { orderId, effect, locked, actor, isShown, mail } = step;
-  // Who was told that we are checking waits for news; who left a form open does not.
+  // Customers who were informed that we are checking expect news; those who left a form open don't.
   const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
   await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
-  // Where money came all the same, "it did not work out" would be wrong.
+  // If a payment was received anyway, the text that the payment failed would be wrong.
   if (isNews && !mail && effect.alarm === '' && effect.backCents === 0)
     await tellCustomer(
       db,
@@ -73,7 +73,7 @@ async function end(db: Database, step: OrderStep): Promise<void> {
     );
 }
 
-/** The order will not be paid: what it reserved is free again. */
+/** The order won't be paid, so everything it reserved is released. */
 export async function giveUp(
   db: Database,
   order: Pick<StatusChange, 'orderId' | 'actor' | 'mail' | 'givenBackCents'>,
@@ -81,11 +81,11 @@ export async function giveUp(
   await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
 }
 
-/** Whether the order stands after this. */
+/** Whether the order is placed after this. */
 export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' | 'restore' } =>
   effect.order === 'place' || effect.order === 'restore';
 
-/** What goes back of the money is a refund, and the customer who is not here is told where no order came of it. */
+/** Refunds the excess or the whole payment, and notifies an absent customer if no order resulted from it. */
 export async function sendBack(
   db: Database,
   paymentId: number,
@@ -100,7 +100,7 @@ export async function sendBack(
   const by = actor.startsWith('staff') ? actor : 'system';
   await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
   if (orderId === null || isRest) return;
-  // Who cancels it is told with that.
+  // The cancellation email already includes it.
   if (effect.reason === paidInPart && mail) return;
   if (effect.reason === paidInPart)
     await tellCustomer(db, 'transferEnded', orderId, locked.amountCents - locked.partCents, {

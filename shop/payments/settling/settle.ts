@@ -15,44 +15,46 @@ import { changeState, releasePayment } from '../payment/settle-queries.ts';
 import { noteUnexpectedPayment } from '../refunds/unexpected-payment-queries.ts';
 import { unpaidDuplicates } from './duplicate-queries.ts';
 
-/** Who asked: a shopper at the screen is told there, others by mail. Or who says it: of a transfer a person knows. */
+/**
+ * Who asked: a shopper on the page is informed there, others by email. For a transfer, the staff member who reports it.
+ */
 export type Requester = 'customer' | 'reconciler' | Actor;
 
-/** How a payment stands after an outcome was applied. */
+/** The status of a payment after an outcome was applied. */
 export interface Settled {
   state: PaymentState;
   reason: string;
   effect: Effect;
-  /** Its order stands, so that money that was had is for something; else it goes back. */
+  /** Its order is placed, so a payment received is kept. Otherwise it is refunded. */
   isPlaced: boolean;
-  /** Something only a person can settle; '' for nothing. */
+  /** An alert that only staff can settle, or '' for none. */
   alarm: string;
 }
 
-/** What somebody says of a payment. */
+/** A reported outcome of a payment. */
 export interface Answer {
   payment: Pick<Payment, 'looks' | 'secondsLeft' | 'code'>;
   outcome: Outcome;
   requester: Requester;
   provider: Pick<PaymentProvider, 'pollSeconds' | 'lateMinutes'> | null;
-  /** False: what a void order needs is not to be had any more. */
+  /** False if what a void order needs is no longer available. */
   mayRestore: boolean;
-  /** The order is paid by other money. */
+  /** The order is paid by another payment. */
   isReplaced?: boolean;
-  /** A person says it, who has seen the money. */
+  /** Reported by a staff member who saw the payment. */
   isSeenByStaff?: boolean;
-  /** So little is taken for all of it: the shop bears what is missing. */
+  /** The minimum amount accepted as full payment; the shop waives the difference. */
   leastCents?: number | undefined;
-  /** What the customer is told of an order that ends, in the place of what is said of its payment. */
+  /** The email about an ended order, sent instead of the one about its payment. */
   mail?: 'orderCancelled' | undefined;
 }
 
-/** Of a transfer nobody is asked. */
+/** A transfer has no provider to ask. */
 export const byNobody = { payment: { looks: 0, secondsLeft: 0, code: null }, provider: null } as const;
 
 /**
- * Applies what a provider said about a payment, in one transaction with all that follows from it, and lets others ask
- * again. The same outcome applied twice, or an older one applied late, changes nothing.
+ * Applies a provider's outcome to a payment with all consequences in one transaction, and releases the claim.
+ * Idempotent; an older outcome applied late changes nothing.
  */
 export const settle = (
   db: Database,
@@ -67,7 +69,7 @@ export const settle = (
     return { keep: true, outcome: settled };
   });
 
-/** Runs `apply` in a transaction, and once more where a void order cannot be restored: its goods are gone. */
+/** Runs `apply` in a transaction, and again without restoring if the stock of a void order is gone. */
 export async function restoringIfPossible<T>(
   db: Database,
   apply: (trx: Database, mayRestore: boolean) => Promise<Ended<T>>,
@@ -83,7 +85,10 @@ export async function restoringIfPossible<T>(
 const actorOf = (requester: Requester, paymentId: number): Actor =>
   requester === 'customer' || requester === 'reconciler' ? `payment ${paymentId}` : requester;
 
-/** The same in the caller's transaction, what it may change locked. @throws GoodsGone: the transaction must be undone */
+/**
+ * The same in the caller's transaction, with everything it may change locked. @throws GoodsGone when the transaction
+ * must be rolled back
+ */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
   const { paymentId, orderId, order, isPushed, isCancelled, locked } = facts;
   const {
@@ -130,7 +135,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
   return { state, reason: to === null ? locked.reason : reason, effect, isPlaced, alarm };
 }
 
-/** Lets others ask again, and says when. */
+/** Releases the claim and schedules the next check. */
 async function release(
   db: Database,
   paymentId: number,
@@ -141,13 +146,13 @@ async function release(
   const now = { ...payment, state, lateSeconds: lateSecondsOf(payment, provider) };
   await releasePayment(db, paymentId, {
     nextLookSeconds: nextLook(now, isAnswered, provider?.pollSeconds ?? null),
-    // However often a shopper asks, the reconciler looks when it would have looked.
+    // The reconciler keeps its schedule however often a shopper asks.
     mayPutOff: requester === 'reconciler',
     isAnswered: isSettled(state) || (requester === 'customer' && outcome.state === 'needs_action'),
   });
 }
 
-/** Money of a code that is not what was asked for: on the list of the staff, and the customer who is not here is told, once. */
+/** Puts the unexpected payment of a code on the list for staff, and notifies an absent customer, once. */
 async function putBeforeStaff(
   db: Database,
   { paymentId, orderId }: Facts,
@@ -159,7 +164,10 @@ async function putBeforeStaff(
   await tellOfMoneyBack(db, orderId, { amount, why: 'other' });
 }
 
-/** What its customer would have to pay besides for the same goods, and need not, may hold what a void order needs again. */
+/**
+ * Ends unpaid orders for the same items that the customer doesn't need to pay any more. They may hold the stock a void
+ * order needs again.
+ */
 async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor): Promise<void> {
   const reason: PaymentReason = 'another order for the same goods was paid';
   for (const duplicate of await unpaidDuplicates(db, orderId))
@@ -168,7 +176,10 @@ async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor):
       : giveUp(db, { orderId: duplicate.orderId, actor }));
 }
 
-/** A transfer is waited for no more: its payment and its order end, in the caller's transaction. False: it was not waited for. */
+/**
+ * Ends the payment and order of a transfer that is no longer expected, in the caller's transaction. Returns false if it
+ * wasn't waiting.
+ */
 export async function endTransfer(
   db: Database,
   { paymentId }: { paymentId: number },

@@ -16,35 +16,35 @@ import {
 import { type Requester, settle } from '../settling/settle.ts';
 import { isPlaced } from '../payment/settle-queries.ts';
 
-/** What became of the payment of an order. */
+/** The result of an order's payment. */
 export type PayOutcome =
-  /** `isTwice`: another payment placed the order; the money of this one goes back. */
+  /** `isTwice`: another payment placed the order, and this one is refunded. */
   | { state: 'paid'; isTwice?: boolean }
-  /** `riel`: what the order came to, where its code can ask for riel instead; else null. */
+  /** `riel`: the order's total, if its code can request riel instead; otherwise null. */
   | { state: 'needs_action'; action: Action; riel: number | null }
-  /** `isAway`: its provider could not be reached, and nobody declined it. */
+  /** `isAway`: its provider was unreachable, so it wasn't declined by anyone. */
   | { state: 'declined'; isAway?: boolean }
-  /** Paid, and there is no order for it any more: the money goes back, or has gone. */
+  /** Paid, but its order no longer exists: the payment is being refunded, or was. */
   | { state: 'given-back' }
-  /** Money came that is not surely ours to give back: the staff sees to it. */
+  /** A payment was received that isn't certainly ours to refund. Staff handle it. */
   | { state: 'left-to-staff' }
-  /** What a code was paid with is not what it asked for: the staff sees to it. */
+  /** The payment of a code differs from the request. Staff handle it. */
   | { state: 'other-money' }
-  /** Nobody knows yet; the reconciler finds out. */
+  /** Unknown so far; the reconciler finds out. */
   | { state: 'checking' };
 
-/** How long a second request waits for the first one's answer, in milliseconds. */
+/** How long a repeated request waits for the result of the first one, in milliseconds. */
 const duplicateWait = 15_000;
 
-/** A code that can be paid for so long yet is shown again rather than another one. */
+/** Seconds of validity above which an existing code is shown again instead of a new one. */
 const worthShowing = 60;
 
-/** Moves nothing, but what is over is ended. */
+/** Moves no money, but ends what has expired. */
 const look: Step = { kind: 'begin', proof: '' };
 
 const checking: PayOutcome = { state: 'checking' };
 
-/** Takes the next step of a payment, or waits for whoever is taking it. */
+/** Takes the next step of a payment, or waits for the process that is taking it. */
 export async function advance(
   db: Database,
   provider: GuardedProvider,
@@ -61,15 +61,18 @@ export async function advance(
   }
 }
 
-/** The shopper gives a payment up: ended at the provider, then here. Paid meanwhile, it is paid. */
+/**
+ * The shopper cancels a payment: it is cancelled at the provider, then here. If it was paid in the meantime, it stays
+ * paid.
+ */
 export async function giveUp(db: Database, provider: GuardedProvider, payment: Payment): Promise<PayOutcome> {
   await endReservation(db, payment.id);
   return advance(db, provider, payment, { kind: 'finish', proof: '' });
 }
 
 /**
- * The same request has come again under another key. Where nobody knows what came of this one it is ended, unless it is paid;
- * where its shopper was asked something it is looked at: they may have paid. 'free': nothing has come of it, or not yet.
+ * The same request arrived under another key. If the outcome of this payment is unknown, it is ended unless it is paid;
+ * if its shopper had to act, it is checked, because they may have paid. 'free': it has no result, or not yet.
  */
 export async function endEarlier(
   db: Database,
@@ -95,7 +98,7 @@ export async function endEarlier(
   }
 }
 
-/** How a settled payment ended, by its order's standing too. */
+/** Returns how a settled payment ended, also depending on its order's status. */
 async function endOf(
   db: Database,
   payment: Pick<Payment, 'state' | 'reason' | 'orderId' | 'code'>,
@@ -104,7 +107,7 @@ async function endOf(
   return endWith(payment, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
 }
 
-/** Money that was had and has no order goes back (settle.ts). */
+/** A payment received without an order is refunded (settle.ts). */
 function endWith(
   { state, reason, code }: Pick<Payment, 'state' | 'reason' | 'code'>,
   isOrderPlaced: boolean,

@@ -6,18 +6,18 @@ import { look, shownLately } from './look.ts';
 import type { Action, Outcome } from '../providers/provider.ts';
 import { noteSubmitted, type Payment, storeReference } from '../payment/queries.ts';
 
-/** What the shopper's side wants: the form to pay in, or the payment to be finished. */
+/** The request from the shopper's side: the payment form, or to complete the payment. */
 export interface Step {
   kind: 'begin' | 'finish';
-  /** A card's token; '' when the shopper has acted in the browser. */
+  /** A card's token, or '' if the shopper has acted in the browser. */
   proof: string;
 }
 
-/** By what a token is remembered; it is stored nowhere. */
+/** The hash that identifies a token. The token itself isn't stored. */
 export const proofHash = (proof: string): Buffer | null =>
   proof === '' ? null : createHash('sha256').update(proof).digest();
 
-/** Takes the next step of a claimed payment at its provider: outside any transaction, with the intent stored before. */
+/** Takes the next step of a claimed payment at its provider: outside any transaction, with the intent stored first. */
 export async function askProvider(
   db: Database,
   provider: GuardedProvider,
@@ -30,7 +30,8 @@ export async function askProvider(
   const shown = shownLately(provider, payment);
   if (shown && step.proof === '') return shown;
   if (payment.state === 'pending') return lookup();
-  // Paid elsewhere, with the app of a bank: there is nothing to take, and each look would count as a question for money.
+  // It is paid elsewhere with a bank's app: there is nothing to capture, and each check would count as a payment
+  // request.
   if (
     provider.pollSeconds !== null &&
     step.kind === 'finish' &&
@@ -47,7 +48,9 @@ export async function askProvider(
   return step.kind === 'begin' ? lookup() : confirm(db, provider, payment, step.proof);
 }
 
-/** The reservation is over. Money may have moved all the same: only the provider can say that nothing comes of it. */
+/**
+ * The reservation has ended. Money may have moved anyway: only the provider can say that the payment is finally unpaid.
+ */
 function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Outcome {
   if (payment.reference === '') return { state: 'declined', reason: 'expired' };
   return asking((signal) => provider.cancel(payment, signal));
@@ -56,10 +59,10 @@ function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Ou
 const notAnnounced = 'not announced';
 const notAnswering = 'the provider does not answer';
 
-/** Whether a payment ended because its provider could not be reached, not because anybody declined it. */
+/** Whether a payment ended because its provider was unreachable, rather than declined. */
 export const isAway = (reason: string): boolean => reason.startsWith(notAnnounced) || reason === notAnswering;
 
-/** A charge that moves nothing yet. Without it there is nothing to pay, and nothing to fear. */
+/** Creates a charge that moves no money yet. Without it the payment can't be made, and needs no check. */
 async function announce(
   db: Database,
   provider: GuardedProvider,
@@ -75,8 +78,8 @@ async function announce(
 }
 
 /**
- * Asks for the money, as often as the shopper comes back for an answer that was lost: always under the payment's one key.
- * Whether a token was used the provider says; that we have sent it says nothing.
+ * Requests the payment, as often as the shopper returns for a lost response, and always under the payment's key. Only
+ * the provider knows whether a token was used; the fact that we sent it isn't enough.
  */
 async function confirm(
   db: Database,
@@ -88,7 +91,7 @@ async function confirm(
     return { state: 'declined', reason: 'nothing to pay with' };
   const isNew =
     payment.state === 'created' || (payment.state === 'needs_action' && payment.proofHash === null);
-  // Of a token nobody has seen nothing can come.
+  // A token that was never sent can't cause a payment.
   if (proof !== '' && isNew && !provider.isAnswering()) return { state: 'declined', reason: notAnswering };
   if (!(await noteSubmitted(db, payment.id))) return look(db, provider, payment);
   const ask = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
@@ -97,15 +100,15 @@ async function confirm(
     if (!isUnused(seen)) return seen;
   }
   const outcome = await ask(proof);
-  // The token did nothing, and there is nothing the shopper could do.
+  // The token had no effect, and the shopper can't act.
   return proof !== '' && isUnused(outcome) ? end(provider, payment) : outcome;
 }
 
-/** Nothing was tried yet: it waits for a card, and no bank asks anything. */
+/** Not tried yet: it waits for a card, without a bank's challenge. */
 const isUnused = (outcome: Outcome): boolean =>
   outcome.state === 'needs_action' && outcome.isChallenge !== true;
 
-/** The client says it has taken the money: then it must be there. */
+/** The client says that it captured the payment, so it must exist. */
 export function capturedOnly(outcome: Outcome): Outcome {
   if (outcome.state === 'needs_action' || outcome.state === 'missing')
     return { state: 'declined', reason: 'not captured' };

@@ -8,7 +8,7 @@ import { placedOrder } from '../payment/settle-queries.ts';
 import { standingDuplicate } from '../settling/duplicate-queries.ts';
 import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 
-/** A payment of a customer, known by its key, after something was done about it. */
+/** A customer's payment, identified by its key, after an action on it. */
 export interface KnownPayment {
   order: PlacedOrder;
   pay: PayOutcome;
@@ -33,7 +33,9 @@ async function find(
   return { payment, provider, order: await placedOrder(db, payment.orderId) };
 }
 
-/** Finishes a payment after the shopper has acted in the browser. null: this customer has no such payment. */
+/**
+ * Completes a payment after the shopper has acted in the browser. Returns null if this customer has no such payment.
+ */
 export async function confirmPayment(
   db: Database,
   ways: PaymentWays,
@@ -53,7 +55,10 @@ export async function confirmPayment(
   });
 }
 
-/** Of a code whose order does not stand because another one for the same goods was paid: that order is what the shopper wanted. */
+/**
+ * For a code whose order was replaced because another one for the same items was paid, returns that order, which is the
+ * one the shopper wanted.
+ */
 async function insteadOf(
   db: Database,
   payment: Payment,
@@ -68,7 +73,7 @@ async function insteadOf(
     : currentPayment;
 }
 
-/** The shopper gives a payment up. null: this customer has no such payment. */
+/** The shopper cancels a payment. Returns null if this customer has no such payment. */
 export async function cancelPayment(
   db: Database,
   ways: PaymentWays,

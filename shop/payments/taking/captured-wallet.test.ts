@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCapture } from './captured-wallet.ts';
 
-test('of what a client captured only the id is read', () => {
+test('only the id of a captured client payment is read', () => {
   expect(readCapture('{"id":"5O190127TN364715T","status":"COMPLETED","purchase_units":[]}')).toBe(
     '5O190127TN364715T',
   );
 });
 
-test.each(['', '  ', '{}', '{"status":"COMPLETED"}'])('%j says nothing', (json) => {
+test.each(['', '  ', '{}', '{"status":"COMPLETED"}'])('%j contains no payment id', (json) => {
   expect(readCapture(json)).toBe('');
 });
 
@@ -25,11 +25,11 @@ test.each([
   '{"id":"5O190127TN364715T"',
   `{"id":"5O190127TN364715T","x":${'['.repeat(13)}${']'.repeat(13)}}`,
   `{"id":"5O190127TN364715T","x":"${'x'.repeat(16_384)}"}`,
-])('%.40s is none', (json) => {
+])('rejects the capture %.40s', (json) => {
   expect(readCapture(json)).toBeNull();
 });
 
-test('whatever is sent, what comes out can stand in an address', () => {
+test('an id from any input is safe in an address', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,31 +1,31 @@
 import type { Refusal } from '#shop/orders/orders.ts';
 
-/** Cards that may be tried in vain in a day (docs/decisions/026-tried-cards.md). */
+/** Limits on failed cards per day (docs/decisions/026-tried-cards.md). */
 export interface CardLimits {
   perCustomer: number;
-  /** Of all newcomers of one address: customers to whom nothing was delivered yet. */
+  /** For all new customers at one address, who have no delivered order yet. */
   perAddress: number;
-  /** Of the whole shop; newcomers find half of it. */
+  /** For the whole shop. New customers may use half of it. */
   perShop: number;
 }
 
-/** Cards of the last day that were tried and did not pay, or not yet. */
+/** Cards of the last day that were tried and haven't paid. */
 export interface TriedCards {
-  /** Something was delivered to the customer. */
+  /** An order was delivered to the customer before. */
   isKnown: boolean;
   ofCustomer: number;
   ofAddress: number;
   ofShop: number;
 }
 
-/** What a customer finds of each bound. */
+/** Returns a customer's share of each limit. */
 const boundsFor = (isKnown: boolean, { perCustomer, perAddress, perShop }: CardLimits) => ({
   ofCustomer: perCustomer,
   ofAddress: isKnown ? Infinity : perAddress,
   ofShop: isKnown ? perShop : Math.ceil(perShop / 2),
 });
 
-/** Why no card of this customer may be tried now; null: one may. */
+/** Returns why this customer may not try a card now, or null if they may. */
 export function cardRefusal(tried: TriedCards, limits: CardLimits): Refusal | null {
   const bounds = boundsFor(tried.isKnown, limits);
   if (tried.ofCustomer >= bounds.ofCustomer) return { code: 'cardLimitCustomer' };
@@ -33,7 +33,7 @@ export function cardRefusal(tried: TriedCards, limits: CardLimits): Refusal | nu
   return tried.ofShop >= bounds.ofShop ? { code: 'cardLimitShop' } : null;
 }
 
-/** Whether so many more that nobody can see yet could reach a bound. */
+/** Whether a number of concurrent, unseen attempts could reach a limit. */
 export function isNearBound(tried: TriedCards, limits: CardLimits, unseen: number): boolean {
   const { ofAddress, ofShop } = boundsFor(tried.isKnown, limits);
   return tried.ofAddress + unseen >= ofAddress || tried.ofShop + unseen >= ofShop;

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { isKnownCustomer } from '#shop/orders/orders.ts';
 import type { TriedCards } from './card-limits.ts';
 
-/** Cards of the last day that were tried and did not pay, without those of one payment. */
+/** Returns the cards of the last day that were tried and haven't paid, without those of one payment. */
 export async function triedCards(
   db: Database,
   { customerId, askedFrom, except }: { customerId: number; askedFrom: string; except: number },
@@ -21,18 +21,18 @@ export async function triedCards(
   return tried;
 }
 
-/** Lets cards of one address be counted one after the other, and those of the shop, until the end of the transaction. */
+/** Serializes card attempts of one address, and those of the shop, until the end of the transaction. */
 export async function lockTries(db: Database, askedFrom: string): Promise<void> {
   for (const key of [askedFrom, 'cards'])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
-/** As an order does: what one customer asks for is counted one after the other. */
+/** Like an order: serializes the requests of one customer. */
 export async function lockPayer(db: Database, customerId: number): Promise<void> {
   await sql`select from customer where id = ${customerId} for no key update`.execute(db);
 }
 
-/** A card is about to be tried for a payment that was begun without one. */
+/** Records that a card is about to be tried for a payment that was started without one. */
 export async function markCardTried(db: Database, paymentId: number, askedFrom: string): Promise<void> {
   await sql`
     update payment set card_tried_at = now(), asked_from = ${askedFrom} where id = ${paymentId} and card_tried_at is null`.execute(

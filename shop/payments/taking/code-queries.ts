@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Attempt } from '../providers/provider.ts';
 
-/** The bank is asked now how the code of a claimed payment stands. */
+/** Records that the bank is being asked about the code of a claimed payment. */
 export async function noteAsked(db: Database, paymentId: number): Promise<void> {
   await sql`update payment_code set asked_at = now() where payment_id = ${paymentId}`.execute(db);
 }
 
-/** The same code is wanted again: what was given up is held until it ends, and a minute for who pays last. */
+/** The same code is requested again: restores the reservation until it expires, plus a minute for late payments. */
 export async function resumeReservation(db: Database, paymentId: number): Promise<void> {
   await sql`
     update payment p set expires_at = greatest(p.expires_at, c.expires_at + interval '1 minute')
@@ -16,17 +16,17 @@ export async function resumeReservation(db: Database, paymentId: number): Promis
   );
 }
 
-/** A payment by a code as the comparison of the night asks for it. */
+/** A payment by code, as the nightly comparison asks for it. */
 export type CodeOfNight = Attempt & {
   paymentId: number;
-  /** '' while we know of no money. */
+  /** '' while no charge is known. */
   chargeId: string;
   refundedCents: number;
 };
 
 const pageSize = 20;
 
-/** Codes of a provider that ended or were settled since, page by page: those after a payment's number. */
+/** Returns codes of a provider that expired or were settled since then, in pages after a payment's id. */
 export async function codesOfNight(
   db: Database,
   provider: string,

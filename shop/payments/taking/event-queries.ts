@@ -5,16 +5,16 @@ import type { Database } from '#database/schema.ts';
 import { auditRows } from '#shop/audit/audit.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
 
-/** How far a webhook's own time may be off, in minutes. */
+/** Maximum difference of a webhook's own time, in minutes. */
 const windowMinutes = 5;
 
-/** A time the database can hold, and any that is meant. */
+/** Whether the database can store the time, and it is plausible. */
 const isTime = (at: Date): boolean => at.getTime() > Date.UTC(2000) && at.getTime() < Date.UTC(2100);
 
 /**
- * Takes in a genuine event: once, and only about now. Its payment is then due for a look, whatever the event says of it;
- * a dispute is noted beside the state, the latest word of it winning; the note goes only when it was won.
- * `seen`: it was here before. `late`: too old, or from the future. `unreadable`: no text the database can hold.
+ * Stores a genuine event, once, and only if it is recent. Its payment is then due for a check, whatever the event says.
+ * A dispute is stored separately from the state, and its latest event wins; it is removed only when won. `seen`:
+ * received before. `late`: too old, or in the future. `unreadable`: the database can't store its text.
  */
 export async function takeInEvent(
   db: Database,
@@ -24,7 +24,7 @@ export async function takeInEvent(
   const { eventId, kind, key, reference, chargeId, signedAt, happenedAt } = received;
   if ([eventId, kind, key, reference, chargeId].some((text) => text.includes('\0'))) return 'unreadable';
   if (!isTime(signedAt)) return 'late';
-  // Genuine, but it does not say when: about when it was signed.
+  // Genuine but without a plausible time: uses the time it was signed.
   const event = { ...received, happenedAt: isTime(happenedAt) ? happenedAt : signedAt };
   const isOpenCard = sql`(${event.isDecline === true}::boolean and p.settled_at is null and p.method_id = ${paymentMethodIds.card}::int)`;
   const query = sql<{ isTimely: boolean; isTaken: boolean }>`
@@ -68,6 +68,6 @@ export async function takeInEvent(
   return result.isTaken ? 'taken' : 'seen';
 }
 
-/** Whatever else stands there names no payment of ours. */
+/** Anything else can't be the key of a payment of ours. */
 const uuidOrNull = (key: string): string | null =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key) ? key : null;

@@ -4,13 +4,13 @@ import { noteAsked } from './code-queries.ts';
 import type { Action, KeptCode, Outcome, PaymentProvider } from '../providers/provider.ts';
 import type { Payment } from '../payment/queries.ts';
 
-/** Asks how a claimed payment stands. Of one that is paid by a code it is noted when: banks are asked so often and no more. */
+/** Asks for the status of a claimed payment. For a code, records the time, because requests to banks are limited. */
 export async function look(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
   if (payment.code) await noteAsked(db, payment.id);
   return asking((signal) => provider.lookup(payment, signal));
 }
 
-/** A code as it is shown once more. */
+/** A code as it is shown again. */
 export const shownAgain = ({ text, endsAt, appLink, currency, minor }: KeptCode): Action => ({
   kind: 'show-code',
   code: text,
@@ -19,13 +19,16 @@ export const shownAgain = ({ text, endsAt, appLink, currency, minor }: KeptCode)
   asks: { currency, minor },
 });
 
-/** However many pages look at one code, its bank is asked once in the provider's time; in between it stands as it stood. null: ask. */
+/**
+ * Limits requests to the bank to one per polling interval, however many pages poll one code. In between returns the
+ * last status; null means that the bank should be asked.
+ */
 export function shownLately(
   { pollSeconds }: Pick<PaymentProvider, 'pollSeconds'>,
   { state, code }: Pick<Payment, 'state' | 'code'>,
 ): Outcome | null {
   if (pollSeconds === null || state !== 'needs_action' || !code || code.secondsLeft <= 0) return null;
-  // A page that looks on time must not find itself a moment too early.
+  // A page that polls on time must not be refused for being a moment early.
   const isLate = code.askedSeconds === null || code.askedSeconds > pollSeconds * 0.8;
   return isLate ? null : { state: 'needs_action', action: shownAgain(code) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { hiddenStatuses } from '#shop/orders/orders.ts';
 
-/** A request that was sent before, and what its code is to ask for now. */
+/** A repeated request whose code should use the other currency. */
 export interface InOtherCurrency {
   customerId: number;
   bodyHash: Buffer;
@@ -10,8 +10,8 @@ export interface InOtherCurrency {
 }
 
 /**
- * Orders of the same request whose code asks for the other currency, and is not paid: also where it is still being made for
- * another page, or its bank did not answer lately.
+ * Orders of the same request with an unpaid code in the other currency, including codes still being created for another
+ * page and codes whose bank didn't respond recently.
  */
 export async function otherCodes(
   db: Database,
@@ -25,7 +25,7 @@ export async function otherCodes(
   return rows;
 }
 
-/** How many codes of a customer can be paid yet whose goods another order has. */
+/** Returns how many codes of a customer are still valid although another order took over their stock. */
 export async function codesLeftOver(db: Database, customerId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

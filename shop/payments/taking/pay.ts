@@ -25,16 +25,16 @@ import {
 } from './try-card.ts';
 import { returnUnmatchedPayment } from './unmatched-payment.ts';
 
-/** An order to be paid by a provider. */
+/** An order to be paid through a provider. */
 export interface PaidOrderRequest
   extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'>, Payer {
   methodId: PaymentMethodId;
   step: Step['kind'];
-  /** A card's token; '' without. */
+  /** A card's token, or '' without one. */
   proof: string;
-  /** The wallet's order an existing client has captured by itself; '' without. */
+  /** The wallet's order that an existing client captured itself, or '' without one. */
   capturedReference: string;
-  /** A code is to ask for riel, or for dollars; left out, null: the shopper has not said. */
+  /** Whether a code requests riel or dollars. Undefined or null if the shopper hasn't chosen. */
   inRiel?: boolean | null;
 }
 
@@ -44,12 +44,13 @@ export interface PaidOrder {
   pay: PayOutcome;
 }
 
-/** Requests that ask a provider at once, each up to some twenty seconds: what comes beyond them is told to come back. */
+/** Concurrent requests to providers, each up to about twenty seconds. Further requests are asked to retry. */
 const askingQueue = workQueue(queues.payments.size);
 
 /**
- * Places an order and takes its money: reserved in one transaction, paid between two (docs/decisions/013-payments.md).
- * Once per key, token or captured order, however often it is sent; then it goes on where the payment stands.
+ * Places an order and takes its payment: reserved in one transaction, paid between two
+ * (docs/decisions/013-payments.md). Once per key, token or captured order, however often it is sent; a repeated request
+ * continues with the existing payment.
  */
 export async function payOrder(
   db: Database,
@@ -74,7 +75,7 @@ export async function payOrder(
   });
 }
 
-/** `isFree`: an earlier order for the same request was in the way, and is no more. */
+/** `isFree`: an earlier order for the same request was in the way and no longer is. */
 async function payOnce(
   db: Database,
   provider: GuardedProvider,
@@ -100,7 +101,7 @@ async function payOnce(
   return pay === 'free' ? { isFree: true, order } : { order, paymentKey: payment.key, pay };
 }
 
-/** Cards are not what it is paid by. */
+/** It isn't paid by card. */
 const unbounded = { refusal: null, isNear: false };
 
 function reserve(
@@ -112,7 +113,7 @@ function reserve(
   const { proof, capturedReference, methodId, inRiel = null } = request;
   const naturalKey = `${provider.name} ${capturedReference || proof}`;
   const isCard = methodId === paymentMethodIds.card;
-  /** Near the bound of cards: the payment that must be counted with all others. */
+  /** Near the card limit: the payment that must be counted exactly. */
   let toCount: number | null = null;
   return placeOrder(db, {
     ...request,
@@ -130,7 +131,7 @@ function reserve(
       if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel });
       return open;
     },
-    // Nothing is held for somebody who cannot pay. What was captured already is looked at later.
+    // Doesn't reserve stock for a customer who can't pay. Captured payments are checked later.
     storePayment: async (trx, order, customerId) => {
       if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
       if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
@@ -156,7 +157,7 @@ function reserve(
   });
 }
 
-/** The same attempt with another token or wallet order is another body under its key. */
+/** The same attempt with another token or wallet order counts as another body under its key. */
 function isOfSameProof(payment: Payment, { proof, capturedReference }: PaidOrderRequest): boolean {
   if (capturedReference !== '' && payment.reference !== capturedReference) return false;
   const given = proofHash(proof);

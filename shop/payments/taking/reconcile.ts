@@ -8,22 +8,25 @@ import type { Outcome, PaymentProvider } from '../providers/provider.ts';
 import { claimDuePayments, type Payment } from '../payment/queries.ts';
 import { settle } from '../settling/settle.ts';
 
-/** A provider that does not know a payment this long after it was stored will not come to know it. */
+/** After this many seconds, a provider that doesn't know a stored payment never will. */
 const missingAfterSeconds = 60;
 
-/** So long the shopper may come back for an answer that was lost, and go on; then what nothing has come of is ended. */
+/**
+ * Seconds during which the shopper may return for a lost response and continue. Then payments without a result are
+ * ended.
+ */
 const unansweredSeconds = 40;
 
-/** How a round of the reconciler went. */
+/** The result of one reconciler run. */
 export interface Round {
   looked: number;
-  /** What only a person can settle, a line each. */
+  /** Alerts that only staff can settle, one per line. */
   alarms: string[];
 }
 
 /**
- * Looks at the payments that are due, as many as `limit`, and settles them by what their providers say. Asks for no money:
- * it looks, and ends what is over.
+ * Checks up to `limit` due payments, and settles them by the responses of their providers. Requests no payments: it
+ * only checks, and ends what has expired.
  */
 export async function reconcileDue(db: Database, ways: PaymentWays, limit: number): Promise<Round> {
   const due = await claimDuePayments(db, limit);
@@ -41,14 +44,14 @@ export async function reconcileDue(db: Database, ways: PaymentWays, limit: numbe
 }
 
 async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
-  // Announced to nobody: nothing can come of it.
+  // It was never sent to a provider, so it can't be paid.
   if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
   const seen = await look(db, provider, payment);
   if (isSettled(payment.state)) return seen;
   if (payment.capturedByClient) return capturedOnly(seen);
   if (seen.state === 'missing')
     return payment.ageSeconds > missingAfterSeconds ? { state: 'declined', reason: 'unknown there' } : seen;
-  // A code cannot be called back: it is paid or not until it ends.
+  // A code can't be revoked: it can be paid until it expires.
   if (seen.state === 'needs_action' && (payment.code?.secondsLeft ?? 0) > 0) return seen;
   const isOver = payment.secondsLeft <= 0 || payment.state === 'created';
   const isLeft = (payment.unansweredSeconds ?? 0) > unansweredSeconds;

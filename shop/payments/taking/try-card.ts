@@ -8,21 +8,24 @@ import { type CardLimits, cardRefusal, isNearBound } from './card-limits.ts';
 import { lockPayer, lockTries, markCardTried, triedCards } from './card-queries.ts';
 import { endReservation, type Payment } from '../payment/queries.ts';
 
-/** Who wants to pay, and from where. */
+/** The customer who pays, and their address. */
 export interface Payer {
   customerId: number;
-  /** Of the machine it comes from. */
+  /** The IP address of the client. */
   address: string;
   cardLimits: CardLimits;
 }
 
-/** Under what tries of an address are counted. */
+/** The key under which attempts of an address are counted. */
 export const askedFromOf = ({ address }: Payer): string => limitKey('card', address);
 
-/** Cards that several processes may be about to try at one moment: they cannot see each other's yet. */
+/** Estimated number of cards that other processes are about to try at this moment, which this process can't see yet. */
 const unseen = 32;
 
-/** Why no card of this customer may be tried now, as far as can be seen. `isNear`: it is to be counted once more, exactly. */
+/**
+ * Returns why this customer may not try a card now, as far as visible. `isNear`: near a limit, so it has to be counted
+ * again exactly.
+ */
 export async function cardStanding(
   db: Database,
   payer: Payer,
@@ -37,8 +40,8 @@ export async function cardStanding(
 }
 
 /**
- * The same exactly, for one at a time: in the transaction that stores the try, as its last statements. Its customer is
- * locked already.
+ * The exact version, serialized: runs as the last statements of the transaction that stores the attempt. The customer
+ * is already locked.
  */
 export async function exactCardRefusal(db: Database, payer: Payer, except: number): Promise<Refusal | null> {
   await lockTries(db, askedFromOf(payer));
@@ -46,8 +49,8 @@ export async function exactCardRefusal(db: Database, payer: Payer, except: numbe
 }
 
 /**
- * Before a card is tried for a payment that was begun without one: stores that it is, or says why not. A refused one is not
- * kept for long: its reservation ends.
+ * Stores a card attempt for a payment that was started without a card, or returns the refusal. The reservation of a
+ * refused one ends.
  */
 export async function noteCardTry(
   db: Database,
@@ -73,7 +76,7 @@ const reasons: Readonly<Record<string, 'customer' | 'address' | 'shop'>> = {
   cardLimitShop: 'shop',
 };
 
-/** Writes into the audit log that a card was refused, once an hour for whom it is told. Other refusals are not its business. */
+/** Writes an audit log entry that a card was refused, once an hour per customer. Ignores other refusals. */
 export async function noteRefusedCard(db: Database, payer: Payer, { code }: Refusal): Promise<void> {
   const by = reasons[code];
   if (by === undefined) return;

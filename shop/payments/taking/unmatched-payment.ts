@@ -6,10 +6,10 @@ import { insertPayment, isFresh, paymentByReference } from '../payment/queries.t
 import { settle } from '../settling/settle.ts';
 
 /**
- * A client captured a wallet's order by itself, and the order here was refused. Money that came to us lately and belongs to
- * no payment we know is noted as a payment without an order: it goes back by itself when it carries this shop's mark; of the
- * rest the staff is told, once. What is older is for the nightly report.
- * False: it could not be found out, and is to be asked again.
+ * Handles an order that was refused although a client had captured its wallet payment. A recent payment to us that
+ * belongs to no known payment is stored without an order: it is refunded automatically if it has this shop's id;
+ * otherwise staff are notified once. Older ones are left to the nightly report. Returns false if the provider didn't
+ * respond and has to be asked again.
  */
 export async function returnUnmatchedPayment(
   db: Database,

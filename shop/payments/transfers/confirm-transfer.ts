@@ -18,9 +18,10 @@ import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-q
 import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
 
 /**
- * What money did that a person has seen. `already`: it was recorded before. `other`: the order is paid, by other money, and nobody
- * has said that this came besides. `second`: it did, and goes back. `short`: less than is due, and nobody has said what is to
- * become of that. `part`: it is booked, and the rest asked for. `give-back`: its order is over, and cannot come back.
+ * The effect of a payment that staff have seen. `already`: it was recorded before. `other`: the order is paid by
+ * another payment, and staff haven't said that this is an additional one. `second`: it is an additional one, and is
+ * refunded. `short`: underpaid, and staff haven't decided about the difference. `part`: recorded, and the balance is
+ * requested. `give-back`: its order has ended and can't be restored.
  */
 export type SeenEffect =
   | 'already'
@@ -32,7 +33,7 @@ export type SeenEffect =
   | 'restore'
   | 'give-back';
 
-/** What its customer is told at once. */
+/** The email sent to the customer immediately. */
 export type ToldOfMoney = {
   [Kind in 'paymentReceived' | 'transferLate' | 'transferShort']: {
     kind: Kind;
@@ -40,51 +41,53 @@ export type ToldOfMoney = {
   };
 }['paymentReceived' | 'transferLate' | 'transferShort'];
 
-/** What becomes of what is missing: it is asked for on these terms, or the shop bears so much of it. */
+/** What happens to a missing amount: it is requested on these terms, or the shop waives up to this much. */
 export type MissingMoney = { kind: 'ask'; terms: TransferTerms } | { kind: 'let-go'; upToCents: number };
 
-/** What became of money a person has seen. */
+/** The result of a payment that staff have seen. */
 export interface ConfirmedMoney {
   effect: SeenEffect;
   transfer: Transfer;
-  /** What was due when it came; what of that the shop bears. In cents. */
+  /** The amount due when it arrived, and the part the shop waives. In cents. */
   dueCents: number;
   letGoCents: number;
-  /** What goes back of it by hand, in cents. */
+  /** The amount of the manual refund, in cents. */
   goesBackCents: number;
-  /** Numbers of the customer's unpaid orders for the same goods that end, for this one is restored. */
+  /** Numbers of the customer's unpaid orders for the same items that end because this one is restored. */
   replaced: readonly string[];
   /** Numbers of the customer's other orders that wait for the same amount. */
   sameAmount: readonly string[];
-  /** null: nothing. */
+  /** Null if no email is sent. */
   notice: ToldOfMoney | null;
 }
 
-/** `number`: of the order that was paid by the money of this reference; '' for money that belongs to none. */
+/** `number`: the order paid with this reference, or '' for a payment without an order. */
 export type ConfirmRefusal = { usedBy: string } | 'unknown';
 
-/** Money on the shop's account, for an order: how much, and what the bank calls it. */
+/** A payment for an order on the shop's account: its amount, and the bank's reference. */
 interface SeenMoney {
   number: string;
   cents: number;
   reference: string;
-  /** The person says that it is other money than what paid the order already. */
+  /** Staff say that it is an additional payment, not the one that paid the order. */
   isSecond: boolean;
   actor: Actor;
   where?: SeenWhere;
-  /** It is undone: what it would come to. */
+  /** Dry run: returns the result and rolls it back. */
   isPlan: boolean;
-  /** What the person was told it would come to: when it is something else by now, it is undone too. Left out: whatever it is. */
+  /**
+   * The effect shown to the staff member. If it has changed, the transaction is rolled back too. Undefined accepts any.
+   */
   expected?: SeenEffect;
-  /** What was due then. Left out: whatever is. */
+  /** The amount due at that time. Undefined accepts any. */
   expectedDueCents?: number;
-  /** Of a waiting order. Left out: too little stays too little. */
+  /** For a waiting order. If undefined, an underpaid order remains underpaid. */
   missing?: MissingMoney;
 }
 
 /**
- * A person has seen the money of an order on the shop's account: the provider's answer, given by them (settle.ts), in one
- * transaction, and once however often it is said. What goes back is put on the list of what is to be given back by hand.
+ * Applies a payment that staff have seen on the shop's account as the provider's outcome (settle.ts), in one
+ * transaction, and once however often it is reported. Refunds are put on the list of manual refunds.
  */
 export const confirmTransfer = (db: Database, seen: SeenMoney): Promise<ConfirmedMoney | ConfirmRefusal> =>
   restoringIfPossible(db, (trx, mayRestore) => confirmOnce(trx, seen, mayRestore));
@@ -141,7 +144,7 @@ async function confirmOnce(
 
 type Did = Pick<ConfirmedMoney, 'effect' | 'goesBackCents' | 'replaced' | 'notice'> & { bookedOn: number };
 
-/** Booked, and the rest asked for. */
+/** Records the partial payment and requests the balance. */
 async function partOf(
   db: Database,
   seen: SeenMoney,
@@ -151,7 +154,7 @@ async function partOf(
   return { effect: 'part', goesBackCents: 0, replaced: [], notice, bookedOn: paymentId };
 }
 
-/** The provider's answer, given by a person. */
+/** The provider's outcome, as reported by staff. */
 async function settleSeen(
   db: Database,
   seen: SeenMoney,
@@ -186,7 +189,7 @@ async function settleSeen(
   };
 }
 
-/** What a person may let become of what is missing, where something is: of an order that waits for its transfer. */
+/** Returns what staff may decide about a missing amount, if any, of an order that waits for its transfer. */
 function missingOf(
   { cents, missing }: SeenMoney,
   { order, locked }: Facts,
@@ -197,7 +200,7 @@ function missingOf(
   return missing.kind === 'ask' || short <= missing.upToCents ? missing : null;
 }
 
-/** Of money that came besides, the customer is told when it goes back. */
+/** The customer is notified of an additional payment when it is refunded. */
 function toldOf(
   effect: SeenEffect,
   { number, firstName }: Transfer,
@@ -222,7 +225,7 @@ function toldOf(
     : null;
 }
 
-/** With what came of it before. */
+/** Includes the partial amount received before. */
 const paidWith = ({ reference: chargeId, cents }: SeenMoney, partCents: number): Outcome => ({
   state: 'paid',
   charge: {
@@ -235,7 +238,7 @@ const paidWith = ({ reference: chargeId, cents }: SeenMoney, partCents: number):
   },
 });
 
-/** Money that came besides what an order's customer owed: a payment without an order. */
+/** Stores an additional payment that the order's customer didn't owe as a payment without an order. */
 async function storeSecond(db: Database, { customerId }: Transfer, amountCents: number): Promise<number> {
   const paymentId = await insertPayment(db, {
     orderId: null,

@@ -5,8 +5,8 @@ import { endTransfer } from '../settling/settle.ts';
 import { type Transfer, transferByNumber } from './transfer-queries.ts';
 
 /**
- * A person ends an order whose transfer is not to be waited for any more; its goods and coupon are free again, and its customer
- * is told. How it stood before: only what waited is ended.
+ * Ends an order whose transfer is no longer expected, on behalf of staff: releases stock and coupon, and notifies the
+ * customer. Returns its previous status; only waiting orders are ended.
  */
 export async function refuseTransfer(
   db: Database,

@@ -8,18 +8,18 @@ import { transferByNumber } from './transfer-queries.ts';
 
 interface Part {
   number: string;
-  /** What came. */
+  /** The amount received. */
   cents: number;
   reference: string;
-  /** Who has seen it. */
+  /** The staff member who saw it. */
   by: string;
-  /** Where the rest can be paid, and how long its goods are held for it. */
+  /** Where the balance can be paid, and how long items are reserved for it. */
   terms: TransferTerms;
 }
 
 /**
- * Less than is due has come for a waiting order, whose payment is locked: it is in the books, the order waits for the rest as long
- * as for a transfer, and its customer is told. What they are told.
+ * Records an underpayment of a waiting order, whose payment is locked: the ledger is updated, the order waits for the
+ * balance as long as for a transfer, and its customer is notified. Returns the content of the email.
  */
 export async function notePart(db: Database, { number, cents, reference, by, terms }: Part) {
   const before = await transferByNumber(db, number);

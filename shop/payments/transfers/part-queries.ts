@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { withoutReminder } from './transfer-queries.ts';
 
-/** Books less than is due, for a locked payment: the order waits for the rest anew, and nobody is reminded of all of it. */
+/**
+ * Records a partial payment of a locked payment. The deadline for the balance restarts, and the reminder of the full
+ * amount is removed.
+ */
 export async function bookPart(
   db: Database,
   part: { paymentId: number; orderId: number; cents: number; reference: string; by: string; hours: number },
@@ -21,7 +24,7 @@ export async function bookPart(
     where id = ${paymentId}`.execute(db);
 }
 
-/** The shop bears what is missing of a locked payment, which stands in its history. */
+/** Waives the missing amount of a locked payment, and records that in its history. */
 export async function noteLetGo(
   db: Database,
   { paymentId, cents, by }: { paymentId: number; cents: number; by: string },

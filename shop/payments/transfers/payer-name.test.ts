@@ -18,6 +18,6 @@ test.each([
   ['MERCHANT PAYMENT', sokha, 0],
   ['', sokha, 0],
   ['CHAN SOKHA', { firstName: '', lastName: '' }, 0],
-])('"%s" names %o: %d', (text, name, share) => {
+])('the text "%s" names %o: %d', (text, name, share) => {
   expect(nameShare(name, text)).toBe(share);
 });

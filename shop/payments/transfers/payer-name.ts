@@ -1,7 +1,7 @@
 import type { PersonName } from '#rules/text-of-language.ts';
 import { fold, isKhmer, khmerSounds, latinSounds, vowelsAmiss } from '#shop/search/search.ts';
 
-/** A name's words, or a text's: banks write names in capital Latin letters, in either order. */
+/** Splits a name or text into words. Banks write names in capital Latin letters, in either order. */
 const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{M}]+/u)
@@ -9,7 +9,10 @@ const wordsOf = (text: string): string[] =>
 
 const soundsOf = (word: string) => (isKhmer(word) ? khmerSounds(word) : latinSounds(word));
 
-/** Alike in spelling, or in sound: a Khmer name has many spellings in Latin letters. Of short words each vowel counts. */
+/**
+ * Whether two words are similar in spelling or sound, because a Khmer name has many spellings in Latin letters. In
+ * short words each vowel counts.
+ */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [first, second] = [soundsOf(one), soundsOf(other)];
@@ -18,7 +21,10 @@ function isAlike(one: string, other: string): boolean {
   return vowelsAmiss(first, second) <= (first.consonants.length > 2 ? 1 : 0);
 }
 
-/** How much of a customer's name a bank's text holds, from 0 to 1: each of its words counts alike. Letters alone are no name. */
+/**
+ * Returns how much of a customer's name a bank's text contains, from 0 to 1. All words have the same weight, and single
+ * letters don't count.
+ */
 export function nameShare({ firstName, lastName }: PersonName, text: string): number {
   const name = wordsOf(`${firstName} ${lastName}`).filter((word) => word.length > 1);
   const words = wordsOf(text);

@@ -5,9 +5,9 @@ import { lockPayment } from '../payment/settle-queries.ts';
 import { noteSlipsRefused, transferByNumber } from './transfer-queries.ts';
 
 /**
- * A person has looked for what the slips of a transfer show, and there is no such money on the account: they count for nothing, and
- * the transfer is waited for as before, or not looked for any more where its order has ended. How many they were; 0: there is none, or
- * it is paid.
+ * Rejects the payment slips of a transfer after staff found no such payment on the account. The transfer then waits as
+ * before, or isn't checked any more if its order has ended. Returns the number of slips; 0 if there are none, or it is
+ * paid.
  */
 export const refuseSlips = (
   db: Database,

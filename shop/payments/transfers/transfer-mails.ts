@@ -10,13 +10,15 @@ import { reminderShare } from './transfer-rules.ts';
 interface TransferMail {
   orderId: number;
   amountCents: number;
-  /** Where it can be paid, as the shop has it now. */
+  /** The shop's current accounts. */
   accounts: readonly BankAccount[];
   until: Date;
   hours: number;
 }
 
-/** Tells the customer where to pay an order and until when, and reminds them once before the end, unless it is paid by then. */
+/**
+ * Tells the customer where to pay an order and by when, and reminds them once before the deadline unless it is paid.
+ */
 export async function tellOfTransfer(db: Database, transfer: TransferMail): Promise<void> {
   const { orderId, amountCents, accounts, until, hours } = transfer;
   const { email: to, language, number, firstName } = await orderToTell(db, orderId);
@@ -27,7 +29,7 @@ export async function tellOfTransfer(db: Database, transfer: TransferMail): Prom
   await queueReminder(db, { kind: 'transferReminder', to, language, content }, { orderId, at });
 }
 
-/** What a customer is told of a transfer that is waited for. */
+/** Returns the content of an email about an expected transfer. */
 export function awaitedContent(transfer: {
   number: string;
   firstName: string;

@@ -13,7 +13,7 @@ import { hoursToLook } from './transfer-rules.ts';
 
 export interface NewTransfer {
   orderId: number;
-  /** Of the order: what its customer writes on the transfer. */
+  /** The order's number, which the customer enters as the payment reference. */
   number: string;
   customerId: number;
   amountCents: number;
@@ -22,8 +22,8 @@ export interface NewTransfer {
 }
 
 /**
- * Stores the payment of an order that waits for its transfer. Nobody is asked until its end, so it is looked at then.
- * Until when it waits; null: there is one of this number.
+ * Stores the payment of an order that waits for its transfer. There is no provider to ask, so it is first checked at
+ * its deadline. Returns the deadline, or null if one with this number exists.
  */
 export async function insertTransfer(db: Database, transfer: NewTransfer): Promise<Date | null> {
   const { orderId, number, customerId, amountCents, currency, hours } = transfer;
@@ -41,40 +41,40 @@ export async function insertTransfer(db: Database, transfer: NewTransfer): Promi
   return rows[0]?.until ?? null;
 }
 
-/** A transfer as its customer and the staff know it. Amounts in cents. */
+/** A transfer as shown to its customer and to staff. Amounts in cents. */
 export interface Transfer extends PersonName {
   paymentId: number;
   orderId: number;
   customerId: number;
   number: string;
-  /** What is still due, where a part came. */
+  /** The amount still due after a partial payment. */
   cents: number;
-  /** What came of it while it is waited for. */
+  /** The partial amount received while it waits. */
   partCents: number;
-  /** What is due in riel; null: nobody knew when it was placed. */
+  /** The amount due in riel. Null if the rate was unknown when it was placed. */
   riel: OrderRiel | null;
   placedAt: Date;
   until: Date;
   standing: 'waiting' | 'paid' | 'ended';
-  /** By what the money was recorded that paid it; '' for none. */
+  /** The reference of the payment that paid it, or '' for none. */
   reference: string;
-  /** Of the customer; '' when they were erased, as is their name. */
+  /** The customer's address; '' if they were erased, like their name. */
   email: string;
   phone: string;
-  /** When the customer is reminded; null: they were, or need not be. */
+  /** When the customer will be reminded. Null if they already were, or don't need to be. */
   remindedAt: Date | null;
-  /** How many slips were shown, and when the last of them. */
+  /** The number of payment slips, and when the last one was sent. */
   slips: number;
   slipAt: Date | null;
-  /** Of how many somebody said that there is no such money on the account. */
+  /** The number of slips that staff rejected because no such payment is on the account. */
   refusedSlips: number;
-  /** It is a code of which nobody could be asked what came. */
+  /** It is a code whose provider couldn't say what was paid. */
   isCode: boolean;
 }
 
 type Row = Omit<Transfer, 'standing'> & { state: PaymentState };
 
-/** A code whose time is over, and of which no answer came that is understood: its money is a person's to see, like a transfer's. */
+/** A code that expired without a readable response. Staff have to check for its payment, as for a transfer. */
 const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and exists (
   select from payment_code c where c.payment_id = p.id and c.expires_at < now() - interval '5 minutes'))`;
 
@@ -89,19 +89,19 @@ const rowsOfAll = sql`
       select count(*)::int as slips, max(added_at) as "slipAt", count(refused_at)::int as "refusedSlips"
       from transfer_slip s where s.payment_id = p.id) s`;
 const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
-/** What a person may confirm or end, or has confirmed. */
+/** Payments that staff may confirm or end, or have confirmed. */
 const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
-/** Its money may still arrive, or may have arrived. */
+/** Its payment may still arrive, or may have arrived. */
 const isRecent = sql`p.settled_at > now() - interval '30 days'`;
-/** It ended after its customer sent a payment slip: its money may be on the account, and is refunded. */
+/** It ended after its customer sent a payment slip: its payment may be on the account, and is refunded. */
 const isToCheck = sql`(p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int
   and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
 const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;
 
-/** The rest of an order in riel is what is left of its dollars, at its own rate. */
+/** The balance of an order in riel is the remainder in dollars at the order's own rate. */
 const transferOf = ({ state, riel, ...row }: Row): Transfer => ({
   ...row,
   riel: riel && row.partCents > 0 ? { ...riel, total: rielOf(row.cents, riel.rate) } : riel,
@@ -113,7 +113,9 @@ function standingOf(state: PaymentState): Transfer['standing'] {
   return state === 'declined' ? 'ended' : 'paid';
 }
 
-/** The transfer of an order of this customer's; null for anybody else's, and for orders paid otherwise. */
+/**
+ * Returns the transfer of this customer's order. Null for another customer's order, or one with another payment method.
+ */
 export async function transferOfCustomer(
   db: Database,
   customerId: number,
@@ -125,13 +127,16 @@ export async function transferOfCustomer(
   return rows[0] ? transferOf(rows[0]) : null;
 }
 
-/** By the number of its order; null: there is none, or it is paid otherwise. A code's too, when nobody else can tell what came. */
+/**
+ * Returns the transfer of the order with this number. Null if it doesn't exist or has another payment method. Includes
+ * codes whose provider can't say what was paid.
+ */
 export async function transferByNumber(db: Database, number: string): Promise<Transfer | null> {
   const { rows } = await sql<Row>`${ofStaff} and o.number = ${number}`.execute(db);
   return rows[0] ? transferOf(rows[0]) : null;
 }
 
-/** Those that are waited for, what was shown a slip of and ends soonest first. */
+/** Returns waiting transfers. Those with a payment slip are first, then those with the earliest deadline. */
 export async function waitingTransfers(db: Database, limit: number): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
     ${ofStaff} and ${isWaitedFor} order by s.slips = s."refusedSlips", p.expires_at limit ${limit}`.execute(
@@ -140,7 +145,7 @@ export async function waitingTransfers(db: Database, limit: number): Promise<Tra
   return rows.map(transferOf);
 }
 
-/** How many they are, and since when the first of them is waited for. */
+/** Returns how many transfers are waiting, and since when the first one has waited. */
 export async function countWaitingTransfers(db: Database): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(o.created_at) as since from payment p join customer_order o on o.id = p.order_id
@@ -148,7 +153,7 @@ export async function countWaitingTransfers(db: Database): Promise<{ count: numb
   return rows[0] ?? { count: 0, since: null };
 }
 
-/** Those that money may still come for: waited for, or ended within a month. */
+/** Returns transfers that may still be paid: waiting, or ended within a month. */
 export async function transfersToMatch(db: Database): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
     ${ofStaff} and (p.state = 'pending' or ${isUnanswered} or p.state = 'declined' and ${isRecent})
@@ -156,12 +161,12 @@ export async function transfersToMatch(db: Database): Promise<Transfer[]> {
   return rows.map(transferOf);
 }
 
-/** A slip: its file in the private store. */
+/** A payment slip, with its file in the private store. */
 export interface Slip {
   slipId: number;
   file: string;
   addedAt: Date;
-  /** When somebody said that there is no such money on the account; null: nobody did. */
+  /** When staff rejected it because no such payment is on the account. Null if it isn't rejected. */
   refusedAt: Date | null;
 }
 
@@ -173,7 +178,9 @@ export async function slipsOf(db: Database, paymentId: number): Promise<Slip[]> 
   return rows;
 }
 
-/** The file of a slip, which somebody of the staff looks at: that is in the audit. null: there is none of this id. */
+/**
+ * Returns the file of a payment slip for a staff member, and writes an audit log entry. Null if no slip has this id.
+ */
 export async function seeSlip(db: Database, slipId: number, by: Actor): Promise<string | null> {
   const { rows } = await sql<{ file: string }>`
     with slip as (select id, payment_id, file from transfer_slip where id = ${slipId}),
@@ -182,7 +189,7 @@ export async function seeSlip(db: Database, slipId: number, by: Actor): Promise<
   return rows[0]?.file ?? null;
 }
 
-/** Slips of a locked payment that count for nothing from now on; how many that are. */
+/** Rejects the slips of a locked payment, and returns their number. */
 export async function noteSlipsRefused(db: Database, paymentId: number, by: Actor): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update transfer_slip set refused_at = now(), refused_by = ${by} where payment_id = ${paymentId} and refused_at is null`.execute(
@@ -191,7 +198,10 @@ export async function noteSlipsRefused(db: Database, paymentId: number, by: Acto
   return Number(numAffectedRows);
 }
 
-/** Notes a slip of a locked payment. The first one gives the staff time to look, and nobody has to be reminded any more. */
+/**
+ * Stores a payment slip of a locked payment. The first one extends the deadline so that staff can check it, and removes
+ * the reminder.
+ */
 export async function insertSlip(
   db: Database,
   { paymentId, orderId }: Transfer,
@@ -208,11 +218,14 @@ export async function insertSlip(
   );
 }
 
-/** As a part of a statement: nobody has to be reminded of this order's transfer any more. */
+/** Part of a statement: removes the reminder of this order's transfer. */
 export const withoutReminder = (orderId: number) =>
   sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null`;
 
-/** Numbers of its customer's other orders that wait for the same amount: one transfer may be taken for the other's. */
+/**
+ * Returns numbers of the customer's other orders that wait for the same amount, because one transfer may be mistaken
+ * for another's.
+ */
 export async function waitingForTheSame(
   db: Database,
   { paymentId, customerId, cents }: Transfer,

@@ -22,11 +22,11 @@ test.each([
   ['gift for my mother', 5300, null],
   ['gift for my mother', 5400, null],
   ['', null, null],
-])('"%s" with %s cents fits an order: %s', (text, cents, fit) => {
+])('the reference "%s" with %s cents matches an order: %s', (text, cents, fit) => {
   expect(fitOf(order, { cents, riel: null, text })).toBe(fit);
 });
 
-test('suggestions begin with what is sure, and among equal amounts with whose customer is named', () => {
+test('suggests certain matches first, and among equal amounts the customer named as payer', () => {
   const others = [
     { number: 'AG10001', cents: 5350, riel: null, firstName: 'Dara', lastName: 'Kim' },
     order,
@@ -38,7 +38,7 @@ test('suggestions begin with what is sure, and among equal amounts with whose cu
   expect(numbers('10002 and more')).toEqual(['AG10002', 'AG10001', 'AG10036']);
 });
 
-test('the payer’s name decides among equal amounts, in either script, and suggests an order of another amount last', () => {
+test('prefers the payer’s name among equal amounts in either script, and lists other amounts last', () => {
   const people = [
     { number: 'AG10001', cents: 5350, riel: null, firstName: 'Dara', lastName: 'Chan' },
     { ...order, firstName: 'សុខា', lastName: 'ចាន់' },

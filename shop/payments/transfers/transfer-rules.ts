@@ -3,8 +3,8 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { nameShare } from './payer-name.ts';
 
 /**
- * Riel that were seen, in cents: what is due in riel is what is due; what is missing or too much by the order's own rate, at
- * least a cent, for a riel more is not nothing.
+ * Converts an amount received in riel to cents. The exact amount due in riel equals the amount due; a difference is
+ * converted at the order's own rate to at least a cent, because even one riel more isn't zero.
  */
 export function centsOfRiel(seen: number, order: { total: number; rate: number }, dueCents: number): number {
   const apart = Math.max(1, roundCents((Math.abs(seen - order.total) * 100) / order.rate));
@@ -12,21 +12,24 @@ export function centsOfRiel(seen: number, order: { total: number; rate: number }
   return seen < order.total ? dueCents - apart : dueCents + apart;
 }
 
-/** The mail that reminds of a transfer goes when a quarter of the time is left. */
+/** The reminder of a transfer is sent when this share of the time is left. */
 export const reminderShare = 0.25;
 
-/** Once a slip was shown, a person has so many hours to look, however soon the time would be over. Only the first one counts. */
+/**
+ * Hours that staff have to check a transfer after its first payment slip, even if the deadline is sooner. Further slips
+ * don't extend it.
+ */
 export const hoursToLook = 24;
 
-/** What decides whether money on the account may be that of an order. */
+/** The facts that decide whether a payment on the account may belong to an order. */
 export interface Matchable extends PersonName {
   number: string;
   cents: number;
-  /** What it is in riel; null: nobody knows. */
+  /** The amount in riel. Null if unknown. */
   riel: { total: number } | null;
 }
 
-/** As the bank shows it; null: in the other money, or not said. */
+/** As shown by the bank. Null if in the other currency, or not entered. */
 export interface MoneyToMatch {
   cents: number | null;
   riel: number | null;
@@ -34,8 +37,9 @@ export interface MoneyToMatch {
 }
 
 /**
- * How well money fits an order: `sure`: it names the order and is what is due; `number`: it names the order, but is another
- * amount; `amount`: what is due, and nothing against it; `name`: it names its customer alone. null: it does not.
+ * How well a payment matches an order. `sure`: it contains the order number and equals the amount due. `number`: it
+ * contains the order number, but the amount differs. `amount`: it equals the amount due, and nothing contradicts it.
+ * `name`: only the customer's name matches. Null if it doesn't match.
  */
 export type Fit = 'sure' | 'number' | 'amount' | 'name';
 
@@ -44,13 +48,16 @@ export function fitOf(order: Matchable, money: MoneyToMatch): Fit | null {
   const isUnsaid = money.cents === null && money.riel === null;
   const isAmount = money.cents === order.cents || (order.riel !== null && money.riel === order.riel.total);
   if (isNamed) return isAmount || isUnsaid ? 'sure' : 'number';
-  // It names another order: the amount or a name is chance.
+  // It contains the number of another order, so an equal amount or name is a coincidence.
   if (/AG\s*\d{4,}/iu.test(money.text)) return null;
   if (isAmount) return 'amount';
   return nameShare(order, money.text) === 1 ? 'name' : null;
 }
 
-/** Orders that money may be for, the likeliest first: among those that fit alike, whose customer's name the payer's is most like. */
+/**
+ * Returns the orders a payment may belong to, the most likely first. Equally good matches are sorted by the similarity
+ * of customer and payer names.
+ */
 export function suggestions<Order extends Matchable>(
   orders: readonly Order[],
   money: MoneyToMatch,
@@ -65,7 +72,7 @@ export function suggestions<Order extends Matchable>(
     .map(({ order, fit }) => ({ order, fit }));
 }
 
-/** Banks cut, part and turn what customers write: the digits alone will do, and so will `ag 10-036`. */
+/** Banks truncate, split and rearrange what customers write, so the digits alone match, and so does `ag 10-036`. */
 function namesOrder(text: string, number: string): boolean {
   const closed = text.toUpperCase().replaceAll(/[\s.-]/gu, '');
   return (

@@ -5,17 +5,20 @@ import { inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { insertSlip, type Transfer, transferOfCustomer } from './transfer-queries.ts';
 
-/** Why a slip is not taken: `unknown`: also of somebody else's order. `ended`: nobody waits for its transfer any more. */
+/**
+ * Why a payment slip is refused. `unknown` includes other customers' orders. `ended`: its transfer is no longer
+ * expected.
+ */
 export type SlipRefusal = 'unknown' | 'ended' | 'enough';
 
-/** Why an order of this customer's takes no slip; null: it does. */
+/** Returns why an order of this customer accepts no payment slip, or null if it does. */
 export function slipRefusal(transfer: Transfer | null): SlipRefusal | null {
   if (!transfer) return 'unknown';
   if (transfer.standing !== 'waiting') return 'ended';
   return transfer.slips >= slipLimits.perOrder ? 'enough' : null;
 }
 
-/** Notes that the customer has shown a slip of their transfer, whose picture lies in the private store. */
+/** Records that the customer sent a payment slip, whose picture is in the private store. */
 export async function addSlip(
   db: Database,
   { customerId, orderId }: { customerId: number; orderId: number },
@@ -26,7 +29,7 @@ export async function addSlip(
     const before = await find(trx);
     if (!before) return { keep: false, outcome: 'unknown' };
     await lockPayment(trx, before.paymentId);
-    // Once the lock is there: another slip, or the end, may have come meanwhile.
+    // Reads it after acquiring the lock, because another slip or the deadline may have come first.
     const transfer = await find(trx);
     const refusal = slipRefusal(transfer);
     if (refusal || !transfer) return { keep: false, outcome: refusal ?? 'unknown' };

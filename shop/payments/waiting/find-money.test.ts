@@ -27,8 +27,9 @@ test.each([
   '012 345 678',
   '85512345678',
   '12345',
-])('"%s" finds it', (find) => expect(isFound(find, money)).toBe(true));
+])('the search "%s" finds the payment', (find) => expect(isFound(find, money)).toBe(true));
 
-test.each(['53.51', '5350', 'dara', 'FT27', '0036', '999999', '%'])('"%s" does not', (find) =>
-  expect(isFound(find, money)).toBe(false),
+test.each(['53.51', '5350', 'dara', 'FT27', '0036', '999999', '%'])(
+  'the search "%s" does not find the payment',
+  (find) => expect(isFound(find, money)).toBe(false),
 );

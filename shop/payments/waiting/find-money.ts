@@ -3,24 +3,26 @@ import { dollarsToCents } from '#rules/money.ts';
 import { readCents, readRiel } from '#rules/read-number.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 
-/** What is known of something that waits for money. */
+/** The searchable facts of an expected payment. */
 export interface FindableMoney extends PersonName {
   number: string;
   phone: string;
   references: readonly string[];
-  /** Sums it may be known by, in cents, and in riel. */
+  /** Amounts it can be found by, in cents and in riel. */
   cents: readonly number[];
   riel: readonly number[];
 }
 
-/** Whether it is what somebody looks for: by a sum, the beginning of an order's number, a reference, a name or a phone. */
+/**
+ * Whether it matches a search: by an amount, the beginning of an order number, a reference, a name or a phone number.
+ */
 export function isFound(find: string, money: FindableMoney): boolean {
   const typed = plainDigits(find).trim().toLowerCase();
   if (typed === '') return true;
   if (centsLookedFor(typed).some((cents) => money.cents.includes(cents))) return true;
   const { value: riel } = readRiel(typed);
   if (riel !== null && money.riel.includes(riel)) return true;
-  // Some say the family's name first.
+  // Some people write the family name first.
   const who = `${money.firstName} ${money.lastName} ${money.firstName}`.toLowerCase();
   if (money.number.toLowerCase().startsWith(typed) || who.includes(typed)) return true;
   const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -34,12 +36,12 @@ export function isFound(find: string, money: FindableMoney): boolean {
   return digits.length >= 5 && /^[\d\s+()-]+$/u.test(typed) && nationalDigits(money.phone).includes(digits);
 }
 
-/** A search may find both of the sums a text could be. */
+/** If a text can be read as two amounts, a search finds both. */
 function centsLookedFor(typed: string): number[] {
   const { value, readings } = readCents(typed);
   return value === null ? (readings ?? []).flatMap((text) => dollarsToCents(text) ?? []) : [value];
 }
 
-/** A number people say with or without 0 or 855 before it is the same one. */
+/** Removes 0 or 855 at the beginning, because people write numbers with or without them. */
 const nationalDigits = (phone: string): string =>
   phone.replaceAll(/\D/gu, '').replace(/^(?:00)?(?:855)?0*/u, '');

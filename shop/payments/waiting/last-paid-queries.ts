@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** When each way to pay, by its id, last brought money within 30 days. */
+/** Returns when each payment method, by id, last received a payment within 30 days. */
 export async function lastPaid(db: Database): Promise<ReadonlyMap<number, Date>> {
   const { rows } = await sql<{ method: number; at: Date }>`
     select method_id as method, max(settled_at) as at from payment

@@ -5,20 +5,23 @@ import { countWaitingTransfers, type Transfer, waitingTransfers } from '../trans
 import { type BalanceDue, balancesDue } from './balance-due-queries.ts';
 import { isFound } from './find-money.ts';
 
-/** More of a kind are not looked at. */
+/** Maximum number read of each kind. */
 const mostOfKind = 2000;
 
-/** All that waits for money, by kind. */
+/** Everything that waits for a payment, by kind. */
 export interface WaitingMoney {
-  /** Transfers that are waited for, and codes of which nobody could be asked; what was shown a slip of and ends soonest first. */
+  /**
+   * Waiting transfers, and codes whose provider couldn't be asked. Those with a payment slip are first, then those with
+   * the earliest deadline.
+   */
   transfers: Transfer[];
-  /** Money of codes that is not what was asked for, or came late or twice; the oldest first, as of what goes back. */
+  /** Unexpected payments of codes: another amount, late or twice. Oldest first, like refunds. */
   came: ByHand[];
-  /** Newcomers' orders on delivery, which somebody has to confirm; what ends first comes first. */
+  /** New customers' orders on delivery that need confirmation. The earliest deadline is first. */
   cash: OrderToCall[];
-  /** Balances due of edited orders, the oldest first. */
+  /** Balances due of edited orders, oldest first. */
   balances: BalanceDue[];
-  /** What the staff has promised, or what was too much, and a person gives back. */
+  /** Manual refunds that staff promised, or of overpaid amounts. */
   back: ByHand[];
 }
 
@@ -32,7 +35,10 @@ export async function waitingMoney(db: Database): Promise<WaitingMoney> {
   return { transfers, cash, balances, ...byKind(byHand) };
 }
 
-/** How much of each kind there is but newcomers' orders (shop/orders counts them), and since when the first of it waits. */
+/**
+ * Returns the number of each kind, except new customers' orders (counted in shop/orders), and since when the first has
+ * waited.
+ */
 export async function countWaitingMoney(
   db: Database,
 ): Promise<Record<'transfers' | 'came' | 'back', { count: number; since: Date | null }>> {
@@ -47,10 +53,10 @@ function byKind(byHand: readonly ByHand[]): Pick<WaitingMoney, 'came' | 'back'> 
   return { came, back };
 }
 
-/** Nobody of the staff has decided on it. */
+/** Staff haven't decided on it yet. */
 const isUnclear = ({ what, isCode, by }: ByHand): boolean => what === 'money' || (isCode && by === 'system');
 
-/** Of it what somebody looks for. */
+/** Returns those that match a search. */
 export const foundMoney = (
   find: string,
   { transfers, came, cash, balances, back }: WaitingMoney,
@@ -91,7 +97,7 @@ function sumsOf({ orderNumber: number, chargeId, currency, amountMinor, cameAsRi
   };
 }
 
-/** How many others of the orders that are waited for come to the same: one transfer may be taken for the other's. */
+/** Returns how many other waiting orders have the same amount, because one transfer may be mistaken for another's. */
 export function sameAmounts(transfers: readonly Transfer[]): (transfer: Transfer) => number {
   const counts = Map.groupBy(transfers, ({ cents }) => cents);
   return ({ cents, orderId }) => counts.get(cents)?.filter((other) => other.orderId !== orderId).length ?? 0;

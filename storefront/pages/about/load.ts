@@ -7,13 +7,13 @@ import type { Load } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
 
 export interface AboutData {
-  /** Path of a scene with the shop's items; '' when there is none. */
+  /** Path of a scene with the shop's products; '' if there is none. */
   picture: string;
-  /** The shop's own text; '' where the built-in one stands. */
+  /** The shop's own text; '' for the built-in one. */
   text: string;
 }
 
-/** Texts come with the frame; the picture is a campaign's, not that of the first one, which the menu shows. */
+/** Texts come with the layout. The picture is from a campaign other than the first, which the menu shows. */
 export const load: Load<AboutData> = async (context) => {
   const { call, chrome, label, lang, links, publicUrl, report } = context;
   const { data: settings } = await call(getShopSettings, { languageCode: lang });

@@ -10,11 +10,11 @@ interface CategoryFilterProps {
   counts: FilterCounts | null;
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
-  /** Whose children are shown; null: the top level. */
+  /** The parent of the shown categories; null for the top level. */
   below?: number | null;
 }
 
-/** The categories as a tree; what is below a category shows when it, or something below it, is ticked. */
+/** The categories as a tree. Subcategories are shown if their category, or one below it, is selected. */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { options, counts, chosen, onChange, below = null } = props;
   const level = options.filter(({ parentId }) => parentId === below);

@@ -26,7 +26,10 @@ interface ChosenFiltersProps {
   choices: ListingChoices;
 }
 
-/** What was understood of a search and the chosen filters, as links that take one away each, and one that takes all filters. */
+/**
+ * The recognized terms of a search and the selected filters, as links that remove one each, and one that removes all
+ * filters.
+ */
 export function ChosenFilters({ data: { base, lost, options, understood }, choices }: ChosenFiltersProps) {
   const { links } = useShop();
   const t = useLabels(filterOptionsLabels);
@@ -35,7 +38,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
   const words = useLabels(allProductsLabels);
   const count = filterCount(base, choices);
   const filtered = count > 0;
-  // Of a search one filter alone has a cross of its own.
+  // A single filter of a search has its own remove button.
   const clears = choices.typed ? count > 1 : filtered;
   if (!filtered && understood.length === 0) return null;
 

@@ -19,15 +19,15 @@ test.each([
   ['delivery time', 'What is the delivery time, and where do you deliver?'],
   ['how long is delivery', 'What is the delivery time, and where do you deliver?'],
   ['privacy', 'What about my privacy?'],
-])('a search for «%s» finds its question', (typed, question) => {
+])('the search «%s» finds its question', (typed, question) => {
   expect(faqFound(items('en'), typed, false).map((each) => each.question)).toContain(question);
 });
 
-test.each(['វិក្កយបត្រ', 'រយៈពេលដឹកជញ្ជូន', 'ប្រគល់ទំនិញ'])('a search for «%s» finds its question in Khmer', (typed) => {
+test.each(['វិក្កយបត្រ', 'រយៈពេលដឹកជញ្ជូន', 'ប្រគល់ទំនិញ'])('the search «%s» finds its question in Khmer', (typed) => {
   expect(faqFound(items('km'), typed, false)).toHaveLength(1);
 });
 
-test('a search for products finds none, but answers have its words where no product does', () => {
+test('a product search finds no questions; without products it finds answers with its words', () => {
   for (const typed of ['mug', 'pepper', '', 'what is'])
     expect(faqFound(items('en'), typed, false)).toEqual([]);
   expect(faqFound(items('en'), 'workshop', false)).toEqual([]);

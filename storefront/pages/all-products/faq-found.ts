@@ -3,14 +3,14 @@ interface Faq {
   answer: string;
 }
 
-/** Shown beside a search's products. */
+/** Maximum number shown beside a search's products. */
 const most = 3;
-/** What asks, and names nothing. */
+/** Words of a question that carry no topic. */
 const fillers = new Set(
   'a an and can do for how i in is it long many my of the to what when where you your'.split(' '),
 );
 
-/** 'Returns', 'returned' and 'return' are one: what they begin with. */
+/** Treats 'Returns', 'returned' and 'return' as one word by their stem. */
 const stemOf = (word: string): string => word.replace(/(?<=\w{4})(?:ing|ed|es|s)$/u, '');
 const wordsOf = (text: string): string[] =>
   text
@@ -19,12 +19,13 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !fillers.has(word))
     .map(stemOf);
 
-/** Whether a text has a word: Khmer has no spaces between them. */
+/** Whether a text contains a word. Khmer has no spaces between words. */
 const has = (text: string, word: string): boolean =>
   /\p{Script=Khmer}/u.test(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
 
 /**
- * Questions a search is about: all of its words are in the question, or, where no product has them, in question and answer.
+ * Questions that match a search: all of its words are in the question or, if no product has them, in question and
+ * answer.
  */
 export function faqFound<Item extends Faq>(items: readonly Item[], typed: string, isLost: boolean): Item[] {
   const words = wordsOf(typed);

@@ -3,14 +3,14 @@ import { Icon } from '#ui/icon.tsx';
 
 interface FilterGroupProps {
   title: string;
-  /** Whether it is open when first shown; later it is the visitor's. */
+  /** Whether it is initially open; afterwards the visitor decides. */
   open: boolean;
-  /** Its choices are drawn when it is first opened, which needs a script: hundreds at once keep a phone busy. */
+  /** Renders its options on first opening, which needs JavaScript, because hundreds at once slow down a phone. */
   later?: boolean;
   children: ReactNode;
 }
 
-/** One kind of filter, to be folded away. Works without script. */
+/** One collapsible filter group. Works without JavaScript. */
 export function FilterGroup({ title, open, later = false, children }: FilterGroupProps) {
   const [atFirst] = useState(open);
   const [drawn, setDrawn] = useState(open || !later);
@@ -38,7 +38,7 @@ interface OptionRowProps {
   count: number | null;
 }
 
-/** A choice on a line of its own. */
+/** An option on its own line. */
 export function OptionRow({ type, name, value, checked, onChange, children, count }: OptionRowProps) {
   return (
     <label className="opt-row">
@@ -49,7 +49,10 @@ export function OptionRow({ type, name, value, checked, onChange, children, coun
   );
 }
 
-/** How many products a choice leads to, behind its name; nothing while that is not known. Stands alone: no text to turn it. */
+/**
+ * The number of products behind an option's name. Renders nothing while unknown. Isolated, so that no text changes its
+ * direction.
+ */
 export function OptionCount({ count }: { count: number | null }) {
   if (count === null) return null;
   return <small className={count > 0 ? 'opt-n n' : 'opt-n n opt-none'}>{count}</small>;

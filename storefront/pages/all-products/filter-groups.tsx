@@ -21,29 +21,29 @@ import {
 
 interface FilterGroupsProps {
   options: FilterOptions;
-  /** Beside each value, under the other filters chosen. */
+  /** Counts beside each value, under the other selected filters. */
   counts: FilterCounts | null;
   choices: ListingChoices;
   onChange: (change: Partial<ListingChoices>) => void;
-  /** Opened by a press, where the others stand beside the list from the start. */
+  /** Collapsed in the sheet; beside the list the groups are open from the start. */
   inSheet?: boolean;
 }
 
-/** Everything a list can be narrowed by (specification §2). The fields are named like the keys of the address. */
+/** All filters of a list (specification §2). The fields are named like the keys of the address. */
 export function FilterGroups({ options, counts, choices, onChange, inSheet = false }: FilterGroupsProps) {
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
   const { price } = choices;
-  // One that was said in words stands among them, chosen, as long as it holds.
+  // A price typed in the search appears as a selected band while it applies.
   const isWorded =
     price !== null && !listing.priceBands.some((band) => priceValue(band) === priceValue(price));
-  // Of what was searched for most have nothing.
+  // For a search most categories have no results.
   const shownCategories = options.categories.filter(
     ({ id }) =>
       choices.typed === '' || choices.categories.includes(id) || countOf(counts, 'CategoryID', id) !== 0,
   );
   const bands: readonly PriceBand[] = isWorded ? [price, ...listing.priceBands] : listing.priceBands;
-  /** What a checkbox of a value has to know. */
+  /** Props of a value's checkbox. */
   const box = (kind: IdKind, id: number) =>
     ({
       type: 'checkbox',

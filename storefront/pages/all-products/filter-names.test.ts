@@ -12,14 +12,14 @@ const named = (rate?: number) =>
     rate,
   );
 
-test('price bands stand in riel as well, where the shop shows them', () => {
+test('shows price ranges in riel as well when the shop shows riel', () => {
   expect(named(4100).riel([10, 100])).toBe('41,000៛ – 410,000៛');
   expect(named(4100).riel([600, null])).toBe('Above 2,460,000៛');
   expect(named(4100).riel([0, 5])).toBe('20,500៛');
   expect(named().riel([10, 100])).toBe('');
 });
 
-test('a price that was said in riel is named so, with the dollars it comes to', () => {
+test('a price typed in riel is labeled in riel, with its dollar amount', () => {
   const names = named(4100);
   expect(names.price([0, 4.87, [0, 20_000]])).toBe('Up to 20,000៛ ($4.87)');
   expect(names.price([4.88, null, [20_000, null]])).toBe('Above 20,000៛ ($4.88)');
@@ -27,7 +27,7 @@ test('a price that was said in riel is named so, with the dollars it comes to', 
   expect(names.riel([0, 4.87, [0, 20_000]])).toBe('');
 });
 
-test('price bands are named with the symbol, the last one by its beginning', () => {
+test('price ranges are labeled with the currency sign, the last one by its lower bound', () => {
   const names = named();
   expect(names.price([0, 5])).toBe('Up to $5');
   expect(names.price([0, 5.5])).toBe('Up to $5.50');

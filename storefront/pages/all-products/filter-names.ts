@@ -12,17 +12,20 @@ type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelVal
 const dollarText = (dollars: number): string =>
   Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : amountText(centsOf(dollars));
 
-/** An amount in the money it was said in, dollars behind riel. */
+/** An amount in the currency it was entered in: riel if given, otherwise dollars. */
 export const moneySaid = (dollars: number, riel: number | null | undefined): string =>
   typeof riel === 'number' ? `${rielText(riel)} (${dollarText(dollars)})` : dollarText(dollars);
 
-/** What price bands and ratings are called, in the sidebar and on the chips. */
+/** Names of price bands and ratings, in the sidebar and on the chips. */
 export function useFilterNames() {
   const { rate } = useShop().chrome.riel ?? {};
   return filterNames(useLabels(sidebarFilterLabels), useLabels(sharedLabels), rate);
 }
 
-/** The same from the texts of the two sets. @param rate riel for a dollar; left out: the shop shows no riel */
+/**
+ * Builds the names from the texts of the two label sets. @param rate riel per dollar; undefined if the shop shows no
+ * riel
+ */
 export function filterNames(
   t: Label<typeof sidebarFilterLabels>,
   words: Label<typeof sharedLabels>,
@@ -38,7 +41,7 @@ export function filterNames(
   };
   return {
     price,
-    /** The same in riel, from nothing on its end alone; '': it was said so, or the shop shows none. */
+    /** The band in riel. A band from zero shows only its end. '' if it was entered in riel, or the shop shows none. */
     riel: (band: PriceBand): string => {
       if (!rate || band[2]) return '';
       const inRiel = (dollars: number) => rielText(rielOf(centsOf(dollars), rate));

@@ -10,18 +10,18 @@ import { FilterGroups } from './filter-groups.tsx';
 import { changed, cleared, type ListingChoices } from './listing-choices.ts';
 import { countOf, countsOf, type FilterCounts, requestFor, type ListingData } from './listing-data.ts';
 
-/** Waits until the fingers rest before it counts. */
+/** Debounces counting while options are selected, in ms. */
 const countDelay = 200;
 
 interface FilterSheetProps {
   data: ListingData;
   open: boolean;
   onClose: () => void;
-  /** The visitor is done choosing. */
+  /** Called when the visitor applies the filters. */
   onApply: (choices: ListingChoices) => void;
 }
 
-/** The filters on phones: choices are collected, counted as they are made, and applied by one press. */
+/** The filters on phones: selections are collected, counted as they are made, and applied with one press. */
 export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) {
   const t = useLabels(filterOptionsLabels);
   const shared = useLabels(sharedLabels);
@@ -65,7 +65,7 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
   );
 }
 
-/** What some choices lead to; null when that is not known. The last numbers stay until the next are here. */
+/** Product counts for a selection, or null if unknown. The previous counts stay until the next ones arrive. */
 function useCounts(data: ListingData, choices: ListingChoices, open: boolean): FilterCounts | null {
   const { call, lang } = useShop();
   const [counted, setCounted] = useState<{ data: ListingData; counts: FilterCounts | null }>();

@@ -1,5 +1,5 @@
-// Runs before anything of the page is shown, as a script of its own without imports: a list that is loaded as a document is
-// led to the layout and page size its visitor chose last, so that no other is seen first (see state/list-layout.ts).
+// Runs before the first paint, as a separate script without imports. Redirects a list loaded as a document to the
+// visitor's last layout and page size, so that no other one flashes (see state/list-layout.ts).
 {
   const url = new URL(location.href);
   try {
@@ -10,10 +10,10 @@
         url.searchParams.set(key, value);
     }
   } catch {
-    // Storage is blocked: the list stays as it came.
+    // Storage is blocked: keep the list as it is.
   }
   if (url.search !== location.search) {
-    // Else the browser would go on reading, and perhaps showing, this one meanwhile.
+    // Otherwise the browser would continue to load, and perhaps show, this page.
     window.stop();
     location.replace(url);
   }

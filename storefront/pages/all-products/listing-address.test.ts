@@ -50,8 +50,8 @@ const anyChoices: fc.Arbitrary<ListingChoices> = fc
   })
   .map((choices) => ({ ...choices, typed: choices.searchTerm }));
 
-describe('addresses of the listing', () => {
-  test('what an address is built from is what it is read as', () => {
+describe('addresses of the product listing', () => {
+  test('listing filters survive a round trip through the address', () => {
     fc.assert(
       fc.property(anyChoices, fc.constantFrom(all, recent), (choices, base) => {
         expect(at(base, listingAddress(base, allPath, choices))).toEqual(choices);
@@ -59,7 +59,7 @@ describe('addresses of the listing', () => {
     );
   });
 
-  test('a list that leaves the category of its path goes on from all products and loses nothing', () => {
+  test('leaving the category of the path continues from all products and keeps the other filters', () => {
     fc.assert(
       fc.property(anyChoices, (choices) => {
         const address = listingAddress(glassware, allPath, choices);
@@ -69,7 +69,7 @@ describe('addresses of the listing', () => {
     );
   });
 
-  test('no query is read as anything but choices of the shop', () => {
+  test('no query is parsed as anything but valid filters', () => {
     const keys = ['SearchTerm', 'category', 'page', 'price', 'rating', 'show', 'sort', 'view', 'tag'];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.string())), (pairs) => {
@@ -83,7 +83,7 @@ describe('addresses of the listing', () => {
     );
   });
 
-  test('the documented form is read', () => {
+  test('parses the documented form of the address', () => {
     const address = `${allPath}?category=3,5&brand=&size=7&color=2&tag=1&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4&SearchTerm=mug`;
     expect(at(all, address)).toEqual({
       searchTerm: 'mug',
@@ -102,11 +102,11 @@ describe('addresses of the listing', () => {
     });
   });
 
-  test('a form without script names a choice several times', () => {
+  test('a form without scripts repeats a filter for several values', () => {
     expect(at(all, `${allPath}?category=3&category=5`).categories).toEqual([3, 5]);
   });
 
-  test('lists and bands are readable, and what is the list’s own is left out', () => {
+  test('writes readable lists and ranges, and omits defaults', () => {
     expect(addressOf(all, { categories: [3, 5], price: [600, null] })).toBe(
       `${allPath}?category=3,5&price=600-`,
     );
@@ -116,7 +116,7 @@ describe('addresses of the listing', () => {
     expect(addressOf(recent, { sort: 'featured' })).toBe(`${recent.path}?sort=featured`);
   });
 
-  test('the category of the path is chosen until another is', () => {
+  test('the category of the path is selected until another one is', () => {
     expect(at(glassware, glassware.path).categories).toEqual([4]);
     expect(at(glassware, `${glassware.path}?category=9`).categories).toEqual([9]);
     expect(addressOf(glassware, { categories: [4, 9] })).toBe(`${allPath}?category=4,9`);
@@ -133,28 +133,28 @@ describe('addresses of the listing', () => {
     ['view', 'view=5'],
     ['sort', 'sort=Price%20ASC'],
     ['categories', 'category=0,-3,x'],
-  ])('a value %s does not have is the list’s own: %s', (key, query) => {
+  ])('an invalid value of %s means the default of the list: %s', (key, query) => {
     expect(at(all, `${allPath}?${query}`)[key as keyof ListingChoices]).toEqual(
       untouched(all)[key as keyof ListingChoices],
     );
   });
 });
 
-describe('changing choices', () => {
+describe('changing filters', () => {
   const third = { ...untouched(all), page: 3 };
 
-  test('any filter, the page size and the order begin at page 1', () => {
+  test('changing a filter, the page size or the sort order returns to page 1', () => {
     for (const change of [{ brands: [1] }, { rating: 4 }, { show: 18 }, { sort: 'price-asc' as const }]) {
       expect(changed(third, change).page).toBe(1);
     }
   });
 
-  test('the layout keeps the page', () => {
+  test('changing the layout keeps the page', () => {
     expect(changed(third, { view: '2' }).page).toBe(3);
     expect(changed(third, { page: 2 }).page).toBe(2);
   });
 
-  test('clearing keeps the search, the order and how the list is shown', () => {
+  test('clearing the filters keeps the search, the sort order and the layout', () => {
     const chosen = {
       ...untouched(all),
       searchTerm: 'mug',
@@ -170,7 +170,7 @@ describe('changing choices', () => {
     expect(after).toMatchObject({ searchTerm: 'mug', sort: 'price-asc', show: 27, page: 1 });
   });
 
-  test('the category a path names is the list itself, no filter: clearing stays in it', () => {
+  test('the category in the path is not a filter, and clearing keeps it', () => {
     const chosen = { ...untouched(glassware), brands: [1] };
     expect(filterCount(glassware, chosen)).toBe(1);
     expect(listingAddress(glassware, allPath, cleared(glassware, chosen))).toBe(glassware.path);
@@ -185,17 +185,17 @@ describe('changing choices', () => {
     { id: 5, parentId: null },
   ];
 
-  test('a category ticked below a chosen one narrows to it', () => {
+  test('selecting a subcategory of a selected category narrows to it', () => {
     expect(toggledCategory([1, 5], 2, tree)).toEqual([5, 2]);
     expect(toggledCategory([1], 4, tree)).toEqual([4]);
   });
 
-  test('a category ticked above chosen ones replaces them', () => {
+  test('selecting a parent of selected categories replaces them', () => {
     expect(toggledCategory([2, 3, 5], 1, tree)).toEqual([5, 1]);
     expect(toggledCategory([4], 1, tree)).toEqual([1]);
   });
 
-  test('categories beside each other are both chosen, and unticking takes one away', () => {
+  test('sibling categories can both be selected, and deselecting removes one', () => {
     expect(toggledCategory([2], 3, tree)).toEqual([2, 3]);
     expect(toggledCategory([2, 3], 2, tree)).toEqual([3]);
   });

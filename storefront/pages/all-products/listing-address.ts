@@ -22,15 +22,15 @@ const idKeys: Readonly<Record<IdKind, string>> = {
 const maxId = 2_147_483_647;
 const maxIds = 100;
 const maxDollars = 1_000_000;
-/** Behind a band of riel. */
+/** Suffix of a price band in riel. */
 const rielMark = 'khr';
 const maxSearchLength = 200;
 const maxPage = 100_000;
 
 /**
- * The choices an address makes: `category=3,5&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4`. What is
- * missing or no value of its key is the base's own; nothing a visitor types can break the page. A band of riel is `0-20000khr`.
- * @param rate riel for a dollar; null: the shop shows no riel
+ * The choices in an address: `category=3,5&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4`. A missing or
+ * invalid value falls back to the base's, so that no input breaks the page. A riel band is `0-20000khr`.
+ * @param rate riel per dollar; null if the shop shows no riel
  */
 export function choicesAt(
   base: ListingBase,
@@ -59,8 +59,8 @@ export function choicesAt(
 }
 
 /**
- * The address of choices, keys in alphabetic order, values only where they differ from the base's own. A list that
- * leaves the category of its path goes on from `allPath`, the list of all products.
+ * The address of choices, with keys in alphabetic order, and values only where they differ from the base's. A list that
+ * leaves the category of its path continues at `allPath`, the list of all products.
  */
 export function listingAddress(base: ListingBase, allPath: string, choices: ListingChoices): string {
   const stays = base.categoryId === 0 || sameIds(choices.categories, [base.categoryId]);
@@ -75,7 +75,7 @@ export function listingAddress(base: ListingBase, allPath: string, choices: List
   set('category', choices.categories.join(','), defaults.categories.join(','));
   set('color', choices.colors.join(','));
   set('page', choices.page, defaults.page);
-  // Words that were typed for it say it themselves.
+  // The typed search already contains the price.
   set('price', choices.typed === choices.searchTerm ? priceValue(choices.price) : '');
   set('rating', choices.rating ?? '');
   set('show', choices.show, defaults.show);
@@ -86,19 +86,19 @@ export function listingAddress(base: ListingBase, allPath: string, choices: List
   return query.size > 0 ? `${from.path}?${readable(query)}` : from.path;
 }
 
-/** Query key of a kind of filter, as its fields are named. */
+/** The query key of a filter kind, as its fields are named. */
 export function keyOf(kind: IdKind): string {
   return idKeys[kind];
 }
 
-/** `10-100`; without an upper end `600-`; said in riel `0-20000khr`; '' for none. */
+/** `10-100`; without a maximum `600-`; in riel `0-20000khr`; '' for none. */
 export function priceValue(band: PriceBand | null): string {
   if (!band) return '';
   const [min, max, riel] = band;
   return riel ? `${riel[0]}-${riel[1] ?? ''}${rielMark}` : `${min}-${max ?? ''}`;
 }
 
-/** Commas may stand in a query as they are; lists of ids are easier to read so. */
+/** Commas are valid in a query, and keep lists of ids readable. */
 function readable(query: URLSearchParams): string {
   return query.toString().replaceAll('%2C', ',');
 }
@@ -121,7 +121,7 @@ function bandIn(value: string | null, rate: number | null): PriceBand | null {
     : null;
 }
 
-/** 1 to `most`, else null. */
+/** A number from 1 to `most`, otherwise null. */
 function wholeNumber(value: string | null, most: number): number | null {
   const number = /^\d{1,10}$/u.test(value ?? '') ? Number(value) : 0;
   return number >= 1 && number <= most ? number : null;

@@ -2,12 +2,14 @@ import { listing } from '#contract/constants.ts';
 
 export type ListingSort = 'featured' | 'price-asc' | 'price-desc' | 'date-asc' | 'date-desc';
 export type ListingView = '2' | '3' | '4' | 'rows';
-/** From and to, both inclusive; null: no upper end. */
+/** Both ends are inclusive. Null means no upper end. */
 type Ends = readonly [min: number, max: number | null];
-/** In dollars; `riel`: the same as it was said, where it was said in riel. */
+/** In dollars. `riel` has the entered amounts if the band was entered in riel. */
 export type PriceBand = readonly [...Ends, riel?: Ends];
 
-/** A band of riel at so many riel a dollar: to the cent, so that nothing beyond what was said is in it. */
+/**
+ * Converts a riel band at a rate in riel per dollar, exact to the cent, so that it never includes more than entered.
+ */
 export const bandOfRiel = ([min, max]: Ends, rate: number): PriceBand => [
   Math.ceil((min * 100) / rate) / 100,
   max === null ? null : Math.floor((max * 100) / rate) / 100,
@@ -17,7 +19,7 @@ export const bandOfRiel = ([min, max]: Ends, rate: number): PriceBand => [
 export const sorts: readonly ListingSort[] = ['featured', 'price-asc', 'price-desc', 'date-asc', 'date-desc'];
 export const views: readonly ListingView[] = ['2', '3', '4', 'rows'];
 
-/** The list an address starts from: its path, the category in it (0: all) and the order it has by itself. */
+/** The list an address starts from: its path, the path's category (0 for all) and the default sort order. */
 export interface ListingBase {
   /** With the language, e.g. `/en/all-products/3/glassware`. */
   path: string;
@@ -25,10 +27,10 @@ export interface ListingBase {
   sort: ListingSort;
 }
 
-/** Everything a visitor can choose on a listing. Within one kind choices widen the list, kinds narrow it. */
+/** All choices on a listing. Choices of one kind widen the list, different kinds narrow it. */
 export interface ListingChoices {
   searchTerm: string;
-  /** What was typed: the search term, and perhaps the price in words. */
+  /** The typed text: the search term, and perhaps a price in words. */
   typed: string;
   categories: readonly number[];
   brands: readonly number[];
@@ -36,7 +38,7 @@ export interface ListingChoices {
   colors: readonly number[];
   tags: readonly number[];
   price: PriceBand | null;
-  /** That many stars and up. */
+  /** Minimum number of stars. */
   rating: number | null;
   sort: ListingSort;
   show: number;
@@ -44,11 +46,11 @@ export interface ListingChoices {
   view: ListingView;
 }
 
-/** The kinds of filters that take several ids. */
+/** The filter kinds that accept several ids. */
 export const idKinds = ['categories', 'brands', 'sizes', 'colors', 'tags'] as const;
 export type IdKind = (typeof idKinds)[number];
 
-/** A base's choices before anything was chosen: its own category, its own order. */
+/** A base's default choices: its own category and sort order. */
 export function untouched(base: ListingBase): ListingChoices {
   return {
     searchTerm: '',
@@ -67,28 +69,28 @@ export function untouched(base: ListingBase): ListingChoices {
   };
 }
 
-/** The choices after a change: anything but the page and the view begins at page 1 again (specification §4). */
+/** The choices after a change. Anything but a page or view change returns to page 1 (specification §4). */
 export function changed(choices: ListingChoices, change: Partial<ListingChoices>): ListingChoices {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');
   const after = { ...choices, ...(keepsPage ? {} : { page: 1 }), ...change };
-  // Another price or search takes the place of the words that were typed for it.
+  // A new price or search replaces the words typed for it.
   return 'price' in change || 'searchTerm' in change ? { ...after, typed: after.searchTerm } : after;
 }
 
-/** Without filters, as the base's path gives the list; the search, the order and how it is shown stay. */
+/** Removes all filters except the base's own. The search, the sort order and the layout stay. */
 export function cleared(base: ListingBase, choices: ListingChoices): ListingChoices {
   const { categories, brands, sizes, colors, tags, price, rating } = untouched(base);
   return changed(choices, { categories, brands, sizes, colors, tags, price, rating });
 }
 
-/** The ids with one more, or one less. */
+/** Adds or removes an id. */
 export function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
 /**
- * The categories after one was ticked or unticked. A category and one below it are never both chosen: the wider would
- * swallow the narrower, so the one ticked last replaces its parent or its children.
+ * The categories after one was toggled. A category and its descendant are never both selected, because the wider one
+ * would include the other; so the latest selection replaces its ancestors or descendants.
  */
 export function toggledCategory(
   chosen: readonly number[],
@@ -104,13 +106,13 @@ export function toggledCategory(
   return [...chosen.filter((each) => !isAbove(each, id) && !isAbove(id, each)), id];
 }
 
-/** The chosen ids of a kind; the category a path names is no filter, it is the list itself. */
+/** The selected ids of a kind. The category of the path is the list itself, not a filter. */
 export function filtersOf(kind: IdKind, base: ListingBase, choices: ListingChoices): readonly number[] {
   const ids = choices[kind];
   return kind === 'categories' && ids.length === 1 && ids[0] === base.categoryId ? [] : ids;
 }
 
-/** How many filters narrow the list; the search is not one of them. */
+/** The number of filters that narrow the list, without the search. */
 export function filterCount(base: ListingBase, choices: ListingChoices): number {
   const ids = idKinds.reduce((sum, kind) => sum + filtersOf(kind, base, choices).length, 0);
   return ids + (choices.price ? 1 : 0) + (choices.rating === null ? 0 : 1);

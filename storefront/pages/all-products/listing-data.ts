@@ -16,12 +16,12 @@ export interface ColorOption extends FilterOption {
   hex: string;
 }
 
-/** How many products each value leads to under the other filters; what leads to none is missing. */
+/** How many products each value leads to under the other filters. Values without products are missing. */
 export type FilterCounts = Partial<
   Record<Answer<typeof getFilterCounts>[number]['Filter'], Record<string, number>>
 >;
 
-/** What the list can be narrowed by, in the page's language. */
+/** The available filters, in the page's language. */
 export interface FilterOptions {
   categories: readonly CategoryOption[];
   brands: readonly FilterOption[];
@@ -30,24 +30,27 @@ export interface FilterOptions {
   tags: readonly FilterOption[];
 }
 
-/** A link, worded by the server. */
+/** A link with server-rendered text. */
 export interface WayOn {
   text: string;
   href: string;
 }
 
-/** Goods that have not all of it, and the link to all of them. */
+/** Products that match only partly, and the link to all of them. */
 export interface NearGoods extends WayOn {
   heading: string;
-  /** What fits, or by how much it does not. */
+  /** What matches, or how much is missing. */
   goods: readonly { row: ProductRow; note: string }[];
 }
 
-/** A search that finds nothing. */
+/** A search without results. */
 export interface LostSearch {
-  /** Of one word alone: how many products it finds under the same filters, or without them where they leave none, worded with the price. */
+  /**
+   * Per single word: how many products it finds under the same filters, or without filters if those leave none, as text
+   * with the price.
+   */
   words: readonly (WayOn & { products: number; found: string })[];
-  /** What was meant perhaps. */
+  /** Possible corrections. */
   ways: readonly WayOn[];
   categories: readonly (WayOn & { picture: string })[];
 }
@@ -56,26 +59,29 @@ export interface ListingData {
   base: ListingBase;
   choices: ListingChoices;
   heading: string;
-  /** What was searched for instead, or found of it, worded; null: what was typed. Of an empty list: of what there would be without filters. */
+  /**
+   * The text for a corrected or partial search, or null if the typed search was used. For an empty list: what exists
+   * without filters.
+   */
   instead: string | null;
-  /** Of groups of a search's products, each before the one of that place: what those from there on have of it. */
+  /** Headings of product groups by position: which words of the search the products from there on have. */
   heads: readonly { at: number; text: string }[];
-  /** The way to the list behind the home page; the last one is the list itself. */
+  /** The breadcrumb after the home page. The last entry is the list itself. */
   trail: readonly { name: string; path: string }[];
   products: readonly ProductRow[];
-  /** On all pages. */
+  /** The total on all pages. */
   total: number;
-  /** The products could not be loaded; everything else is there. */
+  /** Whether the products failed to load; everything else is present. */
   failed: boolean;
   popular: readonly ProductRow[];
-  /** The words of a search, each with the search without it. */
+  /** The recognized words of a search, each with a link to the search without it. */
   understood: readonly WayOn[];
-  /** Of filters that leave nothing. */
+  /** Near matches when the filters leave no products. */
   near: readonly NearGoods[];
   lost: LostSearch | null;
-  /** Of the shop's questions those a search is about. */
+  /** The shop's questions that match the search. */
   answers: readonly { question: string; answer: string }[];
-  /** null: not known. */
+  /** Null if unknown. */
   counts: FilterCounts | null;
   options: FilterOptions;
 }
@@ -88,7 +94,7 @@ const orderNames: Readonly<Record<ListingSort, string>> = {
   'date-desc': 'Date DESC',
 };
 
-/** What the calls name the kinds of filters. */
+/** The filter names in the calls. */
 export const wireNames = {
   categories: 'CategoryID',
   brands: 'ManufacturerID',
@@ -97,14 +103,17 @@ export const wireNames = {
   tags: 'TagID',
 } as const satisfies Record<IdKind, FilterKind>;
 
-/** The rows of the counts call by kind and value. */
+/** Groups the counts by kind and value. */
 export function countsOf(rows: Answer<typeof getFilterCounts>): FilterCounts {
   const counts: FilterCounts = {};
   for (const { Filter, Value, TotalProducts } of rows) (counts[Filter] ??= {})[Value] = TotalProducts;
   return counts;
 }
 
-/** How many products a value leads to; value '': no choice of its kind; kind '': all filters as they are. */
+/**
+ * How many products a value leads to. An empty value means without this kind's filter; an empty kind means with all
+ * filters.
+ */
 export function countOf(
   counts: FilterCounts | null,
   kind: FilterKind | '',
@@ -113,7 +122,7 @@ export function countOf(
   return counts && (counts[kind]?.[value] ?? 0);
 }
 
-/** What the products call is asked with for some choices. */
+/** Builds the products request for some choices. */
 export function requestFor(
   choices: ListingChoices,
   languageCode: LanguageCode,

@@ -20,7 +20,9 @@ interface Lost {
   categories: readonly NamedCategory[];
 }
 
-/** What a search that finds nothing leads to: its words that are there, what may have been meant, the categories. Filters stay. */
+/**
+ * Suggestions for a search without results: its known words, possible corrections, the categories. Keeps the filters.
+ */
 export async function loadLost(
   context: LoadContext,
   { base, choices, counted, categories }: Lost,
@@ -29,7 +31,7 @@ export async function loadLost(
   const search = (searchTerm: string, within = choices) =>
     listingAddress(base, links.allProducts(), changed(within, { searchTerm }));
   const wordsIn = (rows: Lost['counted']) => rows.filter(({ Filter }) => Filter === 'SearchWord');
-  // A word that only the filters leave without products is known all the same, and leads out of them.
+  // A word that finds products only without the filters is still known, and its link removes them.
   const all = cleared(base, choices);
   const within = wordsIn(counted);
   const beyond =
@@ -72,7 +74,7 @@ export async function loadLost(
 const counted = ({ label }: LoadContext, n: number): string =>
   n === 1 ? label(allProductsLabels, 'productCountOne') : label(allProductsLabels, 'productCount', { n });
 
-/** How many products there are within the price that is asked for. */
+/** The number of products within the requested price. */
 function upTo(context: LoadContext, { price }: ListingChoices, n: number): string {
   const products = counted(context, n);
   if (!price || price[0] > 0 || price[1] === null) return products;
@@ -80,7 +82,7 @@ function upTo(context: LoadContext, { price }: ListingChoices, n: number): strin
   return context.label(allProductsLabels, 'upToAmount', { products, amount });
 }
 
-/** How many products there are beyond it, and where they begin. */
+/** The number of products above the requested price, and the lowest price among them. */
 async function from(
   context: LoadContext,
   beyond: ListingChoices,

@@ -18,16 +18,19 @@ import { countOf, type ListingData, type NearGoods, requestFor, wireNames } from
 import { orNone } from './load-options.ts';
 import { quotedWords } from './quoted-words.ts';
 
-/** Groups of each sort, and products of each group. */
+/** Maximum number of groups per kind, and of products per group. */
 const [mostGroups, mostProducts] = [2, 4];
-/** Of no more than this what fits a search best comes first, of more what is nearest to the price. */
+/** Up to this many, the best search matches come first; above it, the products nearest to the price. */
 const few = 9;
 
 interface Nothing extends Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'> {
   counted: Answer<typeof getFilterCounts>;
 }
 
-/** Of filters that leave nothing: what there is without those that alone are in the way, most first, and what has some of the words. */
+/**
+ * Suggestions when the filters leave no products: products without the blocking filters, largest group first, and
+ * products with some of the words.
+ */
 export async function loadNear(
   context: LoadContext,
   { base, choices, options, counts, counted }: Nothing,
@@ -96,7 +99,9 @@ export async function loadNear(
   return Promise.all([...without, ...having]);
 }
 
-/** The first products of some choices, which come to so many; beside a price those that are least above it, or else below. */
+/**
+ * The first products for some choices that have so many results. With a price, those closest above it, or else below.
+ */
 async function nearest(
   context: LoadContext,
   choices: ListingChoices,
@@ -116,7 +121,7 @@ async function nearest(
   return rows.map((row) => slimRow(row));
 }
 
-/** How far above the price, or below it, in the money it was said in. */
+/** The difference to the price, in the currency it was entered in. */
 function fromPrice(
   { label, chrome }: LoadContext,
   row: ProductRow,

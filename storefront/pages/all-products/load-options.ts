@@ -9,7 +9,7 @@ import { wholeList } from '#storefront/frame/whole-list.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import type { FilterOptions } from './listing-data.ts';
 
-/** A category with its name in both languages: addresses carry it, and every page names its counterpart. */
+/** A category with its name in both languages, because addresses contain it and every page links its counterpart. */
 export interface NamedCategory {
   id: number;
   parentId: number | null;
@@ -36,7 +36,7 @@ export async function loadCategories({ call }: LoadContext): Promise<NamedCatego
   });
 }
 
-/** The sidebar's lists. Those that do not arrive are logged and left out: the products are what matters. */
+/** The sidebar's lists. Those that fail to load are logged and omitted, because the products matter most. */
 export async function loadOptions(
   context: LoadContext,
   categories: readonly NamedCategory[],
@@ -60,7 +60,7 @@ export async function loadOptions(
   };
 }
 
-/** The rows of an answer; a fault is logged and the answer empty. */
+/** The rows of an answer. An error is logged and returns no rows. */
 export async function orNone<Row>(
   { report }: LoadContext,
   what: string,

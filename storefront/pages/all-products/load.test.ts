@@ -9,30 +9,30 @@ test.each([
   ['/all-products/04/glass-ware', '/en/all-products/4/glass-ware'],
   ['/all-products/0/mugs', '/en/all-products/0/all-categories'],
   ['/all-products/0/constructor', '/en/all-products/0/all-categories'],
-])('a wrong slug leads to the right one, the query kept: %s', async (path, to) => {
+])('a wrong slug redirects to the correct one and keeps the query: %s', async (path, to) => {
   const { result } = await loaded(path);
   expect(result).toEqual(new Redirect(to));
 });
 
-test('a slug of the other language leads to that of this one', async () => {
+test('a slug of the other language redirects to that of this one', async () => {
   const { result } = await loaded('/all-products/4/glass-ware', { lang: 'ar' });
   expect(result).toEqual(new Redirect(linksOf('ar').category(4, 'កែវ')));
 });
 
 test.each(['/all-products/99/x', '/all-products/abc/x', '/all-products/-1/x'])(
-  'no category, no page: %s',
+  'an unknown category has no page: %s',
   async (path) => {
     expect((await loaded(path)).result).toBe(notFound);
   },
 );
 
-test('a category past the first hundred has its page as well', async () => {
+test('a category beyond the first hundred has a page too', async () => {
   const { data } = await pageAt('/all-products/349/more-249', { manyCategories: 250 });
   expect(data.heading).toBe('More 249');
   expect(data.options.categories).toHaveLength(252);
 });
 
-test('the category of the path is asked for, and the address of both languages is told', async () => {
+test('requests the category of the path and provides the address in both languages', async () => {
   const { asked, head, data } = await pageAt('/all-products/4/glass-ware');
   expect(asked['GET_All_PRODUCTS']).toMatchObject({
     CategoryID: '4',
@@ -55,7 +55,7 @@ test('recent products are newest first, and "Date Ascending" is oldest first', a
   expect(oldest.asked['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date ASC' });
 });
 
-test('every choice of the address reaches the call', async () => {
+test('every filter of the address reaches the call', async () => {
   const { asked } = await pageAt(
     '/all-products/0/all-categories?category=1,4&brand=2&size=3&color=5,6&tag=7&price=600-&rating=4&show=18&page=2&SearchTerm=mug',
   );
@@ -75,13 +75,13 @@ test('every choice of the address reaches the call', async () => {
 });
 
 test.each(['brand=1', 'SearchTerm=mug', 'sort=price-asc', 'show=18', 'category=1'])(
-  'a chosen list is kept out of search engines: %s',
+  'a filtered list is hidden from search engines: %s',
   async (query) => {
     expect((await pageAt(`/all-products/0/all-categories?${query}`)).head.robots).toBe('noindex');
   },
 );
 
-test('further pages and other layouts of a plain list are found', async () => {
+test('search engines can index further pages and other layouts of an unfiltered list', async () => {
   const { head } = await pageAt('/all-products/0/all-categories?page=2&view=rows');
   expect(head.robots).toBeUndefined();
   expect(head.canonical).toEqual({
@@ -90,12 +90,12 @@ test('further pages and other layouts of a plain list are found', async () => {
   });
 });
 
-test('a page behind the last one of nothing leads to the first', async () => {
+test('a page beyond an empty result redirects to the first page', async () => {
   const { result } = await loaded('/all-products/0/all-categories?page=9&brand=1', { products: [] });
   expect(result).toEqual(new Redirect('/en/all-products/0/all-categories?brand=1'));
 });
 
-test('products that do not arrive are said on the page, which is not kept, and logged', async () => {
+test('a failure to load products is shown on an uncached page, and logged', async () => {
   const { data, status, faults } = await pageAt('/all-products/0/all-categories?rating=4', {
     products: null,
   });
@@ -104,7 +104,7 @@ test('products that do not arrive are said on the page, which is not kept, and l
   expect(faults).toEqual(['products']);
 });
 
-test('a list that filters leave empty names those that alone are in the way, and shows what is near', async () => {
+test('a list emptied by filters names each filter that alone excludes results, and shows near matches', async () => {
   const { data, asked } = await pageAt('/all-products/0/all-categories?category=4&rating=5&price=600-', {
     products: [],
     counts: [
@@ -127,7 +127,7 @@ test('a list that filters leave empty names those that alone are in the way, and
   expect(asked).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
 });
 
-test('a search without a result names what may have been meant; one with products asks for nothing', async () => {
+test('a search with no results suggests what was meant; one with results requests no suggestions', async () => {
   const lost = await pageAt('/all-products/0/all-categories?SearchTerm=mgu', { products: [] });
   expect(lost.asked['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
   expect(lost.data.heading).toBe('No results for “mgu”');
@@ -140,7 +140,7 @@ test('a search without a result names what may have been meant; one with product
   expect(found.data.lost).toBeNull();
 });
 
-test('a search that finds nothing whatever the price says which words are there, and keeps the price', async () => {
+test('a search without results at any price lists the known words and keeps the price', async () => {
   const word = (Value: string, TotalProducts: number) => ({ Filter: 'SearchWord', Value, TotalProducts });
   const counts = [word('wedding', 6), word('cake', 0)];
   const address = '/en/all-products/0/all-categories';
@@ -161,7 +161,7 @@ test('a search that finds nothing whatever the price says which words are there,
   expect(filtered.data.lost).toBeNull();
 });
 
-test('an empty list does not say what it shows instead, but what only the filters leave out', async () => {
+test('an empty list says what only the filters exclude, not what it shows instead', async () => {
   const counts = [{ Filter: 'SearchPart', Value: 'mug', TotalProducts: 2 }];
   const path = '/all-products/0/all-categories?SearchTerm=purple+mug&price=0-3';
   expect((await pageAt(path, { counts })).data.instead).toBe(
@@ -173,7 +173,7 @@ test('an empty list does not say what it shows instead, but what only the filter
   expect((await pageAt(path, { products: [], counts: meant })).data.instead).toBeNull();
 });
 
-test('groups of a search say from which place on the page what they have, in its own order alone', async () => {
+test('groups of search results are labeled where they begin, only in the default sort order', async () => {
   const row = (Filter: string, Value: string, TotalProducts: number) => ({ Filter, Value, TotalProducts });
   const counts = [
     row('SearchPart', 'red, mug, gold', 0),
@@ -198,7 +198,7 @@ test('groups of a search say from which place on the page what they have, in its
   ]);
 });
 
-test('counts are asked for with the list’s own choices; without them the page has none', async () => {
+test('counts are requested with the filters of the list; without them the page shows none', async () => {
   const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
   const { data, asked } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', { counts });
   expect(asked['GET_FILTER_COUNTS']).toEqual(asked['GET_All_PRODUCTS']);
@@ -206,7 +206,7 @@ test('counts are asked for with the list’s own choices; without them the page 
   expect((await pageAt('/all-products/0/all-categories')).data.counts).toBeNull();
 });
 
-test('only rows carry a description, cut to 103 characters, and no product more than one picture', async () => {
+test('only the row layout has descriptions, cut to 103 characters, and each product has one picture', async () => {
   const grid = await pageAt('/all-products/0/all-categories');
   expect(grid.data.products[0]).toMatchObject({
     ShortDescription: '',

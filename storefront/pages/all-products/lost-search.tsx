@@ -15,12 +15,12 @@ import type { ListingData, LostSearch as Lost } from './listing-data.ts';
 
 const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 
-/** Of the popular products so many fill whole rows. */
+/** Number of popular products that fills whole rows. */
 const mostPopular = 8;
-/** Grounds in an order in which no two alike stand side by side. */
+/** Backgrounds in an order in which no two neighbors are alike. */
 const petals = [1, 2, 3, 4] as const;
 
-/** A search that finds nothing: what of it was understood, who can be asked, where to look, what others buy. */
+/** A search without results: the recognized parts, a contact form, categories, and popular products. */
 export function LostSearch({
   data: { base, choices, popular, ...data },
   lost,

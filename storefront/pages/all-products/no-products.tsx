@@ -9,7 +9,7 @@ import type { ListingData } from './listing-data.ts';
 
 const nearSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 22vw, 46vw';
 
-/** Why the list is empty, and ways on: the pages there are, or what has some of it. */
+/** Explains why the list is empty, and links to existing pages or near matches. */
 export function NoProducts({ data: { base, choices, total, near, instead } }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);

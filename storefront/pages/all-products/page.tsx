@@ -22,17 +22,17 @@ import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListInSight } from './use-list-in-sight.ts';
 
-/** The listing (specification §2, §4, §9). The address holds every choice; the list is what the address says. */
+/** The listing (specification §2, §4, §9). The address holds every choice, and the list follows the address. */
 function View({ data }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
   const [sheetOpen, setSheetOpen] = useState(false);
-  // What was chosen shows at once; it holds until the list it led to is here.
+  // A choice shows at once, until its list has loaded.
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingChoices } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
   const { list, keepInSight } = useListInSight(data);
-  // With nothing to sort or to narrow further there is only what is near.
+  // Without anything to sort or filter, only near matches are shown.
   const isNarrowedOut =
     !data.lost && !data.failed && data.total === 0 && filterCount(data.base, data.choices) > 0;
   const isList = !data.lost && !isNarrowedOut;
@@ -56,7 +56,7 @@ function View({ data }: { data: ListingData }) {
       />
       <div className="wrap">
         <div className={data.choices.typed ? 'page-head listing-head search-head' : 'page-head listing-head'}>
-          {/* The id by name: what all pages load would grow by one thing it gives. */}
+          {/* The id is a literal, because importing it would enlarge the bundle of every page. */}
           {data.choices.typed && (
             <button
               type="button"

@@ -14,7 +14,7 @@ interface PhoneBarProps {
   onChange: (change: Partial<ListingChoices>) => void;
 }
 
-/** On phones filter and sort stand under the thumb. */
+/** Filter and sort within thumb reach on phones. */
 export function PhoneBar({ base, choices, onFilter, onChange }: PhoneBarProps) {
   const t = useLabels(filterOptionsLabels);
   const sortOptions = useSortOptions();

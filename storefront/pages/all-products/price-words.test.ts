@@ -4,7 +4,7 @@ import { priceInWords } from './price-words.ts';
 
 const rate = 4100;
 
-describe('a price in words', () => {
+describe('prices in search text', () => {
   test.each<[string, string, PriceBand]>([
     ['mug under 5', 'mug', [0, 5]],
     ['mug under 5 dollars', 'mug', [0, 5]],
@@ -28,7 +28,7 @@ describe('a price in words', () => {
     ['កាដូ មិនលើសពី ២ម៉ឺនរៀល', 'កាដូ', [0, 4.87, [0, 20_000]]],
     ['ឆ័ត្រ ថោកៗ', 'ឆ័ត្រ', [0, 10]],
     ['under $5', '', [0, 5]],
-  ])('%s', (typed, rest, band) => {
+  ])('reads the price in “%s”', (typed, rest, band) => {
     expect(priceInWords(typed, rate)).toEqual({ rest, band });
   });
 
@@ -45,11 +45,11 @@ describe('a price in words', () => {
     'ពែង 2 ដៃ',
     'underglaze mug',
     'A5 notebook',
-  ])('is none: %s', (typed) => {
+  ])('finds no price in: %s', (typed) => {
     expect(priceInWords(typed, rate)).toBeNull();
   });
 
-  test('in riel needs a rate', () => {
+  test('a price in riel needs a rate', () => {
     expect(priceInWords('mug under 20000 riel', null)).toBeNull();
   });
 });

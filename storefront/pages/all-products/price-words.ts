@@ -3,7 +3,7 @@ import { likelyNumber } from '#rules/read-number.ts';
 import { priceValue } from './listing-address.ts';
 import { bandOfRiel, type ListingChoices, type PriceBand } from './listing-choices.ts';
 
-/** What 'cheap' comes to, in dollars. */
+/** The maximum price of 'cheap', in dollars. */
 const cheapUpTo = 10;
 
 const many: Readonly<Record<string, number>> = { k: 1000, ពាន់: 1000, ម៉ឺន: 10_000 };
@@ -11,7 +11,7 @@ const riel = '៛|riels?|khr|រៀល';
 const rielWord = new RegExp(`^(?:${riel})$`, 'iu');
 const dollars = '\\$|usd|dollars?|bucks?|ដុល្លារ';
 const anyMoney = `(?:${dollars}|${riel})`;
-/** Nothing of another word or number follows. */
+/** Not followed by another word or number. */
 const ends = '(?![\\p{L}\\p{M}\\d.])';
 /** `before`, number, thousands, `after`: 5, $5, 5 dollars, 20,000 riel, 20k៛, 2ម៉ឺនរៀល. */
 const amount = (name: string) =>
@@ -27,7 +27,7 @@ const above = words(
 const between = words('between,from,ចន្លោះពី,ចន្លោះ,ពី');
 const until = '\\s*(?:-|–|to|and|ដល់|ទៅ|និង)\\s*';
 
-/** Khmer has no space between words. */
+/** Khmer has no spaces between words. */
 const start = '(?<![\\p{Script=Latin}\\d.,])';
 const phrase = (text: string) => new RegExp(start + text, 'iu');
 const range = phrase(`(?<lead>${between})?${amount('A')}${until}${amount('B')}`);
@@ -35,12 +35,12 @@ const atMost = phrase(below + amount('A'));
 const atLeast = phrase(above + amount('A'));
 const about = phrase(amount('A'));
 const cheap = phrase(`(?:cheap(?:er|est)?|affordable|inexpensive|low price|ថោកៗ|ថោក)${ends}`);
-/** What is left of a sentence around a price, at its end. */
+/** Leftover words around a price at the end of a sentence. */
 const leftOver = /(?:(?:^|\s)(?:prices?|priced|costs?|for|at)|(?:ក្នុង)?តម្លៃ)\s*$/iu;
 
 const toCent = (value: number): number => Math.round(value * 100) / 100;
 
-/** One amount of a match, in dollars or riel; null: in riel that the shop does not show. */
+/** One amount of a match, in dollars or riel. Null for riel if the shop does not show it. */
 function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
   const money = groups[`before${name}`] ?? groups[`after${name}`];
   const number = likelyNumber(groups[`number${name}`] ?? '') * (many[groups[`many${name}`] ?? ''] ?? 1);
@@ -50,8 +50,8 @@ function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number |
 }
 
 /**
- * The price that is asked for in words, in dollars or riel, and what else is asked for; null: none.
- * @param rate riel for a dollar; null: the shop shows no riel
+ * Extracts a price in words, in dollars or riel, and the remaining search. Null if there is none.
+ * @param rate riel per dollar; null if the shop shows no riel
  */
 export function priceInWords(typed: string, rate: number | null): { rest: string; band: PriceBand } | null {
   const text = plainDigits(typed).replaceAll(/[\u200B\u00AD]/gu, '');
@@ -67,9 +67,9 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   const span = range.exec(text);
   if (span) {
     const [first, last] = ['A', 'B'].map((name) => amountOf(span, name, rate));
-    // 5-10 alone may be a size.
+    // A bare 5-10 may be a size.
     if (first && last && (first.isNamed || last.isNamed)) {
-      // 20,000 - 40,000 riel: what is named at one end counts for both.
+      // In 20,000 - 40,000 riel, the currency of one end applies to both.
       const isRiel = last.isRiel || (first.isRiel && !last.isNamed);
       const areAlike = first.isRiel === last.isRiel || !first.isNamed || !last.isNamed;
       if (areAlike && first.value <= last.value) return found(span, first.value, last.value, isRiel);
@@ -82,7 +82,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   ] as const) {
     const match = form.exec(text);
     const money = match && amountOf(match, 'A', rate);
-    // A bare number is money only behind a word such as 'under', where nothing that is counted follows.
+    // A bare number is an amount only after a word such as 'under', and if no counted noun follows.
     const isBare = form === atMost && match && /^\s*$/u.test(text.slice(match.index + match[0].length));
     if (match && money && (money.isNamed || isBare))
       return isMost
@@ -93,7 +93,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   return match && found(match, 0, cheapUpTo);
 }
 
-/** The choices with a price in words as their price; one that is chosen otherwise takes the place of the words. */
+/** Moves a price in words into the choices. A price selected otherwise replaces the words. */
 export function withPriceInWords(choices: ListingChoices, rate: number | null): ListingChoices {
   const worded = choices.typed === '' ? null : priceInWords(choices.typed, rate);
   if (!worded) return choices;

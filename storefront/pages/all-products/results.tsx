@@ -11,7 +11,7 @@ import type { ListingData } from './listing-data.ts';
 import { NoProducts } from './no-products.tsx';
 import './results.css';
 
-/** Pictures of the first window: those wait for nothing. */
+/** Pictures in the first window, which load eagerly. */
 const eagerCount = 2;
 
 const sizes: Readonly<Record<ListingView, string>> = {
@@ -23,18 +23,18 @@ const sizes: Readonly<Record<ListingView, string>> = {
 
 interface ResultsProps {
   data: ListingData;
-  /** Another list is on its way. */
+  /** Whether another list is loading. */
   busy: boolean;
 }
 
-/** The products under their heads; those before the first head, which fit best, have none. */
+/** The products under their headings. Those before the first heading match best, and have none. */
 function groupsOf(products: readonly ProductRow[], heads: ListingData['heads']) {
   const starts = heads.filter(({ at }) => at < products.length);
   const all = starts[0]?.at === 0 ? starts : [{ at: 0, text: '' }, ...starts];
   return all.map(({ at, text }, each) => ({ at, text, rows: products.slice(at, all[each + 1]?.at) }));
 }
 
-/** One page of products and the way to the others; or why there are none, and a way on. */
+/** One page of products with the page links, or why there are none, with suggestions. */
 export function Results({ data, busy }: ResultsProps) {
   const { links, address } = useShop();
   const t = useLabels(allProductsLabels);

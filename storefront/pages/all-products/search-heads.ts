@@ -8,14 +8,14 @@ import { quotedWords } from './quoted-words.ts';
 
 type Counted = Answer<typeof getFilterCounts>;
 
-/** A group of products that have the same words of a search. */
+/** Whether a count is a group of products that share some words of the search. */
 export const isThere = ({ Filter, TotalProducts }: Counted[number]): boolean =>
   Filter === 'SearchPart' && TotalProducts > 0;
 
 /** The words of a group, as the call names them. */
 const quotedPart = (context: LoadContext, part: string): string => quotedWords(context, part.split(', '));
 
-/** What stands above groups of a search, by their places on the page; the one it begins within stands at its head. */
+/** Headings of search groups by their position on the page. A group that began on an earlier page is at the top. */
 export function headsOf(
   context: LoadContext,
   { choices, counted, total }: { choices: ListingChoices; counted: Counted; total: number },
@@ -42,7 +42,7 @@ export function headsOf(
   return [...(current ? [{ ...current, at: 0 }] : []), ...heads.filter(({ at }) => at > 0)];
 }
 
-/** That nothing has all of a search, and what the first products have where no head says it. */
+/** Says that no product has all words of a search, and which words the first products have if no heading shows it. */
 export function partText(
   context: LoadContext,
   { part, isEmpty, isInGroups }: { part: string; isEmpty: boolean; isInGroups: boolean },
@@ -52,7 +52,7 @@ export function partText(
   return context.label(allProductsLabels, isEmpty ? 'noMatchPart' : 'resultsPart', { text });
 }
 
-/** Of a search whose other words are there: what there is not. */
+/** Names the missing words of a search whose other words have results. */
 export function noneOf(context: LoadContext, lost: LostSearch | null): string | null {
   const none = (lost?.words ?? []).flatMap(({ text, products }) => (products === 0 ? [text] : []));
   if (none.length === 0 || none.length === lost?.words.length) return null;

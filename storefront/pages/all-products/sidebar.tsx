@@ -5,7 +5,10 @@ import { FilterGroups } from './filter-groups.tsx';
 import type { ListingChoices } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** The form the toolbar's selects belong to as well, so that without script one press sends all choices. */
+/**
+ * The id of the form that also includes the toolbar's selects, so that one press submits all choices without
+ * JavaScript.
+ */
 export const filterFormId = 'filters';
 
 interface SidebarProps {
@@ -14,7 +17,7 @@ interface SidebarProps {
   onChange: (change: Partial<ListingChoices>) => void;
 }
 
-/** The filters beside the list: applied at once, without script by a button. */
+/** The filters beside the list: applied at once, or by a button without JavaScript. */
 export function Sidebar({ data: { base, options, counts }, choices, onChange }: SidebarProps) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);

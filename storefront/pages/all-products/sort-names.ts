@@ -10,7 +10,7 @@ const keys = {
   'date-desc': 'dateDescending',
 } as const satisfies Record<ListingSort, string>;
 
-/** The orders a list can have, named as the specification names them (§9). */
+/** The sort orders of a list, named as in the specification (§9). */
 export function useSortOptions(): { value: ListingSort; text: string }[] {
   const t = useLabels(filterOptionsLabels);
   return sorts.map((value) => ({ value, text: t(keys[value]) }));

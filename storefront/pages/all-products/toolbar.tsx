@@ -23,7 +23,7 @@ import './toolbar.css';
 interface ToolbarProps {
   base: ListingBase;
   choices: ListingChoices;
-  /** null: not known. */
+  /** Null if unknown. */
   total: number | null;
   onChange: (change: Partial<ListingChoices>) => void;
 }
@@ -35,7 +35,7 @@ const layouts = {
   rows: { icon: 'rows-3', label: 'rows' },
 } as const;
 
-/** How many there are, and how they are shown: layout, page size, order. */
+/** The number of products and how they are shown: layout, page size, sort order. */
 export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const { links } = useShop();
   const t = useLabels(filterOptionsLabels);

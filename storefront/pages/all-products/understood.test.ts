@@ -6,14 +6,14 @@ test.each<[string, object, string]>([
   ['cheap+mug&color=3', { searchTerm: 'mug', price: [0, 10], colors: [3] }, 'cheap mug'],
   ['mug+under+$5&price=10-100', { searchTerm: 'mug', price: [10, 100] }, 'mug'],
   ['under+$5', { searchTerm: '', price: [0, 5] }, 'under $5'],
-])('a price in words is the filter, and what was typed stays: %s', async (query, choices, typed) => {
+])('applies a price in words as the filter and shows the typed text: %s', async (query, choices, typed) => {
   const { data, head } = await pageAt(`/all-products/0/all-categories?SearchTerm=${query}`);
   expect(data.choices).toMatchObject({ ...choices, typed });
   expect(head.title).toBe(`Results for “${typed}”`);
   expect(data.trail.map(({ name }) => name)).toEqual(['Search']);
 });
 
-test('the words of a search that were understood can be taken off, each for itself', async () => {
+test('each recognized word of a search can be removed individually', async () => {
   const counts = ['red', 'mug'].map((Value) => ({ Filter: 'SearchUnderstood', Value, TotalProducts: 1 }));
   const list = '/en/all-products/0/all-categories';
   const understood = async (typed: string, each = counts) =>
@@ -30,7 +30,7 @@ test('the words of a search that were understood can be taken off, each for itse
   expect(cup?.href).toBe(`${list}?SearchTerm=${encodeURIComponent('ក្រហម')}`);
 });
 
-test('a price in riel stays riel, in words, in the address and beside what is near', async () => {
+test('a price in riel stays in riel in words, in the address and in near matches', async () => {
   const counts = [{ Filter: 'Price', Value: '', TotalProducts: 3 }];
   const list = '/all-products/0/all-categories';
   for (const query of ['SearchTerm=mug+under+20000+riel', 'SearchTerm=mug&price=0-20000khr']) {
@@ -49,7 +49,7 @@ test('a price in riel stays riel, in words, in the address and beside what is ne
   expect(data.choices.price).toBeNull();
 });
 
-test('goods near a price say how far they are above it or below it, those with a word what fits', async () => {
+test('near matches show how far they are from the price, or which word they match', async () => {
   const counts = [
     { Filter: 'Price', Value: '', TotalProducts: 3 },
     { Filter: 'SearchUnderstood', Value: 'silk', TotalProducts: 2 },

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useSellerRequest } from './use-seller-request.ts';
 
-/** The fields of specification §2, Become Seller, in their order. */
+/** The fields of specification §2, Become Seller, in order. */
 export function SellerForm({ countries }: CountriesData) {
   const { links } = useShop();
   const t = useLabels(becomeSellerLabels);

@@ -13,7 +13,7 @@ import { useSending } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
-/** Seals the password, then sends the request with what came of it (specification §7); afterwards the form is empty. */
+/** Encrypts the password, then sends the request with the result (specification §7); afterwards clears the form. */
 export function useSellerRequest(choosing: Choosing) {
   const { call, lang } = useShop();
   const { check, ...form } = useFormCheck(becomeSellerForm);

@@ -1,10 +1,10 @@
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
-/** Some of a campaign's own gifts. */
+/** A group of a campaign's gifts. */
 export interface Gifts {
   title: string;
   rows: readonly ProductRow[];
-  /** Dollars: what the cheapest and the dearest of them cost now. */
+  /** Current price of the cheapest and the most expensive gift, in dollars. */
   from: number;
   to: number;
 }
@@ -15,12 +15,12 @@ export interface CampaignData {
   paragraphs: readonly string[];
   picture: string;
   ground: string;
-  /** yyyy-mm-dd; '' for none. */
+  /** yyyy-mm-dd; '' if not set. */
   startsOn: string;
   endsOn: string;
   groups: readonly Gifts[];
-  /** To whoever gives to many at once; '' for nothing. */
+  /** Text for bulk buyers; '' if not set. */
   forMany: string;
-  /** What is popular, where it has no gifts of its own. */
+  /** Popular products, for a campaign without its own gifts. */
   popular: readonly ProductRow[];
 }

@@ -6,11 +6,11 @@ import { Picture } from '#ui/picture.tsx';
 interface ForManyProps {
   id: string;
   text: string;
-  /** Of one of its gifts; '' for none. */
+  /** The picture of one of its gifts; '' if there is none. */
   picture: string;
 }
 
-/** The last block: what there is for whoever gives to many at once, and whom to ask. */
+/** The last section: the offer for bulk buyers, and a contact link. */
 export function ForMany({ id, text, picture }: ForManyProps) {
   const { links } = useShop();
   const t = useLabels(campaignLabels);

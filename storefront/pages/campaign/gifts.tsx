@@ -5,7 +5,7 @@ import { moneyText } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Gifts } from './campaign-data.ts';
 
-/** A group of a campaign's own gifts, with what they cost beside its heading. */
+/** A group of a campaign's gifts, with the price range beside its heading. */
 export function GiftGroup({ id, title, rows, from, to }: Gifts & { id: string }) {
   const t = useLabels(campaignLabels);
   return (

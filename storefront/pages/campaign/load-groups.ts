@@ -9,10 +9,10 @@ import type { Gifts } from './campaign-data.ts';
 
 type Group = Answer<typeof getWebCampaignDetail>[number]['Groups'][number];
 
-/** Of a category, as many as two rows of a wide window. */
+/** Maximum number per category: two rows of a wide window. */
 const ofCategory = 8;
 
-/** A campaign's own gifts; a group of which nothing is sold is left out. */
+/** A campaign's gifts. Omits groups in which no product is sold. */
 export async function loadGroups(
   { call, lang: languageCode }: Pick<LoadContext, 'call' | 'lang'>,
   groups: readonly Group[],

@@ -11,7 +11,7 @@ import { loadGroups } from './load-groups.ts';
 
 const shelfSize = 10;
 
-/** The slug is decoration: a wrong one leads to the right address. An unknown id is no page. */
+/** The slug is decoration: a wrong one redirects to the right address. An unknown id returns 404. */
 export const load: Load<CampaignData> = async (context) => {
   const { call, lang, links, params } = context;
   const { campaignId = '', title: slug = '' } = params;
@@ -53,7 +53,7 @@ export const load: Load<CampaignData> = async (context) => {
     },
   };
 
-  /** To go on with where a campaign names no gifts of its own. */
+  /** Popular products, for a campaign that names no gifts. */
   async function popularOf() {
     const request = { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang };
     const { data } = await call(getPopularProductsList, request);

@@ -8,11 +8,11 @@ import '#storefront/styles/totals.css';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Before the cart is read nobody knows how many there are. */
+/** The number of lines is unknown until the cart is read. */
 const guess = 2;
 const mostShown = 6;
 
-/** The cart on its way: its lines and totals in the size they will have. */
+/** Placeholder of the cart, with lines and totals in their final size. */
 export function CartSkeleton() {
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);

@@ -17,8 +17,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
 /**
- * What the cart comes to, and the way to the checkout; on phones at the foot of the window as well.
- * @param unpriced how many lines nobody knows the prices of: then no sum is shown
+ * The cart's total and the link to the checkout, on phones also at the bottom of the window.
+ * @param unpriced number of lines without a known price; no total is shown then
  */
 export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: number }) {
   const { links } = useShop();
@@ -99,7 +99,7 @@ function Sums({ cart }: { cart: PricedCart }) {
   );
 }
 
-/** A cart that cannot be ordered goes no further: what is wrong is said, and its line gets the focus. */
+/** Stops the checkout of an invalid cart: shows the problem and focuses its line. */
 function stopAtProblem(event: MouseEvent, { productsData }: PricedCart): void {
   const problem = productsData.map(lineProblem).find((each) => each !== null);
   if (!problem) return;

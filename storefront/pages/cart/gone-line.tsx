@@ -5,13 +5,13 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** Milliseconds for which a removed line keeps its place. */
+/** How long a removed line keeps its place, in ms. */
 const undoMilliseconds = 10_000;
 
-/** What is told of a line that was removed. */
+/** A removed line's product. */
 export interface GoneProduct {
   id: string;
-  /** Empty where nobody knows it. */
+  /** Empty if unknown. */
   name: string;
   picture: string | undefined;
 }
@@ -19,11 +19,11 @@ export interface GoneProduct {
 interface GoneLineProps {
   product: GoneProduct;
   onUndo: () => void;
-  /** Its time is over; not while the focus is in it. */
+  /** Called when the time is over, but not while it has the focus. */
   onOver: () => void;
 }
 
-/** Stands where a line was removed, with the way back; it takes the focus of the button that is gone. */
+/** Replaces a removed line and offers undo. Takes the focus from the removed button. */
 export function GoneLine({ product: { name, picture }, onUndo, onOver }: GoneLineProps) {
   const t = useLabels(cartLabels);
   const message = useLabels(messages);

@@ -24,7 +24,6 @@ interface LineProps {
   onRemove: () => void;
 }
 
-/** One product of the cart. */
 export function Line({ line, onVariants, onRemove }: LineProps) {
   const { links } = useShop();
   const t = useLabels(cartLabels);

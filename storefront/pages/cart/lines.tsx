@@ -10,25 +10,25 @@ import { Line } from './line.tsx';
 import { UnpricedLine } from './unpriced-line.tsx';
 import { Variants } from './variants.tsx';
 
-/** A line that was removed. */
+/** A removed line. */
 export interface Gone {
   product: GoneProduct;
-  /** Where it stood. */
+  /** Its former position. */
   at: number;
   undo: () => void;
 }
 
 interface LinesProps {
-  /** None: all there is to show is `gone`. */
+  /** May be empty if only `gone` is shown. */
   lines: readonly PricedLine[];
-  /** Those nobody knows the prices of; they stand behind the others. */
+  /** Lines without a known price, shown after the others. */
   unpriced: readonly CartLine[];
-  /** Outlives the table, which is gone with its last line. */
+  /** Owned by the parent, because the table disappears with its last line. */
   gone: Gone | null;
   setGone: (gone: Gone | null) => void;
 }
 
-/** The table of the cart; on phones its rows are blocks of lines and the heads are there for readers. */
+/** The table of the cart. On phones rows become blocks, and the column heads remain for screen readers. */
 export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const t = useLabels(cartLabels);
   const [variantsOf, setVariantsOf] = useState<PricedLine | null>(null);
@@ -101,7 +101,7 @@ const productOf = ({ ProductId, ProductName, ProductImagesJson }: PricedLine): G
   picture: ProductImagesJson[0]?.AttachmentURL,
 });
 
-/** The line is there again, and the button to bring it back, here or in the message, gone: the focus goes on to the line. */
+/** Focuses a restored line, because the undo button here or in the message is gone. */
 function useFocusOnReturn(isBack: boolean, gone: Gone | null, forget: () => void) {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {

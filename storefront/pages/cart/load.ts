@@ -1,7 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** The cart is the browser's own: the page comes empty and fills itself there. */
+/** The cart is in the browser's storage: the page arrives empty and fills itself there. */
 export const load: Load<null> = async ({ label }) => ({
   data: null,
   head: { title: label(sharedLabels, 'titleCart'), canonical: '/cart', robots: 'noindex' },

@@ -25,7 +25,7 @@ const loadAside = () => import('#storefront/kept/aside-note.tsx');
 
 const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 
-/** The cart (specification §2). It lives in the browser: the server sends the page's frame alone. */
+/** The cart (specification §2). Its content is in the browser, so the server sends only the layout. */
 function View() {
   const { links } = useShop();
   const t = useLabels(cartLabels);

@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The cart, what is still to come, and where it ends. */
+/** The steps of an order: the cart, the remaining ones, and the last. */
 export function Steps() {
   const t = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);

@@ -12,7 +12,7 @@ import { Unbroken } from '#ui/unbroken.tsx';
 
 const onTheLine: readonly number[] = Object.values(attributeKinds);
 
-/** What was chosen for a line and what each choice adds to its price; colour and size stand above, as on the line. */
+/** The selected options of a line and their surcharges. Color and size are shown above, as on the line. */
 export function Variants({ line, onClose }: { line: PricedLine | null; onClose: () => void }) {
   const cart = useLabels(cartLabels);
   const words = useLabels(sharedLabels);

@@ -2,7 +2,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The checkout on its way, in the size it will have. */
+/** Placeholder of the checkout, in its final size. */
 export function CheckoutSkeleton() {
   const words = useLabels(sharedLabels);
   return (

@@ -11,11 +11,11 @@ import { type PaymentWay, paymentWays } from './placing/payment-ways.ts';
 
 export interface CheckoutData {
   ways: readonly PaymentWay[];
-  /** What a wrapped order looks like, '' where there is no picture of it; null: the shop wraps nothing. */
+  /** The picture of a wrapped order, '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
 }
 
-/** Personal: the page comes with the ways to pay and the wrapping, and fills itself in the browser. */
+/** Personal: the page comes with payment methods and wrapping, and fills itself in the browser. */
 export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
   const [{ data: setup }, { data: settings }] = await Promise.all([
     call(getPaymentSetup, { recordValueJson: '[]', languageCode: lang }),

@@ -6,13 +6,16 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import styles from '#storefront/styles/account.css?url';
 import { useStyles } from '#ui/load-styles.ts';
 
-/** The customer has logged out while the checkout stood open, here or in another tab: who logs in here goes on where they were. */
+/**
+ * Shown when the customer logged out while the checkout was open, here or in another tab. A login here continues the
+ * checkout.
+ */
 export function LoggedOut() {
   const message = useLabels(messages);
   const { ways, phoneForm } = useWaysIn('login-title');
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(styles);
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="account">

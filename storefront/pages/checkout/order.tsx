@@ -41,20 +41,20 @@ interface OrderProps {
   onPlaced: Placed;
 }
 
-/** The last question, loaded when it is asked. */
+/** The final confirmation, loaded on demand. */
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
-/** Comes with the page: it stands below what is read first. */
+/** Loaded with the page, because it is below the first visible part. */
 const loadLater = () => import('./form/later.tsx');
-/** Where there are any: most shops have one way. */
+/** Loaded only if there are several; most shops have one delivery method. */
 const loadDelivery = () => import('./form/delivery-ways.tsx');
 const loadNote = () => import('./form/note.tsx');
 
-/** Ties the note, far from its button, to the form. */
+/** Connects the note, which is far from the button, to the form. */
 const formId = 'order';
 
-/** For whom and what: billing details and note at the start, the order with its total and button at the end; both end together. */
+/** Billing details and note at the start, the order with its total and button at the end. Both columns end together. */
 export function Order({
   data: { ways, wrapping },
   user,
@@ -81,7 +81,7 @@ export function Order({
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
-  /** null: until another way to deliver is chosen. */
+  /** Null until another delivery method is selected. */
   const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
   const cart = bring?.(priced) ?? priced;
   const later = useLoaded(loadLater, true, 'quiet');
@@ -98,7 +98,7 @@ export function Order({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (checking) return;
-    // What stands in the open fields is where it is to go.
+    // Open fields hold the delivery address, so they are saved first.
     if (editing === null) place();
     else document.querySelector<HTMLFormElement>('#billing-fields')?.requestSubmit();
   };

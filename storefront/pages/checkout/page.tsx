@@ -14,12 +14,14 @@ import type { CheckoutData } from './load.ts';
 import { useEntry } from './use-entry.ts';
 import { usePlaced } from './placing/use-placed.ts';
 
-/** With what sends an order: it has come by then. */
+/** Includes the code that sends an order, so it has loaded by then. */
 const loadPlaced = () => import('./placed.tsx');
 const loadLoggedOut = () => import('./logged-out.tsx');
 
-/** The checkout (specification §2). Cart and customer live in the browser: the server sends the
- * page's frame and the ways to pay. */
+/**
+ * The checkout (specification §2). Cart and customer are in the browser; the server sends only the layout and the
+ * payment methods.
+ */
 function View({ data }: { data: CheckoutData }) {
   const { links } = useShop();
   const words = useLabels(sharedLabels);

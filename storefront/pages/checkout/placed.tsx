@@ -7,18 +7,18 @@ import type { PlacedOrder } from './placing/use-placed.ts';
 import { Empty } from '#ui/empty.tsx';
 
 /**
- * The second between the order and the language's home, while its message is said (follow-outcome.ts). One that is to
- * be transferred leads to its page.
+ * The second between the order and the home page, while its message is shown (follow-outcome.ts). An order paid by
+ * transfer opens its own page instead.
  */
 export function Placed({ order: { number, toTransfer } }: { order: PlacedOrder }) {
   const { links } = useShop();
   const message = useLabels(messages);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => place.current?.focus(), []);
   useEffect(
     () =>
-      // Back leads past a checkout that is over.
+      // Replaces the history entry, so that Back skips the finished checkout.
       goSoon(toTransfer ? links.ordersHistory(number) : links.home(), { replace: true }),
     [links, number, toTransfer],
   );

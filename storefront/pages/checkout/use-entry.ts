@@ -8,8 +8,9 @@ import { useListsJoined, useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 
 /**
- * Who may be here (specification §2, Checkout): a visitor is led to login and back, an empty cart leads home. `placed`:
- * the cart is empty because it became an order. What is on the account is waited for. Somebody who logs out on this page stays, and is told.
+ * Checks access (specification §2, Checkout): a visitor goes to login and returns, an empty cart goes home. `placed`:
+ * the cart is empty because it was ordered. Waits for the account's lists. A customer who logs out on this page stays
+ * and sees a message.
  */
 export function useEntry(placed: boolean): 'wait' | 'open' | 'logged-out' {
   const { links } = useShop();

@@ -10,7 +10,10 @@ import { cutText } from '#ui/cut.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** A message to the shop (specification §2, §5). Without scripts it is posted, and answered by a page (server/http/posted-forms.ts). */
+/**
+ * The contact form (specification §2, §5). Without JavaScript it is posted, and answered with a page
+ * (server/http/posted-forms.ts).
+ */
 export function ContactForm() {
   const { call, lang, links } = useShop();
   const t = useLabels(contactLabels);
@@ -20,7 +23,7 @@ export function ContactForm() {
     sent: 'messageSent',
     failed: 'generalError',
   });
-  // A product's page says in the address what the question is about. The server does not read it: one page serves all.
+  // A product page passes the subject in the address. Only the browser reads it, so that one cached page serves all.
   useEffect(() => {
     const subject = new URLSearchParams(location.search).get('subject');
     const field = formRef.current?.elements.namedItem('Subject');

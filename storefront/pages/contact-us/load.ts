@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** What it shows comes with the frame. */
+/** The content comes with the layout. */
 export const load: Load<null> = async (context) => {
   const { chrome, label, links, publicUrl } = context;
   const { address, phone, email } = chrome.contact;

@@ -10,7 +10,7 @@ import { OpeningHours } from './opening-hours.tsx';
 
 export default definePage<null>({ View: ContactUs, styles });
 
-/** How to reach the shop, when it is open, and a form to write to it (specification §2). */
+/** How to contact the shop, its opening hours, and a contact form (specification §2). */
 function ContactUs() {
   const t = useLabels(contactLabels);
   const shared = useLabels(sharedLabels);

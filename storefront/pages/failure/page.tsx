@@ -4,7 +4,7 @@ import { LostPage } from '#storefront/lost-page.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 
-/** Something of ours went wrong. */
+/** Reports an internal error. */
 function View() {
   const t = useLabels(sharedLabels);
   const message = useLabels(messages);

@@ -2,10 +2,10 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/storefront/faq.ts';
 import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
 
-/** Codes of any Cambodian bank (server/outside/payments/khqr, acquirer). */
+/** Payment codes of any Cambodian bank (server/outside/payments/khqr, acquirer). */
 const codeMethodIds = [8, 10];
 
-/** Whether the checkout makes a code to pay by. */
+/** Whether the checkout creates a payment code. */
 export const hasCode = (methods: readonly PaymentMethod[]): boolean =>
   methods.some(({ id }) => codeMethodIds.includes(id));
 
@@ -13,7 +13,7 @@ interface Answer {
   id: number;
   icon: 'credit-card' | 'circle-check' | 'banknote' | 'building-2' | 'qr-code';
   key: keyof typeof faqLabels.texts;
-  /** Only where a bank has a code to transfer by. */
+  /** Only if a bank has a transfer QR code. */
   needsQr?: true;
 }
 
@@ -26,13 +26,13 @@ const answers: readonly Answer[] = [
   { id: transferMethodId, icon: 'qr-code', key: 'paymentQr', needsQr: true },
 ];
 
-/** An answer for the page: the banks it goes to, and within what it is offered. */
+/** An answer for the page, with the banks and the limits of the method. */
 interface Answered extends Pick<Answer, 'icon' | 'key'> {
   banks: readonly string[];
   within: string;
 }
 
-/** How one can pay, of the methods that can be chosen. Of several that are one answer, one that is always offered. */
+/** How to pay, from the selectable methods. If several share one answer, a method without limits is preferred. */
 export function answersFor(methods: readonly PaymentMethod[]): Answered[] {
   const found = new Map<string, Answered>();
   for (const { id, icon, key, needsQr } of answers) {

@@ -7,12 +7,12 @@ import type { Load } from '#storefront/page.ts';
 import { answersFor } from './answers.ts';
 
 export interface FaqData {
-  /** Of the shop's own; the built-in one is shown unless they say how to pay. */
+  /** The shop's own questions. The built-in one is shown unless they explain payment. */
   questions: { question: string; answer: string; group: FaqGroup }[];
   isDemo: boolean;
 }
 
-/** The built-in texts come with the frame. */
+/** The built-in texts come with the layout. */
 export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
   const { data: settings } = await call(getShopSettings, { languageCode: lang });
   const questions = settings.Faq.map((row) => ({

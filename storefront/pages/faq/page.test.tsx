@@ -10,7 +10,7 @@ const khqr = { id: 8, picture: '', name: 'KHQR', promise: 'KHQR' };
 const shown = (data: FaqData, paymentMethods: object[] = [transfer]) =>
   textIn(rendered(<page.View data={data} />, { chrome: { paymentMethods: paymentMethods as never } }));
 
-test('a code that nobody may pay is shown by a demo shop alone, and not beside one that works', () => {
+test('only a demo shop shows an unpayable code, and not beside a working one', () => {
   expect(shown({ questions: [], isDemo: true })).toContain(texts.qrDemo);
   for (const text of [
     shown({ questions: [], isDemo: false }),
@@ -21,7 +21,7 @@ test('a code that nobody may pay is shown by a demo shop alone, and not beside o
   }
 });
 
-test('questions of the shop stand below the built-in one, and take its place when they say how to pay', () => {
+test('custom questions appear below the built-in one, and replace it when they explain payment', () => {
   const wrap = { question: 'Do you wrap gifts?', answer: 'Yes.\n\nFor nothing.', group: 'other' } as const;
   const text = shown({ questions: [wrap], isDemo: true });
   expect(text).toContain('Do you wrap gifts? Yes. For nothing.');

@@ -14,7 +14,7 @@ import type { FaqData } from './load.ts';
 
 export default definePage<FaqData>({ View: Faq, styles });
 
-/** How to pay (specification §2), unless the shop says it in its own words, and the questions of the shop. */
+/** How to pay (specification §2), unless the shop explains it itself, and the shop's questions. */
 function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
   const { links } = useShop();
   const t = useLabels(faqLabels);
@@ -55,7 +55,7 @@ function Question({ text, isOpen, children }: { text: string; isOpen: boolean; c
   );
 }
 
-/** The built-in question. Its picture of a code, which nobody may pay, is of a demo shop without one that works. */
+/** The built-in question. A demo shop without a working code shows a picture of an unpayable one. */
 function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
   const { chrome, lang } = useShop();
   const answers = answersFor(chrome.paymentMethods);

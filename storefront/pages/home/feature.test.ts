@@ -15,14 +15,14 @@ const row = (ProductId: number, Price: number, more: Partial<ProductRow> = {}): 
 });
 const order = (rows: readonly ProductRow[]) => featureFirst(rows).map(({ ProductId }) => ProductId);
 
-describe('what is shown large on the home page', () => {
-  test('is the most popular that is dearer than half of them, not the pen', () =>
+describe('the featured product of the home page', () => {
+  test('features the most popular product above the median price', () =>
     expect(order([row(1, 0.85), row(2, 7.5), row(3, 12), row(4, 9)])).toEqual([3, 1, 2, 4]));
 
-  test('or one that is reduced', () =>
+  test('features a discounted product', () =>
     expect(order([row(1, 0.85), row(2, 7.5, { DiscountedPrice: 6 }), row(3, 12)])).toEqual([2, 1, 3]));
 
-  test('never one without a picture, or without stock', () =>
+  test('never features a product without a picture or stock', () =>
     expect(
       order([
         row(1, 0.85),
@@ -32,7 +32,7 @@ describe('what is shown large on the home page', () => {
       ]),
     ).toEqual([1, 2, 3, 4]));
 
-  test('is the most popular where all cost the same; of none there is none', () => {
+  test('features the most popular product when all prices are equal, and none without products', () => {
     expect(order([row(1, 5), row(2, 5)])).toEqual([1, 2]);
     expect(order([])).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { isOutOfStock } from '#rules/stock.ts';
 const payable = ({ Price, DiscountedPrice }: ProductRow): number => DiscountedPrice || Price;
 
 /**
- * The same with the one first that is shown large: the most popular that has a picture, can be bought, and is reduced or
- * dearer than half of them. Where there is none, the most popular.
+ * Moves the featured product to the front: the most popular one that has a picture, is available, and is discounted or
+ * more expensive than half of them. If there is none, the most popular one.
  */
 export function featureFirst(rows: readonly ProductRow[]): readonly ProductRow[] {
   const prices = rows.map(payable).toSorted((a, b) => a - b);

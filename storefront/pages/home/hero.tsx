@@ -8,10 +8,10 @@ import '#storefront/styles/grounds.css';
 import { HeroSlide } from './slide.tsx';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
 
-/** How far a finger moves before it means another slide. */
+/** Pixels a finger moves before it counts as a swipe. */
 const swipeDistance = 40;
 
-/** The banner carousel (specification §2): its first slide is there at once, motion comes later. */
+/** The banner carousel (specification §2). The first slide is rendered at once; animation starts later. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const t = useLabels(bannerSliderLabels);
   const [pointed, setPointed] = useState(false);
@@ -72,7 +72,7 @@ function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return currentTarget.contains(relatedTarget);
 }
 
-/** Tells which way a finger went: towards the end side of the reading direction, or the start. */
+/** Reports the direction of a swipe: towards the end side of the reading direction, or the start. */
 function useSwipe(onSwipe: (towardsEnd: boolean) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

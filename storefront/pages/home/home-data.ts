@@ -3,14 +3,14 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 export interface Slide {
   id: number;
   picture: string;
-  /** For narrow windows; '' : the same. */
+  /** For narrow windows; '' to use the same picture. */
   phonePicture: string;
-  /** Name of the colour behind the picture, e.g. `ground-sand`. */
+  /** Name of the color behind the picture, e.g. `ground-sand`. */
   ground: string;
   top: string;
   main: string;
   bottom: string;
-  /** Up to two: the first leads on. */
+  /** Up to two; the first is the main one. */
   buttons: readonly { text: string; href: string }[];
 }
 
@@ -22,17 +22,17 @@ export interface Campaign {
   ground: string;
 }
 
-/** What the shop tells with a picture. */
+/** A story of the shop with a picture. */
 export interface HomeStory {
   picture: string;
-  /** '' for none, as `text`. */
+  /** '' for none, as for `text`. */
   over: string;
   title: string;
   text: string;
   link: { text: string; href: string } | null;
 }
 
-/** Things in use; where each is, in percent of the picture from its upper left. */
+/** A picture of products in use. Hotspot positions are in percent from the upper left. */
 export interface HomeScene extends HomeStory {
   spots: readonly (Pick<
     ProductRow,
@@ -48,7 +48,7 @@ export interface HomeData {
   categories: readonly { id: number; name: string; picture: string; count: number }[];
   recent: readonly ProductRow[];
   campaigns: readonly Campaign[];
-  /** The one that is shown large comes first. */
+  /** The featured product comes first. */
   popular: readonly ProductRow[];
   story: HomeStory | null;
   scene: HomeScene | null;

@@ -3,13 +3,16 @@ import { keepPlace } from '#storefront/orders/followed.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 
-/** The place of the card of the customer's order under way. Home is the same for everybody: the card comes in the browser. */
+/**
+ * The place of the card of the customer's active order. Home is the same for all visitors, so the card loads in the
+ * browser.
+ */
 export function LastOrder() {
   const { user } = useUser();
   const ready = useStateReady();
   const [card, setCard] = useState<{ Card: ComponentType<{ user: number }> } | null>(null);
   const userId = user?.UserID ?? null;
-  // Before home is painted, where it is shown in place.
+  // Before home is painted on in-place navigation.
   useLayoutEffect(() => {
     if (ready) keepPlace(userId);
   }, [ready, userId]);

@@ -6,7 +6,7 @@ import type { HomeData, HomeScene, HomeStory } from './home-data.ts';
 
 type Settings = Answer<typeof getShopSettings>;
 
-/** What the shop tells on its home page, where it tells something; a spot whose product is not sold is left out. */
+/** The stories of the shop's home page, if any. Hotspots of unavailable products are omitted. */
 export async function loadStories({
   call,
   lang: languageCode,

@@ -15,7 +15,7 @@ import { featureFirst } from './feature.ts';
 import type { HomeData, Slide } from './home-data.ts';
 import { loadStories } from './load-stories.ts';
 
-/** Banners of our theme; other clients show another (wire contract). */
+/** Banners of our theme; other clients show another one (wire contract). */
 const ourTheme = 1;
 
 export const load: Load<HomeData> = async (context) => {
@@ -72,7 +72,7 @@ function slideOf(row: Answer<typeof getHomeScreenBanner>[number]): Slide {
     top: row.TopTitle,
     main: row.MainTitle,
     bottom: row.BottomTitle,
-    // No button without its words (wire contract).
+    // No button without text (wire contract).
     buttons: [
       { text: row.LeftButtonText, href: row.LeftButtonUrl },
       { text: row.RightButtonText, href: row.RightButtonUrl },

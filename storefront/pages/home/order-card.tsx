@@ -7,8 +7,8 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { ShownOrder } from './shown-order.tsx';
 
 /**
- * The customer's newest order that is under way, until they put it away or it has ended: the server says which. A browser
- * that hears of one here shows it from the next visit on: it would push away what is being read.
+ * The customer's newest active order, until they close the card or the order ends, as the server decides. A browser
+ * that learns of an order here shows it from the next visit on, because it would push down what is being read.
  */
 export function OrderCard({ user }: { user: number }) {
   const { call, lang } = useShop();

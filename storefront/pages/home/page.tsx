@@ -52,7 +52,7 @@ function View({ data }: { data: HomeData }) {
   );
 }
 
-/** While the shop has no goods. */
+/** Shown while the shop has no products. */
 function NothingYet() {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);

@@ -7,7 +7,7 @@ import type { HomeScene } from './home-data.ts';
 import { Say } from './story.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 
-/** Things in use: a picture with numbered spots, and the list they match. The picture is never mirrored, nor are they. */
+/** A picture of products in use with numbered hotspots, and the matching list. Neither is ever mirrored. */
 export function Scene({ scene }: { scene: HomeScene }) {
   const { links } = useShop();
   const words = useProductWords();
@@ -22,7 +22,7 @@ export function Scene({ scene }: { scene: HomeScene }) {
             alt=""
             sizes="(min-width: 64rem) 46rem, 100vw"
           />
-          {/* Styles are of files alone: where a spot is, stands in attributes. */}
+          {/* The security policy allows no inline styles, so attributes hold the position of a hotspot. */}
           <svg>
             {scene.spots.map((spot, at) => (
               <svg key={spot.ProductId} x={`${spot.x}%`} y={`${spot.y}%`} overflow="visible">

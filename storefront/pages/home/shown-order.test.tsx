@@ -20,7 +20,7 @@ const shown = (MobileNo: string) =>
     />,
   );
 
-it('promises a call to who left a number alone', () => {
+it('promises a call to customers who gave only a phone number', () => {
   expect(shown('012 345 678')).toContain('call you');
   expect(shown('')).not.toContain('call you');
 });

@@ -21,10 +21,10 @@ import { Picture } from '#ui/picture.tsx';
 import { WholeWords } from '#ui/whole-words.tsx';
 import styles from './order-card.css?url';
 
-/** What is shown of an order's goods; the rest is counted. */
+/** Maximum number of item pictures shown; the others are counted. */
 const mostPictures = 4;
 
-/** The card itself. Its heading takes the focus, once, for who comes straight from placing the order. */
+/** The order card. Its heading takes the focus once if the customer comes straight from placing the order. */
 export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {
   const { links } = useShop();
   const t = useLabels(orderProgressLabels);
@@ -82,7 +82,7 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   return now === 'preparing' || now === 'sent' ? now : 'received';
 }
 
-/** What happens next, when it arrives and where. */
+/** What happens next, when and where the order arrives. */
 export function WhatNext({ order }: { order: OrderProgress }) {
   const { lang } = useShop();
   const t = useLabels(orderProgressLabels);
@@ -93,7 +93,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const isWaiting = isTransferWaited(order);
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
-  // Nobody is called who left no number.
+  // A customer without a phone number is not called.
   const next = order.MobileNo || isWaiting ? promised : 'cardBring';
   const days = expected(order);
   const place = partsText(lang, [order.AddressLineOne, order.CityName]);

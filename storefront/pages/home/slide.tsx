@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { pictureSources } from '#ui/picture-sources.ts';
 import type { Slide } from './home-data.ts';
 
-/** Sizes banners are made in; the place they take is the stylesheet's. */
+/** The sizes banners are made in; the stylesheet sets the displayed size. */
 const wide = { width: 1920, height: 900 };
 const phoneWidth = 900;
 
@@ -14,11 +14,11 @@ interface HeroSlideProps {
   total: number;
   motion: string;
   shown: boolean;
-  /** Whether its picture may be asked for yet. */
+  /** Whether its picture may load yet. */
   pictured: boolean;
 }
 
-/** One banner: a picture with an empty third, and the words on it. */
+/** One banner: a picture with an empty third, and the text on it. */
 export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSlideProps) {
   const t = useLabels(bannerSliderLabels);
   return (
@@ -49,7 +49,7 @@ export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSli
   );
 }
 
-/** The phone's picture is another one, not a smaller one. */
+/** The phone's picture is a different one, not a smaller version. */
 function Banner({ slide: { picture, phonePicture }, first }: { slide: Slide; first: boolean }) {
   const phone = phonePicture ? pictureSources(phonePicture, phoneWidth, '100vw') : [];
   return (

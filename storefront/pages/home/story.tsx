@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { HomeStory } from './home-data.ts';
 
-/** What the shop tells of how something is made. */
+/** A story of how a product is made. */
 export function Story({ story }: { story: HomeStory }) {
   return (
     <section className="story" aria-labelledby="story">
@@ -31,7 +31,7 @@ interface SayProps {
   children: ReactNode;
 }
 
-/** Its words, and the way on. */
+/** Its text and link. */
 export function Say({ id, story: { over, title, link }, children }: SayProps) {
   return (
     <div className="story-say">

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { delays } from '#contract/constants.ts';
 
 export interface CarouselState {
-  /** The slide shown, and the one that leaves while motion lasts. */
+  /** The current slide, and the one leaving during the animation. */
   at: number;
   leaving: number | null;
-  /** Forward: the new slide comes from the end side. */
+  /** Whether the new slide enters from the end side. */
   forward: boolean;
-  /** Half a second after the page is there: from then on it may move, and the other pictures are asked for. */
+  /** True half a second after the page has loaded: from then on it may move, and the other pictures load. */
   ready: boolean;
-  /** It moves by itself now. */
+  /** Whether it is moving automatically now. */
   playing: boolean;
-  /** The visitor has pressed pause. */
+  /** Whether the visitor has pressed pause. */
   paused: boolean;
 }
 
 /**
- * A looping carousel that moves by itself after a pause on each slide. It stands still while someone points at it or is
- * in it with the keyboard (`held`), after the pause button, and for who asked for no motion.
+ * A looping carousel that advances after a delay. It stops while it has the pointer or keyboard focus (`held`), after
+ * the pause button, and with reduced motion.
  */
 export function useCarousel(count: number, held: boolean) {
   const [shown, setShown] = useState({ at: 0, leaving: null as number | null, forward: true });
@@ -62,7 +62,7 @@ interface Shown {
   forward: boolean;
 }
 
-/** One slide on or back, round the ends. */
+/** Moves one slide forward or back, wrapping around. */
 export function moved(now: Shown, by: 1 | -1, count: number): Shown {
   if (count < 2) return now;
   return { at: (now.at + by + count) % count, leaving: now.at, forward: by === 1 };

@@ -11,7 +11,7 @@ export interface NotFoundData {
 
 const shelfSize = 5;
 
-/** No such page, with status 404: whatever is missing besides, the visitor hears that and gets a way on. */
+/** The 404 page. If its own data fails to load, the visitor still gets the message and links. */
 export const load: Load<NotFoundData> = async ({ call, lang, label, report }) => {
   let products: ProductRow[] = [];
   try {

@@ -8,7 +8,7 @@ import { Empty } from '#ui/empty.tsx';
 import type { NotFoundData } from './load.ts';
 import '#storefront/styles/lost.css';
 
-/** Nothing at this address; the shop goes on. */
+/** Reports a missing page and links to the shop. */
 function View({ data: { products } }: { data: NotFoundData }) {
   const { links } = useShop();
   const t = useLabels(sharedLabels);

@@ -8,7 +8,10 @@ import '#storefront/styles/lost.css';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
-/** Instead of a page that cannot be had now (entry.worker.ts): what is left, and the same address again. */
+/**
+ * Replaces a page that can't be loaded now (entry.worker.ts): what is available offline, and a retry of the same
+ * address.
+ */
 function View() {
   const { links } = useShop();
   const t = useLabels(sharedLabels);
@@ -51,19 +54,19 @@ function View() {
 
 const lookEvery = 3000;
 
-/** A device says "online" before anything can be reached: only the shop's own word counts. */
+/** A device reports "online" before the shop is reachable, so only the shop's own answer counts. */
 async function isBack(): Promise<boolean> {
   const ready = navigator.onLine && (await fetch('/readyz').catch(() => null));
   return ready !== null && ready !== false && ready.ok;
 }
 
-/** Somebody opened this page itself: at its address there is nothing else to come. */
+/** The visitor opened this page directly, so there is no other page to load at its address. */
 const isAsked = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
 
-/** Where a kept page was tried to be shown: one of which a file is missing leads here again, and must not for ever. */
+/** Records an attempt to show a cached page. A page with a missing file leads here again, and must not loop. */
 const tried = 'kado.offline';
 
-/** A page that was visited in place is kept without its markup: it is shown in place again. */
+/** A page visited in place is cached without its markup, so it is shown in place again. */
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);

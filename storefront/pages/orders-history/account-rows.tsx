@@ -10,13 +10,13 @@ import type { Transfer } from './use-transfer.ts';
 
 interface AccountRowsProps {
   account: Transfer['Accounts'][number];
-  /** Of the order: its number, and its total in both moneys. */
+  /** The order's number, and its total in both currencies. */
   number: string;
   dollars: number;
   riel: number | undefined;
 }
 
-/** What is typed into the bank's form, what is long with a button that copies it; first what people forget. */
+/** The values for the bank's form, long ones with a copy button. Most easily forgotten ones first. */
 export function AccountRows({ account, number, dollars, riel }: AccountRowsProps) {
   const t = useLabels(transferLabels);
   const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
@@ -62,7 +62,7 @@ function Row({ name, copies, children }: { name: string; copies?: string; childr
   );
 }
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that it has copied, in ms. */
 const saidFor = 3000;
 
 function Copy({ name, text }: { name: string; text: string }) {
@@ -90,7 +90,7 @@ function Copy({ name, text }: { name: string; text: string }) {
 
   async function copy() {
     try {
-      // Not there on pages that came without https.
+      // Unavailable on pages without https.
       await navigator.clipboard.writeText(text);
       setSaid('copied');
     } catch {

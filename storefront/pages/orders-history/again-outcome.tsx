@@ -7,7 +7,7 @@ import { moneyText } from '#ui/money.tsx';
 import type { AgainNote } from './plan-again.ts';
 import type { AgainOutcome as Outcome } from './use-order-again.ts';
 
-/** What ordering again came to: what is not as it was, each by name, and the way to the cart. It takes the focus. */
+/** The result of a reorder: each changed item by name, and a link to the cart. Takes the focus. */
 export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);

@@ -12,13 +12,13 @@ import { showToast } from '#web/toasts.ts';
 
 interface ChangeOrCancelProps {
   progress: OrderProgress;
-  /** Cancelled; `isChanging`: what was in it goes into the cart again. */
+  /** Called after cancelling. `isChanging`: the items go into the cart again. */
   onCancelled: (isChanging: boolean) => Promise<void>;
-  /** It cannot be: the page shows an order of before. */
+  /** Called when it is refused, because the page shows outdated data. */
   onRefused: () => void;
 }
 
-/** While nobody has begun to prepare an order: cancelling it, or changing it, which is ordering it anew. */
+/** Cancels or edits an order that is not being prepared yet. Editing means ordering again. */
 export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCancelProps) {
   const { call } = useShop();
   const t = useLabels(ordersHistoryLabels);
@@ -80,7 +80,7 @@ interface QuestionProps {
   onYes: () => void;
 }
 
-/** Opens in place: what it means, then keeping it, then doing it. */
+/** Opens in place: the consequence, then the button to keep the order, then the one to proceed. */
 function Question({ summary, text, yes, kind, busy, onYes }: QuestionProps) {
   const t = useLabels(ordersHistoryLabels);
   const place = useRef<HTMLDetailsElement>(null);

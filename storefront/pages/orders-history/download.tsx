@@ -5,7 +5,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Fetches the file of a digital product and saves it under the product's name (specification §7, Digital file download). */
+/** Downloads the file of a digital product under the product's name (specification §7, Digital file download). */
 export function Download({ OrderItemID, name }: { OrderItemID: number; name: string }) {
   const { call, lang } = useShop();
   const t = useLabels(ordersHistoryLabels);
@@ -36,7 +36,7 @@ export function Download({ OrderItemID, name }: { OrderItemID: number; name: str
   }
 }
 
-/** Here, not by a plain link: a browser that is sent an error instead of a file tells nobody. */
+/** Not a plain link, because a browser shows no message when it gets an error instead of a file. */
 async function fileAt(url: string): Promise<Blob> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status} instead of a file`);

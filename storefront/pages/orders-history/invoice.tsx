@@ -22,7 +22,7 @@ interface InvoiceProps {
   progress: OrderProgress;
 }
 
-/** An order as it is printed: on paper alone, and there alone. */
+/** The printed order. Visible only on paper, without the page around it. */
 export function Invoice({ order, items, progress }: InvoiceProps) {
   const { chrome } = useShop();
   const { address, phone, email } = chrome.contact;

@@ -21,7 +21,7 @@ test.each([
   ['Yes (In Progress)', { IsDigitalProduct: true, LatestStatusID: 2, ShippingStatusID: null }],
   ['Download', { IsDigitalProduct: true, LatestStatusID: 3, ShippingStatusID: null }],
   ['Download', { IsDigitalProduct: true, LatestStatusID: 2, ShippingStatusID: 3 }],
-])('whether it is a digital product, and ready, is said: %s of %o', (word, more) => {
+])('the Is Digital Product column shows %s for %o', (word, more) => {
   const markup = rendered(<ItemsTable items={[item(more)]} />);
   const cell = /<td class="i-dig.*?<\/td>/u.exec(markup)?.[0] ?? '';
   expect(textIn(cell)).toBe(`Is Digital Product ${word}`);

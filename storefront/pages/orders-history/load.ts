@@ -4,15 +4,15 @@ import type { Load } from '#storefront/page.ts';
 
 export const queryKeys = ['order'];
 
-/** What an order's number can look like. */
+/** The format of an order number. */
 const orderNumber = /^[A-Z]{0,10}\d{1,12}$/u;
 
 export interface OrdersHistoryData {
-  /** `?order=N`: the page is that order's; null: it is the list. */
+  /** `?order=N` shows that order's page; null shows the list. */
   order: string | null;
 }
 
-/** Personal: the page comes empty and fills itself in the browser. */
+/** Personal: the page arrives empty and fills itself in the browser. */
 export const load: Load<OrdersHistoryData> = async ({ label, query }) => {
   const number = query.get('order') ?? '';
   const order = orderNumber.test(number) ? number : null;

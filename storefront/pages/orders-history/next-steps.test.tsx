@@ -14,7 +14,7 @@ const shown = (MobileNo: string) => {
   return rendered(<NextSteps order={order as Order} items={[{ IsDigitalProduct: false }]} />);
 };
 
-it('promises a call to who left a number alone', () => {
+it('promises a call to customers who gave only a phone number', () => {
   expect(shown('012 345 678')).toContain('call you');
   expect(shown('')).not.toContain('call you');
   expect(shown('')).toContain('deliver it to you');

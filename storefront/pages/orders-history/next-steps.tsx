@@ -11,7 +11,7 @@ interface NextStepsProps {
   items: readonly { IsDigitalProduct: boolean }[];
 }
 
-/** What is still to come of an order: the call, the goods, the money. Nothing once it has ended. */
+/** The remaining steps of an order: call, delivery, payment. Renders nothing once it has ended. */
 export function NextSteps({ order, items }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);

@@ -6,12 +6,12 @@ import type { Order } from './use-orders.ts';
 
 interface OrderAloneProps {
   order: Order;
-  /** Of the page; it names the order. */
+  /** The page heading, which names the order. */
   heading: RefObject<HTMLHeadingElement | null>;
   onChanged: () => void;
 }
 
-/** An order as a page of its own, by its address. */
+/** An order on its own page, by its address. */
 export function OrderAlone({ order, heading, onChanged }: OrderAloneProps) {
   const detail = useLoaded(loadDetail, true);
   if (!detail) return <OrdersSkeleton />;

@@ -26,20 +26,20 @@ import { useItems } from './use-items.ts';
 import { useOrderAgain } from './use-order-again.ts';
 import type { Order } from './use-orders.ts';
 
-/** Only an order that waits for one needs it. */
+/** Needed only for an order waiting for a transfer. */
 const loadTransfer = () => import('./transfer-panel.tsx');
 
 interface OrderDetailProps {
   order: Order;
-  /** The heading of the page that is this order's own; none: it is open in the list. */
+  /** The page heading if the order has its own page; undefined if it is open in the list. */
   page?: RefObject<HTMLHeadingElement | null>;
-  /** Whoever opened it gets the focus to its heading; not who came to an address that names it. */
+  /** Whether opening it moves the focus to its heading; false if the address names the order. */
   takesFocus: boolean;
-  /** The list shows an order of before. */
+  /** Called when the list is outdated. */
   onChanged: () => void;
 }
 
-/** An order with everything about it, asked for when it is opened; the page scrolls to it (specification §2). */
+/** An order with all details, loaded on opening. The page scrolls to it (specification §2). */
 export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailProps) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
@@ -69,11 +69,11 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
     if (!isAlone) place.current?.scrollIntoView({ block, behavior: 'smooth' });
     else {
       closeOnceRead('orderPlaced');
-      // Who comes from home's card to print it. Pressed open it is read.
+      // Prints if the customer comes from the home page card. An order opened by a press is only shown.
       if (location.hash === '#invoice') print();
     }
   }, [isHere, isAlone, isToTransfer]);
-  // A page of its own is shown in one piece.
+  // On its own page, the order appears only when complete.
   if (isAlone && !isHere && !failure) return <OrdersSkeleton />;
   return (
     <div
@@ -123,9 +123,9 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   }
 
   async function cancelled(isChanging: boolean) {
-    // Home has no card of it any more.
+    // The home page no longer shows its card.
     if (followed()?.number === order.OrderNumber) follow(null);
-    // The button that had the focus goes with the block.
+    // The focused button is removed with the block.
     flushSync(renew);
     heading.current?.focus();
     if (isChanging && items) await again(items);

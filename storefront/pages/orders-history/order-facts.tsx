@@ -10,11 +10,11 @@ import type { Order } from './use-orders.ts';
 
 interface OrderFactsProps {
   order: Order;
-  /** Something of it is brought, so there is a place to bring it to. */
+  /** Whether it has items to deliver, and so an address. */
   isShipped: boolean;
 }
 
-/** Where an order goes and what was asked for with it, as when it was placed. */
+/** The address and requests of an order, as of when it was placed. */
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
   const delivery = useLabels(deliveryLabels);
@@ -50,7 +50,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 interface AddressProps {
   to: Order['ShippingAddress'];
-  /** Whose order it is, instead of who takes it. */
+  /** Shows the customer instead of the recipient. */
   ofCustomer?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './use-orders.ts';
 
-/** What was asked for with a gift; nothing where the order was none. */
+/** The gift options of an order. Renders nothing if there are none. */
 export function OrderGift({ Gift: gift }: Order) {
   const t = useLabels(giftLabels);
   const { lang } = useShop();

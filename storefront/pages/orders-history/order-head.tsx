@@ -11,17 +11,17 @@ import type { Order } from './use-orders.ts';
 
 interface OrderHeadProps {
   order: Order;
-  /** null until it is known. */
+  /** Null until loaded. */
   progress: OrderProgress | null;
-  /** null: the page's own heading names it. */
+  /** Null if the page's own heading names the order. */
   heading: Ref<HTMLHeadingElement> | null;
   children: ReactNode;
 }
 
-/** Payment statuses the customer sees beside the status of the order. */
+/** Payment statuses shown beside the status of the order. */
 const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding', 'checkingSlip']);
 
-/** Which order, when it comes, and beside it what can be done with it. */
+/** The order's number and arrival, and its actions beside them. */
 export function OrderHead({ order, progress, heading, children }: OrderHeadProps) {
   const t = useLabels(ordersHistoryLabels);
   const state = useStateWord(order, progress);
@@ -51,7 +51,7 @@ export function OrderHead({ order, progress, heading, children }: OrderHeadProps
   );
 }
 
-/** What can be done with an order at any time. */
+/** The actions available at any time. */
 export function OrderActs({ busy, onAgain }: { busy: boolean; onAgain: () => void }) {
   const t = useLabels(ordersHistoryLabels);
   return (
@@ -66,7 +66,7 @@ export function OrderActs({ busy, onAgain }: { busy: boolean; onAgain: () => voi
   );
 }
 
-/** Where it stands, in a word; '' once the sentence says how it ended. */
+/** The order's status as a label; '' once the sentence says how it ended. */
 function useStateWord(order: Order, progress: OrderProgress | null): string {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(orderProgressLabels);
@@ -77,7 +77,7 @@ function useStateWord(order: Order, progress: OrderProgress | null): string {
   return t('stateIs', { state: latest === 'transfer' ? t('transferCame') : words(latest) });
 }
 
-/** What comes of it and when, in one sentence; '' when there is nothing to say. */
+/** What happens next and when, in one sentence; '' if there is nothing to say. */
 function useSentence(progress: OrderProgress | null): string {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(orderProgressLabels);

@@ -24,7 +24,7 @@ interface OrderRowProps {
   onChanged: () => void;
 }
 
-/** One order, and below it its items while it is open. */
+/** One order, with its items below while open. */
 export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
   const [pressed, setPressed] = useState(false);
   const detail = useLoaded(loadDetail, open);

@@ -2,7 +2,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Stands in the place of orders, or of one, until all of it is here: what comes in pieces pushes itself down. */
+/** A placeholder until the orders are completely loaded, because partial content would shift the layout. */
 export function OrdersSkeleton() {
   const words = useLabels(sharedLabels);
   return (

@@ -4,7 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { OrderRow } from './order-row.tsx';
 import type { Order } from './use-orders.ts';
 
-/** The orders, newest first; one of them may be open. */
+/** The orders, newest first. At most one is open. */
 export function OrdersTable({ orders, onChanged }: { orders: readonly Order[]; onChanged: () => void }) {
   const t = useLabels(ordersHistoryLabels);
   const [open, setOpen] = useState<number | null>(null);

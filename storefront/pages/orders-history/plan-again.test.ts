@@ -59,7 +59,7 @@ const priced = (more: Partial<Line> = {}): PricedCart => ({
 });
 const nothing: PricedCart = { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 };
 
-test('what is still sold comes again with its choices and its amount, and nothing is said', () => {
+test('reorders available items with their options and quantities, without a notice', () => {
   expect(planAgain([item()], priced(), [])).toEqual({
     lines: [
       {
@@ -78,16 +78,16 @@ test.each([
   ['no longer sold', nothing, [], 'gone'],
   ['out of stock', priced({ StockQuantity: 0, Problem: 'out-of-stock' }), [], 'sold-out'],
   ['in the cart', priced(), [{ ProductId: '7' }], 'in-cart'],
-] as const)('what is %s is named and not put in', (_, now, cart, kind) => {
+] as const)('reports an item that is %s and adds no line for it', (_, now, cart, kind) => {
   expect(planAgain([item()], now, cart)).toEqual({ lines: [], notes: [{ kind, name: 'Mug' }] });
 });
 
-test('of what ran short there are fewer', () => {
+test('reduces the quantity of items with low stock', () => {
   const { lines, notes } = planAgain([item()], priced({ StockQuantity: 2, Problem: 'not-enough-stock' }), []);
   expect([lines[0]?.Quantity, notes]).toEqual([2, [{ kind: 'fewer', name: 'Mug', n: 2, was: 3 }]]);
 });
 
-test('a choice that is gone is left out and named, and so is another price', () => {
+test('omits and names options that are gone, and names changed prices', () => {
   const now = priced({ ProductAllSelectedAttributes: [], Price: 9, DiscountedPrice: 7.5 });
   const { lines, notes } = planAgain([item()], now, []);
   expect(lines).toMatchObject([{ productSelectedAttributes: [], Price: 7.5 }]);

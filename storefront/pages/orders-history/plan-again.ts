@@ -5,7 +5,7 @@ import type { CartLine, NewCartLine } from '#storefront/state/stored-cart.ts';
 
 export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
 
-/** Something that is not as it was when it was ordered. Prices in dollars. */
+/** A difference to the original order. Prices are in dollars. */
 export type AgainNote = { name: string } & (
   | { kind: 'gone' | 'sold-out' | 'in-cart' }
   | { kind: 'fewer'; n: number; was: number }
@@ -13,7 +13,7 @@ export type AgainNote = { name: string } & (
   | { kind: 'price'; now: number; was: number }
 );
 
-/** What an order puts into the cart once more, and what of it has changed. */
+/** The lines a reorder adds to the cart, and the differences. */
 export interface AgainPlan {
   lines: NewCartLine[];
   notes: AgainNote[];
@@ -36,8 +36,8 @@ export const lineOf = ({
 });
 
 /**
- * What of an order can be had again. A product that is in the cart stays there as it is.
- * @param now the same lines as the server prices them now; what is no longer sold is not among them
+ * Which items of an order are available again. A product already in the cart stays unchanged.
+ * @param now the same lines at the server's current prices, without products no longer sold
  */
 export function planAgain(
   items: readonly OrderedItem[],

@@ -3,12 +3,15 @@ import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { credentials } from '#storefront/state/user.ts';
 
-/** What the shop takes, and reads again anyway. */
+/** Picture types the shop accepts. The server decodes them again anyway. */
 const readable = /^image\/(?:jpeg|png|webp)$/u;
 const longestSide = 2000;
 const thumbnailSide = 240;
 
-/** Shows the slip of an order's transfer to the shop; why it does not take it, or null. @throws when it does not come through */
+/**
+ * Uploads the payment slip of an order's transfer. Returns the reason it was refused, or null. @throws if the upload
+ * fails
+ */
 export async function sendSlip(orderId: number, file: File): Promise<MessageCode | null> {
   const picture = await smaller(file);
   if (!readable.test(picture.type) || picture.size > slipLimits.bytes) return 'slipNotPicture';
@@ -24,11 +27,13 @@ export async function sendSlip(orderId: number, file: File): Promise<MessageCode
   return row?.MessageCode ?? failureMessage(response.ok ? statusCode : response.status);
 }
 
-/** Of a slip, to be shown beside its state; '' where this browser cannot read it. */
+/** A small picture of a slip, shown beside its status; '' if this browser can't read it. */
 export const thumbnail = async (file: File): Promise<string> =>
   (await drawn(file, thumbnailSide))?.toDataURL('image/jpeg') ?? '';
 
-/** Phones make pictures larger than a slip needs, and of kinds that only they can read: as a JPEG, where this browser can. */
+/**
+ * Phones create pictures larger than needed, and in formats others can't read. Converts to JPEG if this browser can.
+ */
 async function smaller(file: File): Promise<Blob> {
   const canvas = await drawn(file, longestSide);
   return new Promise((done) =>
@@ -36,7 +41,7 @@ async function smaller(file: File): Promise<Blob> {
   );
 }
 
-/** null: this browser cannot read it. */
+/** Returns null if this browser can't read it. */
 async function drawn(file: File, longest: number): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -13,7 +13,7 @@ import { slipEntry } from '#storefront/state/kept-wish.ts';
 import { sendSlip, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
 
-/** The picture this tab keeps of the order's last slip; '' for none. */
+/** The picture of the order's last slip, stored in this tab; '' for none. */
 function sentPicture({ OrderId, SlipAt }: Transfer): string {
   const sent = readTab(slipEntry);
   if (SlipAt === null || !isRecord(sent) || sent['order'] !== OrderId) return '';
@@ -25,12 +25,12 @@ interface SlipFieldProps {
   onShown: () => void;
 }
 
-/** The slip as a picture, from the camera or a file: it is sent as soon as it is chosen. */
+/** The slip as a picture, from the camera or a file. Uploaded as soon as it is selected. */
 export function SlipField({ transfer, onShown }: SlipFieldProps) {
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const [isSending, setSending] = useState(false);
-  /** Of the slip that was chosen in this tab last. */
+  /** The slip last selected in this tab. */
   const [picture, setPicture] = useState(() => sentPicture(transfer));
   const { SlipAt, SlipsLeft, OrderId } = transfer;
   return (
@@ -73,7 +73,7 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
             disabled={isSending}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              // The same one can be chosen again.
+              // Allows selecting the same file again.
               currentTarget.value = '';
               if (file) void show(file);
             }}

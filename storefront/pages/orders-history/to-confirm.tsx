@@ -17,7 +17,7 @@ interface ToConfirmProps {
   until: string;
 }
 
-/** That an order ends unless it is confirmed by the link in its mail, and that mail once more. */
+/** Says that the order expires unless confirmed by the link in its email, and offers to resend it. */
 export function ToConfirm({ OrderId, until }: ToConfirmProps) {
   const { call } = useShop();
   const { minute } = useDates();

@@ -20,11 +20,11 @@ import styles from './transfer.css?url';
 interface TransferPanelProps {
   order: Order;
   progress: OrderProgress;
-  /** A slip was shown: what else is shown of the order may be of before. */
+  /** Called after a slip was uploaded, because other shown data may be outdated. */
   onShown: () => void;
 }
 
-/** Where to transfer what, until when, and the slip. */
+/** The account, amount and deadline of a transfer, and the slip upload. */
 export function TransferPanel({ order, progress, onShown }: TransferPanelProps) {
   const words = useLabels(sharedLabels);
   const t = useLabels(transferLabels);
@@ -79,14 +79,14 @@ export function TransferPanel({ order, progress, onShown }: TransferPanelProps) 
           )}
         </p>
       </div>
-      {/* What is done goes on top, with nothing more to do. */}
+      {/* A finished transfer is shown on top, without further steps. */}
       <div className="bt-do">{isSent ? [slip, banks] : [banks, slip]}</div>
       <TransferSteps transfer={transfer} progress={progress} />
     </div>
   );
 }
 
-/** One account at a time, chosen by its bank. */
+/** One account at a time, selected by its bank. */
 function Banks({ transfer, riel }: { transfer: Transfer; riel: number | undefined }) {
   const t = useLabels(transferLabels);
   const { Accounts, OrderNumber, OrderTotal } = transfer;

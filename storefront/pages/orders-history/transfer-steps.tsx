@@ -12,7 +12,7 @@ interface Step {
   note?: string;
 }
 
-/** What comes next of an order that waits for its transfer: with a slip it is our turn. */
+/** The next step of an order waiting for its transfer. After a slip it is the shop's turn. */
 export function TransferSteps({ transfer, progress }: { transfer: Transfer; progress: OrderProgress }) {
   const t = useLabels(transferLabels);
   const words = useLabels(orderProgressLabels);

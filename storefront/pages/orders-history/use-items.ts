@@ -2,7 +2,6 @@ import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-c
 import { useAnswer } from '#storefront/orders/use-answer.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 
-/** The items of an order. */
 export function useItems(OrderId: number) {
   const { lang } = useShop();
   const request = { OrderId, WithCancelled: true, languageCode: lang };

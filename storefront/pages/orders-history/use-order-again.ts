@@ -8,15 +8,15 @@ import { failureMessage } from '#web/failure-message.ts';
 import { showToast } from '#web/toasts.ts';
 import { type AgainNote, lineOf, type OrderedItem, planAgain } from './plan-again.ts';
 
-/** What came of it: how many products were put into the cart, and what is not as it was. */
+/** The result: how many products were added to the cart, and what differs. */
 export interface AgainOutcome {
-  /** Of the tries on this page: another one is told anew. */
+  /** Number of the attempt on this page; each one is announced again. */
   round: number;
   added: number;
   notes: readonly AgainNote[];
 }
 
-/** Puts what was ordered into the cart once more; what is in there stays. */
+/** Adds the ordered items to the cart again, keeping its content. */
 export function useOrderAgain() {
   const { call, lang, links } = useShop();
   const [outcome, setOutcome] = useState<AgainOutcome | null>(null);

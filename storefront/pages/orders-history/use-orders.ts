@@ -13,7 +13,7 @@ import { forgetUser, useUser } from '#storefront/state/user.ts';
 
 export type Order = Answer<typeof getCustomerOrderHistoryMaster>[number];
 
-/** The customer's orders; null while they are on their way. A visitor is led to login and back. */
+/** The customer's orders, null until loaded. A visitor is sent to login and returns. */
 export function useOrders() {
   const { call, lang, links } = useShop();
   const { user } = useUser();
@@ -61,7 +61,7 @@ export function useOrders() {
     if (userId !== null) void load(userId);
     else if (step.current === 'came') toLogin('loginToSeeOrders');
     else {
-      // Who logs out here knows why.
+      // A customer who logs out here needs no explanation.
       step.current = 'leaving';
       goTo(links.home(), { replace: true });
     }

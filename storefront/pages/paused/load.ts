@@ -1,7 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** A page that cannot be made now: the database is away, for an update perhaps. */
+/** The page for a temporarily unavailable database, for example during an update. */
 export const load: Load<null> = async ({ label }) => ({
   status: 503,
   data: null,

@@ -3,7 +3,7 @@ import { LostPage } from '#storefront/lost-page.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 
-/** The shop is closed for a moment. */
+/** Says that the shop is temporarily closed. */
 function View() {
   const t = useLabels(sharedLabels);
   return (

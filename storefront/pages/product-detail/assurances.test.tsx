@@ -14,13 +14,13 @@ const product = {
 const shown = (more: Partial<ProductData>) =>
   rendered(<Assurances product={{ ...product, ...more } as ProductData} onSample={() => undefined} />);
 
-it('says how long delivery takes of what can be ordered and is brought, of nothing else', () => {
+it('shows delivery times only for shipped products that can be ordered', () => {
   expect(shown({ stock: 3, digital: false })).toContain('1-2 days');
   expect(shown({ stock: 0, digital: false })).not.toContain('1-2 days');
   expect(shown({ stock: 3, digital: true })).not.toContain('1-2 days');
 });
 
-it('leads to the chats and the phone that the staff has set, to no other', () => {
+it('links only to the chats and the phone number that staff have set', () => {
   const plain = shown({ stock: 3 });
   expect(plain).not.toMatch(/Telegram|Messenger|tel:/u);
   const chatUrls = ['https://t.me/example_shop', 'https://m.me/example.shop'];
@@ -42,7 +42,7 @@ it('leads to the chats and the phone that the staff has set, to no other', () =>
   expect(set).toMatch(/>Telegram<.*>Messenger</u);
 });
 
-it('says in the message of a chat what is asked about, and where it is', () => {
+it('a chat message names the product and its address', () => {
   const message = chatMessage('Krama & bag, $9.50', {
     origin: 'https://example.com',
     pathname: '/en/product-detail/3/krama',

@@ -14,7 +14,7 @@ import { Chats } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 
-/** Day, wrapping and sample as rows; then payment, whom to ask and whom to show it. */
+/** Arrival, wrapping and sample as rows; then payment, contact and sharing. */
 export function Assurances({
   product,
   extraDays = 0,
@@ -22,11 +22,11 @@ export function Assurances({
   children,
 }: {
   product: ProductData;
-  /** Open days that what is chosen needs. */
+  /** Additional working days for the selected options. */
   extraDays?: number;
-  /** Asked for a sample: it is among those of the wish list then. */
+  /** Requests a sample, which adds it to the wish list. */
   onSample: () => void;
-  /** What stands between the rows and the rest. */
+  /** Content between the rows and the remaining part. */
   children?: ReactNode;
 }) {
   const { name, shipping, arrives: days, deliveryEstimate, digital, wrapping } = product;

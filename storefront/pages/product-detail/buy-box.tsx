@@ -29,7 +29,7 @@ import { wishedAs, WishButton } from './wish-button.tsx';
 
 const loadNotice = () => import('#storefront/kept/stock-notice.tsx');
 
-/** Name, price and choices, and the way into the cart. */
+/** Name, price and options, and the add-to-cart button. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
   const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
@@ -154,7 +154,7 @@ function StockNote({ product: { stock, showStock } }: { product: ProductData }) 
   );
 }
 
-/** A sample is asked for on the wish list, where the link leads: what came of it is said there. */
+/** A sample is requested on the wish list page. The link leads there, and that page shows the result. */
 function sampleOf(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   if (code === 'addedToWishlist') showToast('success', { code }, { outlivesPage: true });

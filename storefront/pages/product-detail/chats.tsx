@@ -3,13 +3,13 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 
 const names: Readonly<Record<string, string>> = { t: 'Telegram', m: 'Messenger' };
 
-/** The message of a chat that is opened, as the address's query. */
+/** A prefilled chat message as the address's query. */
 export const chatMessage = (
   about: string,
   { origin, pathname }: { origin: string; pathname: string },
 ): string => `text=${encodeURIComponent(`${about}\n${origin}${pathname}`)}`;
 
-/** Where the shop can be asked at once. What is asked about, with its page, is in the message already. */
+/** Chat links of the shop. The message already names the product and its page. */
 export function Chats({ about }: { about: string }) {
   const { chatUrls } = useShop().chrome.contact;
   const words = useLabels(sharedLabels);

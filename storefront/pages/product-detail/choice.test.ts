@@ -23,8 +23,8 @@ const product = {
   ],
 } as unknown as ProductData;
 
-describe('before a product goes into the cart', () => {
-  test('stock, size, colour, required options and quantity are checked in this order', () => {
+describe('checks before adding to the cart', () => {
+  test('checks stock, size, colour, required options and quantity in this order', () => {
     const problem = (options: Record<number, number>, quantity = 1, stock: number | null = 7) =>
       choiceProblem({ ...product, stock }, { options, quantity });
     expect(problem({}, 0, 0)).toEqual({ code: 'outOfStock' });
@@ -35,7 +35,7 @@ describe('before a product goes into the cart', () => {
     expect(problem({ 2: 9, 1: 1, 5: 4 }, 1, null)).toBeNull();
   });
 
-  test('a size and a colour are asked for wherever there are some, also where the product requires none', () => {
+  test('requires a size and a colour when available, even if the product does not', () => {
     const options = product.options.map((group) => ({ ...group, required: false }));
     const problem = (chosen: Record<number, number>) =>
       choiceProblem({ ...product, options }, { options: chosen, quantity: 1 });
@@ -44,14 +44,14 @@ describe('before a product goes into the cart', () => {
     expect(problem({ 2: 9, 1: 1 })).toBeNull();
   });
 
-  test('the price is the base price and the sum of the chosen options, the reduced price as well', () => {
+  test('the price and the discounted price include the selected options', () => {
     const { price, discounted, surcharges } = chosenPrice(product, { options: { 2: 9, 5: 4 }, quantity: 1 });
     expect([price, discounted]).toEqual([31.25, 26.45]);
     expect(surcharges.map(({ name }) => name)).toEqual(['L', 'With']);
     expect(chosenPrice({ ...product, discounted: null }, { options: {}, quantity: 1 }).discounted).toBeNull();
   });
 
-  test('a chosen colour leaves its own pictures and those of no colour, the whole of it first', () => {
+  test('a selected colour shows its own and uncoloured pictures, the whole product first', () => {
     const picture = (path: string, colorId: number | null, view: string) => ({ path, colorId, view });
     const few = [picture('/a', 1, 'front'), picture('/b', 2, 'front')];
     const many = [...few, picture('/c', null, 'room'), picture('/d', 1, 'detail')];
@@ -66,7 +66,7 @@ describe('before a product goes into the cart', () => {
     expect(paths(many, { 1: 2 })).toEqual(['/b', '/c']);
   });
 
-  test('where nothing is put on it, the second whole picture leads, which shows it so', () => {
+  test('without customization the second whole picture leads, because it shows the product plain', () => {
     const picture = (path: string, view: string, colorId = 1) => ({ path, colorId, view });
     const printing = {
       attributeId: 7,
@@ -101,7 +101,7 @@ describe('before a product goes into the cart', () => {
     expect(paths({ 7: 20, 1: 1 })).toEqual(['/plain', '/printed', '/close']);
     expect(paths({ 7: 21, 1: 1 })).toEqual(['/printed', '/plain', '/close']);
     expect(paths({ 7: 20, 1: 3 })).toEqual(['/other']);
-    // Paper that costs nothing either way puts nothing on the product, and takes nothing off it.
+    // Wrapping that is free either way adds nothing to the product, and removes nothing.
     expect(paths({ 8: 30, 1: 1 }, [paper])).toEqual(['/printed', '/plain', '/close']);
   });
 });

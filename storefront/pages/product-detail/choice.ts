@@ -5,7 +5,7 @@ import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { isColor, isSize, type ProductData, type ProductPicture } from './product-data.ts';
 
-/** What a shopper has chosen: the option of each attribute by its id, and how many. */
+/** The shopper's selection: the option of each attribute by its id, and the quantity. */
 export interface Chosen {
   options: Readonly<Record<number, number>>;
   quantity: number;
@@ -13,12 +13,12 @@ export interface Chosen {
 
 export const nothingChosen: Chosen = { options: {}, quantity: 1 };
 
-/** What stops a product from going into the cart, in the order it is checked (specification §5). */
+/** What prevents adding to the cart, in the order of the checks (specification §5). */
 export type ChoiceProblem =
   | { code: 'size' | 'color' | 'quantity' | 'outOfStock' }
   | { code: 'attribute'; name: string };
 
-/** A product's options are chosen when none is open; colours and sizes count whenever the product has them. */
+/** A product's options are complete when none is open. Colors and sizes are required whenever the product has them. */
 export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProblem | null {
   if (isOutOfStock(product.stock)) return { code: 'outOfStock' };
   const needed = product.options.filter((group) => group.required || isSize(group) || isColor(group));
@@ -28,7 +28,7 @@ export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProbl
   return isColor(missing) ? { code: 'color' } : { code: 'attribute', name: missing.name };
 }
 
-/** The chosen options that cost something, and the sums, in dollars. */
+/** The selected options with a surcharge, and the totals, in dollars. */
 export function chosenPrice(product: ProductData, chosen: Chosen) {
   const surcharges = product.options.flatMap((group) => {
     const choice = group.choices.find(({ id }) => id === chosen.options[group.attributeId]);
@@ -43,7 +43,7 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
   };
 }
 
-/** Open days that the slowest of the chosen options needs besides those of the product. */
+/** Working days that the slowest selected option adds to those of the product. */
 export const extraDaysOf = ({ options }: ProductData, chosen: Chosen): number =>
   Math.max(
     0,
@@ -53,18 +53,18 @@ export const extraDaysOf = ({ options }: ProductData, chosen: Chosen): number =>
     ),
   );
 
-/** With so many pictures one has seen a product; in its other colours the choices show it. */
+/** Number of pictures that show a product sufficiently. Its other colors are visible in the options. */
 const enough = 3;
 
-/** The id of the chosen colour; null: none is. */
+/** The id of the selected color, or null if there is none. */
 export function chosenColor({ options }: ProductData, chosen: Chosen): number | null {
   const group = options.find(isColor);
   return (group && chosen.options[group.attributeId]) ?? null;
 }
 
 /**
- * The pictures of the chosen colour, then those of no colour. While none is chosen, or it has none: those of the first
- * one, and where these are few the other colours. Of two whole ones the second has nothing put on it.
+ * The pictures of the selected color, then those without a color. If none is selected or it has no pictures, those of
+ * the first color, and if these are few, of the other colors. If two are complete, the second shows the product plain.
  */
 export function shownPictures(product: ProductData, chosen: Chosen): readonly ProductPicture[] {
   const colorId = chosenColor(product, chosen);
@@ -87,7 +87,7 @@ const inOrder = (pictures: readonly ProductPicture[], color: number | null) =>
     .filter(({ colorId }) => colorId === color)
     .toSorted((one, other) => pictureViews.indexOf(one.view) - pictureViews.indexOf(other.view));
 
-/** Where only one choice is free ("No print") and the others cost, that one is chosen. */
+/** If only one option is free ("No print") and the others cost extra, that one is selected. */
 function isNothingPutOn({ options }: ProductData, chosen: Chosen): boolean {
   const free = options
     .filter((group) => !isColor(group) && !isSize(group) && group.choices.length > 1)

@@ -18,13 +18,13 @@ interface EnlargedProps {
   name: string;
   pictures: readonly ProductPicture[];
   words: PictureWords;
-  /** Which of them is shown, from 0. */
+  /** Index of the shown picture, from 0. */
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
 }
 
-/** One picture in its largest file, to look at closely: by wheel, fingers, a double press, keys or the buttons. */
+/** One picture at full size, zoomed by wheel, pinch, double press, keys or buttons. */
 export function Enlarged({ name, pictures, words, at, onMove, onClose }: EnlargedProps) {
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
@@ -79,12 +79,12 @@ export function Enlarged({ name, pictures, words, at, onMove, onClose }: Enlarge
       <section
         className="enlarged-stage"
         ref={atStage}
-        // Where things lie in a picture has no reading direction.
+        // Positions in a picture have no reading direction.
         dir="ltr"
         tabIndex={0}
         aria-label={words.alt(at)}
         data-enlarged={scale > 1}
-        // The window goes on in the colours the picture ends with.
+        // The dialog's background continues the colors at the picture's edges.
         onLoadCapture={({ target }) =>
           stage.current?.parentElement?.style.setProperty(
             '--ground',
@@ -114,13 +114,13 @@ interface Point {
   clientY: number;
 }
 
-/** How large the picture is, 1 for whole in its stage; what lies under the pointer stays under it. */
+/** The zoom factor, 1 for the whole picture. The point under the pointer stays there. */
 function useZoom() {
   const stage = useRef<HTMLElement | null>(null);
   const [{ scale, left, top }, setView] = useState({ scale: 1, left: 0, top: 0 });
   useLayoutEffect(() => {
     const element = stage.current;
-    // The policy allows no style attribute; a property set by script it does.
+    // The policy allows no style attribute, but a property set by script.
     element?.style.setProperty('--zoom', String(scale));
     element?.scrollTo({ left, top, behavior: 'instant' });
   }, [scale, left, top]);
@@ -139,7 +139,7 @@ function useZoom() {
         top: (element.scrollTop + y) * grown - y,
       };
     });
-  /** The stage comes with the dialog, and its wheel must not scroll: React listens passively. */
+  /** The stage appears with the dialog. Its wheel event must not scroll, and React's listeners are passive. */
   const atStage = (element: HTMLElement | null) => {
     stage.current = element;
     const onWheel = (event: WheelEvent) => {
@@ -152,7 +152,7 @@ function useZoom() {
   return { stage, atStage, scale, zoom };
 }
 
-/** A mouse moves what is larger than the stage; fingers scroll it by themselves. */
+/** A mouse drags what is larger than the stage; touch scrolls natively. */
 function useDrag(stage: { current: HTMLElement | null }) {
   const last = useRef<Point | null>(null);
   return {

@@ -9,18 +9,21 @@ import { pictureSizes } from './picture-sizes.ts';
 import type { ProductPicture } from './product-data.ts';
 import { usePictureWords } from './picture-words.ts';
 
-/** Few look that close, and nobody at first. */
+/** Few visitors zoom, and never at first. */
 const loadEnlarged = () => import('./enlarged.tsx');
 
 interface GalleryProps {
   name: string;
   pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string }[];
-  /** null: none is chosen. */
+  /** Null if none is selected. */
   colorId: number | null;
 }
 
-/** The pictures: one large and the others two or three a row on wide windows, a strip to swipe on phones; each opens enlarged. */
+/**
+ * The pictures: on wide windows one large and the others two or three per row, on phones a swipeable strip. Each opens
+ * enlarged.
+ */
 export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const t = useLabels(productDetailLabels);
   const words = usePictureWords({ name, pictures, colors });
@@ -30,14 +33,14 @@ export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const enlarging = useLoaded(loadEnlarged, enlarged !== null, () => setEnlarged(null));
   const first = pictures[0]?.path;
   useEffect(() => {
-    // Another colour begins with its first picture.
+    // Another color starts with its first picture.
     if (first) strip.current?.scrollTo({ left: 0 });
   }, [first]);
   const total = pictures.length;
   const color = colors.find(({ id }) => id === colorId);
   const countShown = () => {
     const list = strip.current;
-    // In pages laid out right to left scrollLeft runs below zero.
+    // In right-to-left pages scrollLeft is negative.
     if (list) setShown(Math.round(Math.abs(list.scrollLeft) / list.clientWidth) + 1);
   };
   return (

@@ -21,10 +21,10 @@ import { moneyText } from '#ui/money.tsx';
 import { optionGroups, type ProductData } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-/** With more the page would be too heavy in Khmer. */
+/** More would make the page too heavy in Khmer. */
 const shownRelated = 8;
 
-/** Everything the page shows comes from the documented calls, all asked at once. */
+/** Loads all the page's data from the documented calls, in parallel. */
 export const load: Load<ProductData> = async ({ call, lang, links, params, publicUrl, label }) => {
   const ProductId = Number(params['productId']);
   if (!Number.isInteger(ProductId) || ProductId < 1 || ProductId > 2_147_483_647) return notFound;
@@ -141,7 +141,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   };
 };
 
-/** In how many open days a product arrives, in the capital and elsewhere. */
+/** The working days until a product arrives, in the capital and elsewhere. */
 function arrivesOf(
   {
     IsDigitalProduct: isDigital,

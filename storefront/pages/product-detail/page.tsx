@@ -16,7 +16,7 @@ import { useChosen } from './use-chosen.ts';
 const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 
 export default definePage<ProductData>({
-  // Another product starts with nothing chosen.
+  // Another product starts without a selection.
   View: ({ data }) => <ProductDetail key={data.id} product={data} />,
   styles,
 });

@@ -97,7 +97,7 @@ export function WhyBuy({ product }: PanelProps) {
   );
 }
 
-/** Facts as pairs; those without a value are left out. */
+/** Name-value pairs; those without a value are omitted. */
 function Specs({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="specs">

@@ -13,11 +13,11 @@ const viewLabels = {
   packed: 'viewPacked',
 } as const satisfies Record<Exclude<PictureView, 'front'>, string>;
 
-/** What is said of the pictures of a product. */
+/** Texts of a product's pictures. */
 export interface PictureWords {
-  /** What one sees: the view, or the colour. */
+  /** The view or the color. */
   caption: (at: number) => string;
-  /** What the staff wrote; else all of it: product, colour, view, and which of how many. */
+  /** The alternative text written by staff, otherwise product, color, view, and position. */
   alt: (at: number) => string;
 }
 

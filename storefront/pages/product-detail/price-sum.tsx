@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Money } from '#ui/money.tsx';
 import type { Choice } from './product-data.ts';
 
-/** How the price came about: the base price and what the chosen options add, in dollars. */
+/** How the price is calculated: the base price and the surcharges, in dollars. */
 export function PriceSum({ base, surcharges }: { base: number; surcharges: readonly Choice[] }) {
   return (
     <p className="sum">

@@ -4,15 +4,15 @@ import type { getProductAllAttributesById } from '#contract/operations/catalogue
 import type { Place } from '#rules/shipping-days.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
-/** One choice of an option; `price` in dollars is added to the base price. */
+/** One value of an option; `price` in dollars is added to the base price. */
 export interface Choice {
   id: number;
   name: string;
   price: number;
-  /** Open days it needs besides those of the product. */
+  /** Working days it adds to those of the product. */
   extraDays?: number;
 }
-/** An attribute with its choices; colour is 1 and size 2 (specification §4). */
+/** An attribute with its values; color is 1 and size 2 (specification §4). */
 export interface OptionGroup {
   attributeId: number;
   name: string;
@@ -20,18 +20,18 @@ export interface OptionGroup {
   choices: readonly Choice[];
 }
 
-/** A picture in pixels as it lies in the shop; `colorId` null: of no colour. */
+/** A picture with its stored size in pixels. `colorId` is null if it belongs to no color. */
 export interface ProductPicture {
   path: string;
   width: number;
   height: number;
   colorId: number | null;
   view: PictureView;
-  /** In the staff's own words. */
+  /** The text written by staff. */
   alt?: string | undefined;
 }
 
-/** What the product page shows. Prices in dollars. */
+/** The data of the product page. Prices in dollars. */
 export interface ProductData {
   id: number;
   name: string;
@@ -46,19 +46,19 @@ export interface ProductData {
   discounted: number | null;
   discountId: number | null;
   shortDescription: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   fullDescription: string;
-  /** Null: not counted. */
+  /** Null if stock is not tracked. */
   stock: number | null;
   showStock: boolean;
   orderMaximum: number | null;
-  /** What shipping costs, in words; '': nothing. */
+  /** The shipping cost as text; '' if free. */
   shipping: string;
   shippingDays: string;
-  /** In how many open days it arrives without what an option adds, in the capital and elsewhere; '' when nobody says. */
+  /** Working days until it arrives without those an option adds, in the capital and elsewhere; '' if unknown. */
   arrives: Readonly<Record<Place, string>>;
   digital: boolean;
-  /** It can be wrapped as a gift. */
+  /** Whether it can be gift-wrapped. */
   wrapping: boolean;
   pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string; hex: string }[];
@@ -73,17 +73,17 @@ export interface ProductData {
     date: string;
     body: string;
     isBoughtHere: boolean;
-    /** Colour and size they bought. */
+    /** The color and size they bought. */
     choice?: string;
   }[];
   related: readonly ProductRow[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   shippingInfo: string;
   whyBuy: readonly string[];
   deliveryEstimate: string;
 }
 
-/** The call's rows, one per option, as groups in the order they come. */
+/** Groups the call's rows, one per option, in their order. */
 export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): OptionGroup[] {
   return [...Map.groupBy(rows, ({ ProductAttributeID }) => ProductAttributeID)].map(
     ([attributeId, options]) => ({

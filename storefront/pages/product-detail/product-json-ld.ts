@@ -10,7 +10,7 @@ interface Place {
   links: Links;
 }
 
-/** The product and its breadcrumb for search engines; a rating only when there are reviews. */
+/** The product and its breadcrumb for search engines. A rating only if there are reviews. */
 export function productJsonLd(product: ProductData, { publicUrl, path, home, links }: Place): object[] {
   const { rating, reviewCount } = product;
   return [

@@ -1,6 +1,6 @@
 import { goesInPlace, goTo } from '#web/go-to.ts';
 
-/** Shows what the page's data are by now: in place where the platform can, else by loading it anew, at the part given. */
+/** Refreshes the page's data: in place if the platform can, otherwise by reloading at the given part. */
 export function renewPage(part: string): void {
   const { pathname, search } = location;
   if (goesInPlace()) {

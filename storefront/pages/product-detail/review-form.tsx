@@ -15,7 +15,9 @@ import { TextArea } from '#ui/text-area.tsx';
 import { renewPage } from './renew-page.ts';
 import { StarsField } from './stars-field.tsx';
 
-/** What a buyer says; it appears at once, so the page is asked for anew (specification §2, §5). It needs scripts. */
+/**
+ * The review form. A review appears immediately, so the page is refreshed (specification §2, §5). Requires JavaScript.
+ */
 export function ReviewForm({ productId }: { productId: number }) {
   const { call } = useShop();
   const t = useLabels(productDetailLabels);

@@ -14,14 +14,14 @@ import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';
 
-/** The form needs scripts; it comes with its tab, or when somebody wants to write. */
+/** The form requires JavaScript. It loads with its tab, or when a customer starts to write. */
 const loadForm = () => import('./review-form.tsx');
 
 type Review = ProductData['reviews'][number];
 
 interface ReviewsProps {
   product: ProductData;
-  /** The tab is open. */
+  /** Whether the tab is open. */
   shown: boolean;
 }
 
@@ -32,10 +32,10 @@ const orders = {
 };
 type Order = keyof typeof orders;
 const orderNames = Object.keys(orders) as Order[];
-/** Reviews shown at first, and more each time. */
+/** Number of reviews shown at first, and added each time. */
 const atATime = 6;
 
-/** What buyers say: the mean, how the stars are spread, each review, and the form for another. */
+/** Customer reviews: the average, the distribution of stars, each review, and the form for a new one. */
 export function Reviews({ product, shown }: ReviewsProps) {
   const [writing, setWriting] = useState(false);
   const form = useLoaded(loadForm, shown || writing, () => setWriting(false));
@@ -69,7 +69,7 @@ export function Reviews({ product, shown }: ReviewsProps) {
 interface SpreadProps {
   rating: number;
   reviews: readonly Review[];
-  /** Those of so many stars are shown; null: all. */
+  /** The selected number of stars; null for all. */
   stars: number | null;
   onChoose: (stars: number | null) => void;
 }
@@ -126,12 +126,12 @@ const languageNames = { km: 'inKhmer', en: 'inEnglish' } as const;
 
 interface LanguagesProps {
   reviews: readonly Review[];
-  /** null: all. */
+  /** Null for all. */
   chosen: Language | null;
   onChoose: (language: Language | null) => void;
 }
 
-/** Which language is to be read, where they are of more than one. */
+/** The language filter, if the reviews are in more than one. */
 function Languages({ reviews, chosen, onChoose }: LanguagesProps) {
   const t = useLabels(productDetailLabels);
   const name = useId();
@@ -162,7 +162,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
   const [order, setOrder] = useState<Order>('newestFirst');
   const [language, setLanguage] = useState<Language | null>(null);
   const [most, setMost] = useState(atATime);
-  // Counted from the oldest, each keeps its number when another comes.
+  // Counted from the oldest, so that each keeps its number when another is added.
   const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
   const ofStars = numbered.filter(({ rating }) => stars === null || rating === stars);
   const found = ofStars

@@ -7,7 +7,7 @@ import { SizeTable } from './size-table.tsx';
 
 export interface Sizes {
   sizes: ProductData['sizeGuide'];
-  /** Name of the size chosen. */
+  /** Name of the selected size. */
   chosen: string | undefined;
 }
 interface SizeGuideProps extends Sizes {
@@ -15,7 +15,7 @@ interface SizeGuideProps extends Sizes {
   onClose: () => void;
 }
 
-/** The measures of a product's sizes, with a drawing that says where they are taken. */
+/** The measurements of a product's sizes, with a drawing of where they are taken. */
 export function SizeGuide({ sizes, chosen, open, onClose }: SizeGuideProps) {
   const t = useLabels(sizeGuideLabels);
   const words = useLabels(sharedLabels);

@@ -5,10 +5,10 @@ import { useLoaded } from '#web/use-loaded.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Sizes } from './size-guide-dialog.tsx';
 
-/** Few look at it, and nobody without a press. */
+/** Few visitors open it, and only by a press. */
 const loadGuide = () => import('./size-guide-dialog.tsx');
 
-/** Opens the measures of a product's sizes. */
+/** Opens the measurements of a product's sizes. */
 export function SizeGuideButton(props: Sizes) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

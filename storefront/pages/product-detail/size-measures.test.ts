@@ -8,18 +8,18 @@ const size = (shortName: string, centimetres: string, inches = centimetres) => (
   inches,
 });
 
-it('a measure may have several parts', () => {
+it('a measurement can have several parts', () => {
   expect(partsOf('21 × 29.7')).toEqual(['21', '29.7']);
   expect(partsOf('48')).toEqual(['48']);
 });
 
-it('what is measured follows from the names of sizes and the parts of measures', () => {
+it('infers what is measured from the names of sizes and the parts of measurements', () => {
   expect(measuredOf([size('S', '48'), size('XXL', '60'), size('3XL', '63')])).toBe('clothes');
   expect(measuredOf([size('A4', '21 × 29.7'), size('A5', '14.8 × 21')])).toBe('sheet');
   expect(measuredOf([size('Small', '20 × 15 × 8')])).toBe('box');
 });
 
-it('where sizes differ in kind, nothing is drawn', () => {
+it('draws no diagram when sizes differ in kind', () => {
   expect(measuredOf([size('S', '48'), size('One', '50')])).toBe('other');
   expect(measuredOf([size('S', '48'), size('M', '51 × 72')])).toBe('other');
   expect(measuredOf([size('A4', '21 × 29.7', '8.3')])).toBe('other');

@@ -2,15 +2,17 @@ import type { ProductData } from './product-data.ts';
 
 type Sizes = ProductData['sizeGuide'];
 
-/** What the sizes of a product measure: clothes laid flat, sheets, boxes, or something a drawing could only guess. */
+/**
+ * How the sizes of a product are measured: clothes laid flat, sheets, boxes, or anything else, which has no drawing.
+ */
 export type Measured = 'clothes' | 'sheet' | 'box' | 'other';
 
 const sizeOfClothes = /^(?:X*S|M|X*L|\dXL)$/u;
 
-/** A measure's parts: '21 × 29.7' has two. */
+/** The parts of a measurement: '21 × 29.7' has two. */
 export const partsOf = (measure: string): string[] => measure.split('×').map((part) => part.trim());
 
-/** All sizes of a product are measured alike, or there is no drawing of them. */
+/** The kind shared by all sizes of a product. Without a common kind there is no drawing. */
 export function measuredOf(sizes: Sizes): Measured {
   const counts = new Set(
     sizes.flatMap(({ inches, centimetres }) => [partsOf(inches).length, partsOf(centimetres).length]),

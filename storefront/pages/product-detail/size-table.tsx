@@ -7,11 +7,11 @@ import { type Measured, measuredOf, partsOf } from './size-measures.ts';
 
 interface SizeTableProps {
   sizes: ProductData['sizeGuide'];
-  /** Name of the size chosen. */
+  /** Name of the selected size. */
   chosen: string | undefined;
 }
 
-/** What each part of a measure is called, in the order the shop writes them. */
+/** The label of each part of a measurement, in the shop's order. */
 const columns = {
   clothes: ['chest'],
   sheet: ['width', 'length'],
@@ -19,7 +19,7 @@ const columns = {
   other: ['measures'],
 } as const satisfies Record<Measured, readonly (keyof typeof sizeGuideLabels.texts)[]>;
 
-/** Every size with its measures in both units, and where they are taken. */
+/** Every size with its measurements in both units, and where they are taken. */
 export function SizeTable({ sizes, chosen }: SizeTableProps) {
   const t = useLabels(sizeGuideLabels);
   const measured = measuredOf(sizes);

@@ -9,7 +9,7 @@ interface StarsFieldProps {
   onChange: (stars: number) => void;
 }
 
-/** One to five stars: radio buttons, so arrow keys choose. */
+/** One to five stars as radio buttons, so that the arrow keys work. */
 export function StarsField({ legend, value, onChange }: StarsFieldProps) {
   const words = useLabels(sharedLabels);
   return (

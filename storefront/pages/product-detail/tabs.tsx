@@ -6,7 +6,10 @@ import { AdditionalInformation, Description, Shipping, WhyBuy } from './panels.t
 import type { ProductData } from './product-data.ts';
 import { Reviews } from './reviews.tsx';
 
-/** The five tabs of the specification (§2). All panels are in the HTML; without JavaScript they stand below each other, reviews always below the one shown. */
+/**
+ * The five tabs of the specification (§2). All panels are in the HTML. Without JavaScript they are shown one after
+ * another; reviews are always below the open one.
+ */
 export function Tabs({ product }: { product: ProductData }) {
   const t = useLabels(productDetailLabels);
   const { language } = useShop();
@@ -76,7 +79,7 @@ export function Tabs({ product }: { product: ProductData }) {
   }
 }
 
-/** A link to #reviews opens their tab. */
+/** A link to #reviews opens its tab. */
 function useReviewsLink(open: () => void) {
   const onLink = useEffectEvent(open);
   useEffect(() => {
@@ -84,7 +87,7 @@ function useReviewsLink(open: () => void) {
       if (location.hash === '#reviews') onLink();
     };
     look();
-    // A second press on the same link changes no hash.
+    // A second press on the same link does not change the hash.
     const press = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[href="#reviews"]')) onLink();
     };

@@ -11,12 +11,12 @@ import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from '.
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';
 
-/** Add to cart: the checks in their order, the message of each, and focus on what is missing. */
+/** Adds to the cart: runs the checks in order, shows each message, and focuses what is missing. */
 export function useBuying(product: ProductData, { chosen }: Choosing) {
   const { links } = useShop();
   const message = useLabels(messages);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
-  // A choice made since then takes the complaint away.
+  // A later selection clears the error.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
   const { say: sayErrors, end } = useSaidErrors();
   const onMended = useEffectEvent(() => end());
@@ -29,7 +29,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   return {
     maximum,
     outOfStock,
-    /** The button of what is out of stock sends no form. */
+    /** The button of an out-of-stock product submits no form. */
     sayWhyNot: () => outOfStock && showToast('error', message('outOfStock')),
     aboveMaximum: (n: number) => showToast('error', message('quantityAboveMaximum', { n })),
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),

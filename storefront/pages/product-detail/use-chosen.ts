@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Chosen, nothingChosen } from './choice.ts';
 
-/** The shopper's choice on a product page, nothing chosen at first. */
+/** The shopper's selection on a product page, initially empty. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Chosen>(nothingChosen);
   return {

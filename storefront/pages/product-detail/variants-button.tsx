@@ -8,7 +8,7 @@ import type { ProductData } from './product-data.ts';
 
 const load = () => import('./variants.tsx');
 
-/** Opens the list of everything a product comes in. */
+/** Opens the list of all options of a product. */
 export function VariantsButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const [open, setOpen] = useState(false);
   const t = useLabels(productDetailLabels);

@@ -15,7 +15,7 @@ interface VariantsProps {
   onClose: () => void;
 }
 
-/** Everything a product comes in, with what each adds to the price and what is chosen. */
+/** All options of a product, with their surcharges and the current selection. */
 export function Variants({ product, chosen, open, onClose }: VariantsProps) {
   const t = useLabels(productVariantsLabels);
   const words = useLabels(sharedLabels);

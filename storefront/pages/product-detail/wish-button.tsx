@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenPrice, shownPictures } from './choice.ts';
 import { isColor, isSize, type ProductData } from './product-data.ts';
 
-/** Puts the product into the wish list as it is chosen now (specification §3, wishlist item). */
+/** Adds the product to the wish list with the current selection (specification §3, wishlist item). */
 export function WishButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const t = useLabels(productDetailLabels);
   const add = () => wish(wishedAs(product, chosen));
@@ -17,7 +17,7 @@ export function WishButton({ product, chosen }: { product: ProductData; chosen: 
   );
 }
 
-/** The product as a wish, in the colour and size chosen. */
+/** The product as a wish list item, in the selected color and size. */
 export function wishedAs(product: ProductData, chosen: Chosen): NewWishlistItem {
   const chosenOf = (is: typeof isColor) => {
     const group = product.options.find(is);

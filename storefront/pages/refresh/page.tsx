@@ -15,7 +15,10 @@ import { Empty } from '#ui/empty.tsx';
 
 export default definePage<null>({ View: Refresh });
 
-/** Forgets user, cart and logo, says so, and goes home, where "back" does not lead here again (specification §2). */
+/**
+ * Clears user, cart and logo, shows a message, and replaces itself with home, so that "back" does not return here
+ * (specification §2).
+ */
 function Refresh() {
   const { call, links } = useShop();
   const { loggedIn } = useUser();

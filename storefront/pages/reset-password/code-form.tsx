@@ -14,14 +14,14 @@ interface CodeFormProps {
   onOther: () => void;
 }
 
-/** Step two: the code that was mailed, and the new password twice. */
+/** Step two: the code from the email, and the new password twice. */
 export function CodeForm({ email, onOther }: CodeFormProps) {
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(resetPasswordForm);
   const { busy, submit } = useReset(check);
   const { min, max } = resetPasswordForm.Password;
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
   const secret = {
     autoComplete: 'new-password',

@@ -13,8 +13,8 @@ import { EmailForm } from './email-form.tsx';
 export default definePage<null>({ View: ResetPassword });
 
 /**
- * Two steps: where to send a one-time code, then the code with the new password (specification §2, §4). Who comes back to the
- * tab while the code is good is at the second one.
+ * Two steps: the address for a one-time code, then the code with the new password (specification §2, §4). Returning to
+ * the tab while the code is valid opens the second step.
  */
 function ResetPassword() {
   const { links } = useShop();
@@ -22,7 +22,7 @@ function ResetPassword() {
   const words = useLabels(sharedLabels);
   const signup = useKeptNext(links.signup());
   const sentTo = useAskedAddress();
-  // A number's code sets no password.
+  // A code sent to a phone number can't set a password.
   const email = sentTo?.includes('@') ? sentTo : null;
   return (
     <>

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 describe('a refused step of the password reset', () => {
-  it('is said in our words where they are known', () => {
+  it('a known refusal is shown in our words', () => {
     const known = 'The code is not correct or no longer valid. Please ask for a new one.';
     expect(serverSentence(reply(400, { ResponseMsg: known }, known))).toEqual({ code: 'otpInvalid' });
     expect(serverSentence(reply(429, undefined, 'Slow down'))).toEqual({ code: 'tooManyRequests' });
   });
 
-  it("is said in the server's words where they are not", () => {
+  it('an unknown refusal is shown in the words of the server', () => {
     expect(serverSentence(reply(204, undefined, 'No such customer'))).toBe('No such customer');
     expect(serverSentence(reply(500))).toEqual({ code: 'generalError' });
   });

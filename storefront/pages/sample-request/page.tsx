@@ -17,7 +17,7 @@ import { Share } from './share.tsx';
 
 export default definePage<null>({ View: SampleRequest, styles });
 
-/** The wish list with what it is for (specification §1): real samples, and showing it to others. */
+/** The wish list and its uses (specification §1): requesting samples, and sharing it. */
 function SampleRequest() {
   const t = useLabels(sampleLabels);
   const ready = useStateReady();

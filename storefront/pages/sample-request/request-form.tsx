@@ -12,7 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { today } from '#storefront/today.ts';
 import { useSampleRequest } from './use-sample-request.ts';
 
-/** Who wants the samples, and by when. A customer finds their own details filled in. */
+/** The sample request form: contact and date. Filled in with a logged-in customer's details. */
 export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const t = useLabels(sampleLabels);
   const words = useLabels(sharedLabels);
@@ -23,7 +23,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
     <form
-      // Anew for whoever logs in: the details are theirs.
+      // Resets the form at login, to fill in the customer's details.
       key={`${ready} ${user?.UserID}`}
       className="panel form needs-script"
       method="dialog"
@@ -66,7 +66,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
           optional={words('optional')}
           hint={t('dateHint')}
           error={dateError}
-          // The day is the visitor's, not that of the copy the server keeps.
+          // The visitor's current day, not that of the server's cached page.
           onFocus={({ currentTarget }) => {
             currentTarget.min = today(chrome);
           }}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 
-/** In the form's place, whose button had the focus: the number to ask by. */
+/** Replaces the form and takes the focus of its button. Shows the request number. */
 export function Sent({ number }: { number: string }) {
   const { links } = useShop();
   const t = useLabels(sampleLabels);

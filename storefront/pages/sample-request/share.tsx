@@ -16,11 +16,11 @@ interface SharedLink {
   href: string;
   /** dd-mm-yyyy. */
   until: string;
-  /** The list it was made of: a changed one needs a link of its own. */
+  /** The list the link was created for; a changed list needs a new link. */
   of: string;
 }
 
-/** A link under which others see the list as it is now. */
+/** Creates a link with which others see the list as it is now. */
 export function Share() {
   const { call, links } = useShop();
   const t = useLabels(sampleLabels);
@@ -50,7 +50,7 @@ export function Share() {
       await navigator.clipboard.writeText(href);
       showToast('success', { code: 'linkCopied' });
     } catch {
-      // Not allowed here: the link is marked, ready for the shopper's own copying.
+      // The clipboard is not allowed: the link is selected, so that the shopper can copy it.
     }
   };
   return (

@@ -12,13 +12,13 @@ import { showToast } from '#web/toasts.ts';
 import { readWishlist } from '#storefront/state/wishlist.ts';
 import { today } from '#storefront/today.ts';
 
-/** Asked of the phone number when there is no e-mail address, as the call does. */
+/** The phone number is required if there is no email address, as in the call. */
 const phoneNeeded = {
   ...sampleRequestForm,
   PhoneNumber: { ...sampleRequestForm.PhoneNumber, required: true },
 };
 
-/** Checks the form, sends it with the stored wish list, and tells the number the request got. */
+/** Validates the form, sends it with the stored wish list, and reports the request number. */
 export function useSampleRequest(onSent: (number: string) => void) {
   const { call, chrome, lang } = useShop();
   const message = useLabels(messages);
@@ -63,7 +63,9 @@ export function useSampleRequest(onSent: (number: string) => void) {
     });
   }
 
-  /** Not in the past, and a whole date. Said at the field like the others; it has the focus when it alone is bad. */
+  /**
+   * Requires a complete date that is not past. Reported at the field like other errors; focused if it is the only one.
+   */
   function isGoodDate(form: HTMLFormElement, alone: boolean): boolean {
     const field = form.elements.namedItem('WantedDate');
     if (!(field instanceof HTMLInputElement)) return true;

@@ -10,7 +10,7 @@ export interface SharedData {
   items: readonly WishlistItem[];
 }
 
-/** As it was shared, at the prices of now; 404 when there is no such list any more. */
+/** The list as shared, at current prices. Returns 404 if the list no longer exists. */
 export const load: Load<SharedData> = async (context) => {
   const { call, lang, params, label } = context;
   const { data } = await call(getWishlistShare, { ShareCode: params['code'] ?? '', languageCode: lang });
@@ -28,7 +28,7 @@ export const load: Load<SharedData> = async (context) => {
 const wished = (row: Answer<typeof getWishlistShare>[number]): WishlistItem =>
   wishlistItemOf({ ...row, DefaultImage: row.ProductImagesJson[0]?.AttachmentURL }) as WishlistItem;
 
-/** Colour and size may cost more, and the picture is that of the colour: as the cart would have it. */
+/** Color and size may have surcharges, and the picture is that of the color, as in the cart. */
 async function asChosen(
   { call, report }: LoadContext,
   items: readonly WishlistItem[],

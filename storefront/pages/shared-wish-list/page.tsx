@@ -15,7 +15,7 @@ import './shared-wish-list.css';
 
 export default definePage<SharedData>({ View: SharedWishList });
 
-/** Somebody else's wish list, as they shared it. */
+/** Another customer's shared wish list. */
 function SharedWishList({ data: { items } }: { data: SharedData }) {
   const { lang } = useShop();
   const t = useLabels(sampleLabels);
@@ -51,7 +51,7 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   );
 }
 
-/** One sentence for all: added when any of them was not there yet. */
+/** One message for all: added if at least one was new. */
 function addAll(items: readonly WishlistItem[]): void {
   const codes = new Set(items.map(addToWishlist));
   if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });

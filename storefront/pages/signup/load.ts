@@ -5,7 +5,7 @@ import type { Load } from '#storefront/page.ts';
 import type { Choice } from '#ui/select-field.tsx';
 
 export interface SignupData extends CountriesData {
-  /** Of the first country: the shop's own, which is chosen from the start. */
+  /** The states of the first country, which is the shop's own and preselected. */
   states: readonly Choice[];
 }
 

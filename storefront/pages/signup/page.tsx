@@ -17,7 +17,7 @@ export default definePage<SignupData>({ View: Signup });
 
 const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
 
-/** Nothing is promised to everybody that is not offered to them. */
+/** Advertises only methods that every customer can use. */
 const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 

@@ -18,8 +18,8 @@ import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
 /**
- * Makes the account, logs in and goes on; when that login fails, to the login page (specification §4). An account that exists
- * may be the one whose making was not answered: who sends the same again is in when their password opens it.
+ * Creates the account, logs in and continues; if the login fails, opens the login page (specification §4). An existing
+ * account may be from a signup whose response was lost, so it also logs in if the password matches.
  */
 export function useSignup(choosing: Choosing) {
   const { call, lang, links } = useShop();

@@ -16,15 +16,15 @@ interface AddedNumberProps {
   number: string;
   onNumber: (number: string) => void;
   onSessionEnd: () => void;
-  /** After a while the password is shown first: then it goes on. */
+  /** Called if the password must be entered again first, and continues afterwards. */
   onPasswordNeeded: (again: () => void) => void;
-  /** Stays when the button that was pressed is gone. */
+  /** Remains when the pressed button is gone, to take the focus. */
   summary: HTMLElement | null;
 }
 
 type Row = { PhoneNumber: string } | { ResponseMsg: string };
 
-/** A number by which an account made by e-mail is entered too: added by a code, or removed. */
+/** Adds a phone number as a second login to an account created by email, confirmed by a code, or removes it. */
 export function AddedNumber({ number, onNumber, onSessionEnd, onPasswordNeeded, summary }: AddedNumberProps) {
   const { call } = useShop();
   const t = useLabels(addedNumberLabels);

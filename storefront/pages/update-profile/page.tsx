@@ -27,7 +27,7 @@ export default definePage<null>({ View: UpdateProfile, styles });
 const loadAddresses = () => import('#storefront/kept/addresses.tsx');
 const loadNumber = () => import('./added-number.tsx');
 
-/** The customer lives in the browser: the server sends the page's frame alone. */
+/** The customer is in the browser: the server sends only the layout. */
 function UpdateProfile() {
   const { links, chrome } = useShop();
   const t = useLabels(updateProfileLabels);
@@ -37,7 +37,7 @@ function UpdateProfile() {
   const words = useLabels(sharedLabels);
   const { user, end } = useOwner();
   const state = useEmailState(user?.EmailAddress ?? '');
-  /** Another address is the account's own now: the form shows it. */
+  /** The account uses another address now, which the form shows. */
   const [round, setRound] = useState(0);
   const { onPasswordNeeded, dialog: passwordFirst } = usePasswordFirst(user?.EmailAddress ?? '', end);
   const [saved, setSaved] = useState(false);

@@ -15,13 +15,13 @@ import { useSending } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface PasswordFormProps {
-  /** By which password managers know whose it is. */
+  /** The account for password managers. */
   email: string;
   onSessionEnd: () => void;
   onDone: () => void;
 }
 
-/** A new password for who knows the present one. */
+/** Changes the password, which requires the current one. */
 export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps) {
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);
@@ -29,7 +29,7 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
   const { formRef, ties, check } = useFormCheck(changePasswordForm);
   const { busy, send } = useSending();
   const { min, max } = changePasswordForm.Password;
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(
     () => formRef.current?.querySelector<HTMLInputElement>('[name=PresentPassword]')?.focus(),
     [formRef],

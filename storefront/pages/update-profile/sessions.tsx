@@ -12,14 +12,14 @@ import { type OwnSession, useSessions } from './use-sessions.ts';
 const loadPasswordForm = () => import('./password-form.tsx');
 
 interface SessionsProps {
-  /** '': who logs in by number has no password. */
+  /** '' for a customer who logs in by phone number and has no password. */
   email: string;
   onSessionEnd: () => void;
-  /** They end after the password was shown: then it goes on. */
+  /** Called if ending sessions needs the password first, and continues afterwards. */
   onPasswordNeeded: (again: () => void) => void;
 }
 
-/** Where the customer is logged in, logging out there, and the password. */
+/** The customer's active sessions with logout, and the password. */
 export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProps) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);

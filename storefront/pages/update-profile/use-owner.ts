@@ -7,8 +7,8 @@ import { useStateReady } from '#storefront/state/persist.ts';
 import { forgetUser, useUser } from '#storefront/state/user.ts';
 
 /**
- * Whose profile it is; null until that is known. Without a user the page leads home (specification §2): a visitor is told
- * why, somebody who logs out here knows. `end`: the session was over on the server; to login, and back.
+ * The profile's customer, null until known. Without a user the page opens home (specification §2), with an explanation
+ * unless the customer logged out here. `end`: the session expired on the server, so go to login and return.
  */
 export function useOwner() {
   const { links } = useShop();
@@ -29,7 +29,7 @@ export function useOwner() {
   }, [ready, isLoggedIn, links]);
 
   const end = () => {
-    // Each call that was on its way hears of it.
+    // Each pending call reports it.
     if (step.current === 'leaving') return;
     step.current = 'leaving';
     forgetUser();

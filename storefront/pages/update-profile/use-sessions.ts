@@ -12,8 +12,8 @@ export type OwnSession = Answer<typeof getCustomerSessions>[number];
 const isSession = (row: object): row is OwnSession => 'SessionID' in row;
 
 /**
- * Where the customer is logged in; empty until it is known. `onSessionEnd`: here they are not any more;
- * `onPasswordNeeded`: ending asks for the password first.
+ * The customer's active sessions, empty until loaded. `onSessionEnd`: this session has ended. `onPasswordNeeded`:
+ * ending one requires the password first.
  */
 export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: () => void) => void) {
   const { call } = useShop();
@@ -46,7 +46,7 @@ export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: 
     void first();
   }, []);
 
-  /** Logs out one of them, or with null all but this one; `done` when that is so. */
+  /** Logs out one session, or with null all but this one; then calls `done`. */
   const end = (id: number | null, done: () => void) =>
     void send(async () => {
       if (!(await ask(id, () => end(id, done)))) return;
@@ -56,7 +56,7 @@ export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: 
 
   return {
     sessions,
-    /** The list did not come. */
+    /** Whether the list failed to load. */
     failed,
     load,
     busy,

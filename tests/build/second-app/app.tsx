@@ -3,7 +3,7 @@ import type { AppProps } from '#web/app-props.ts';
 import type { AppTypes } from '#web/page.ts';
 import { routesOf } from '#web/routes.ts';
 
-// As small as an app can be, to see that there can be two.
+// A minimal app, to check that there can be two.
 
 export interface Desk extends AppTypes {
   screen: 'desk' | 'notFound' | 'failure' | 'paused';

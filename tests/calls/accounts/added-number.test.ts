@@ -38,8 +38,8 @@ const add = async (me: Shopper, Otp?: string) =>
 const logIn = async () => ask(loginByPhone, { PhoneNumber, Otp: await codeTo() });
 const numberOf = async (me: Shopper) => (await ask(getEmailState, {}, me)).data[0].PhoneNumber;
 
-describe('a number that is added to an account of an e-mail address', () => {
-  it('logs in to that account, and no other is made', async () => {
+describe('a phone number added to an account by email', () => {
+  it('an added number logs in to its account, and creates no other', async () => {
     const me = await shopper();
     expect(await numberOf(me)).toBe('');
     expect((await add(me)).data).toEqual([
@@ -53,17 +53,17 @@ describe('a number that is added to an account of an e-mail address', () => {
     });
   });
 
-  it('needs the code that was sent to it', async () => {
+  it('adding a number requires the code that was sent to it', async () => {
     const me = await shopper();
     const code = await codeTo();
     const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
     expect((await add(me, wrong)).data[0]).toMatchObject({ MessageCode: 'otpInvalid' });
     expect((await add(me, code)).envelope.statusCode).toBe(200);
-    // Used up.
+    // The code is used up.
     expect((await add(me, code)).data[0]).toMatchObject({ MessageCode: 'otpInvalid' });
   });
 
-  it('belongs to one account, whether that was made by it or not', async () => {
+  it('a number belongs to one account, whether that was created by it or not', async () => {
     const [me, other] = [await shopper(), await shopper()];
     await add(me);
     expect((await add(other)).data[0]).toMatchObject({ MessageCode: 'phoneTaken' });
@@ -72,14 +72,14 @@ describe('a number that is added to an account of an e-mail address', () => {
     expect(made.data[0].IsNew).toBe(true);
     expect((await add(other)).data[0]).toMatchObject({ MessageCode: 'phoneTaken' });
     expect(await numberOf(other)).toBe('');
-    // One of a number has no second one.
+    // An account created by phone number can't add a second one.
     const byNumber = { customerId: made.data[0].UserID, email: number, token: made.envelope.token ?? '' };
     const Otp = await codeTo('012 345 679', '+85512345679');
     const reply = await ask(addPhoneNumber, { PhoneNumber: '012 345 679', Otp }, byNumber);
     expect(reply.envelope.statusCode).toBe(409);
   });
 
-  it('goes to one of two who add it at the same moment', async () => {
+  it('a number goes to one of two accounts that add it at the same time', async () => {
     const [me, other] = [await shopper(), await shopper()];
     const code = await codeTo();
     const replies = await Promise.all([add(me, code), add(other, code)]);
@@ -87,7 +87,7 @@ describe('a number that is added to an account of an e-mail address', () => {
     expect(await query`select from customer where phone = ${number}`).toHaveLength(1);
   });
 
-  it('is in the place of the one before, and gone when it is removed', async () => {
+  it('an added number replaces the previous one, and is gone once removed', async () => {
     const me = await shopper();
     await add(me);
     const next = { PhoneNumber: '012 345 679' };
@@ -99,7 +99,7 @@ describe('a number that is added to an account of an e-mail address', () => {
     expect(first.data[0].IsNew).toBe(true);
   });
 
-  it('is told what becomes of an order, beside the address', async () => {
+  it('order messages go to the added number in addition to the email address', async () => {
     const me = await shopper();
     await add(me);
     await query`update product set stock = 100`;
@@ -115,7 +115,7 @@ describe('a number that is added to an account of an e-mail address', () => {
     expect(await query`select from customer where phone = ${number}`).toEqual([]);
   });
 
-  it('asks for the password in a browser when that was shown ten minutes ago', async () => {
+  it('adding a number requires the password in a browser again after ten minutes', async () => {
     const me = await shopper();
     const password_hash = await hashPassword('blue elephant 7');
     await db.updateTable('customer').set({ password_hash }).where('id', '=', me.customerId).execute();
@@ -134,7 +134,7 @@ describe('a number that is added to an account of an e-mail address', () => {
     expect((await ask(addPhoneNumber, { PhoneNumber, Otp }, here, headers)).envelope.statusCode).toBe(200);
   });
 
-  it('goes with whoever added it before the address was confirmed by a mailed code', async () => {
+  it('removes a number that was added before the email address was confirmed by an emailed code', async () => {
     const me = await shopper();
     await query`update customer set confirmed_at = null where id = ${me.customerId}`;
     await add(me);

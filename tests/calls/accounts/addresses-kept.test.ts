@@ -37,7 +37,7 @@ const account = async () =>
     .where('id', '=', owner.customerId)
     .executeTakeFirstOrThrow();
 
-/** Of the account: who takes what is sent to it. */
+/** The recipient stored on the account. */
 const receiver = () =>
   db
     .selectFrom('customer')
@@ -53,8 +53,8 @@ const secondNumber = async () =>
       .executeTakeFirstOrThrow()
   ).second_mobile;
 
-describe('addresses a customer keeps', () => {
-  it('are told with their places in the language asked for, and which one orders go to', async () => {
+describe('saved addresses', () => {
+  it('returns addresses with their places in the requested language, and marks the one for orders', async () => {
     await save({ Label: 'Office', StateProvinceId: 1, CityId: '1', PostalCode: '១២០២០៤' });
     await save({ AddressLineOne: 'House 1' });
     expect(await kept()).toMatchObject([
@@ -81,12 +81,12 @@ describe('addresses a customer keeps', () => {
     expect(await kept(other)).toEqual([]);
   });
 
-  it('are kept once, however often they are sent', async () => {
+  it('stores an address once, however often it is sent', async () => {
     await Promise.all([save({}), save({}), save({ Label: 'Again' })]);
     expect(await kept()).toHaveLength(1);
   });
 
-  it('take no place of another country or another state', async () => {
+  it('rejects a place in another country or state', async () => {
     await query`update customer set country_id = 2 where id = ${owner.customerId}`;
     const { rows } = await save({ StateProvinceId: 1, CityId: 1 });
     expect(rows).toMatchObject([{ StateProvinceID: null, CityID: null }]);
@@ -96,7 +96,7 @@ describe('addresses a customer keeps', () => {
     });
   });
 
-  it('fill the one address of the account when one is chosen, and the audit log says so', async () => {
+  it('selecting a saved address copies it to the account, with an audit log entry', async () => {
     const { rows } = await save({ StateProvinceId: 1, CityId: 1, PostalCode: '120204' });
     const since = await auditedSince(db);
     const used = await call(useCustomerAddress, { AddressID: rows[0]!.AddressID });
@@ -113,7 +113,7 @@ describe('addresses a customer keeps', () => {
     ]);
   });
 
-  it('are joined by the account’s first address when another one is chosen, once', async () => {
+  it('the account’s first address is saved once when another one is selected', async () => {
     await query`update customer set state_province_id = 1, city_id = 1, postal_code = '120204' where id = ${owner.customerId}`;
     const { AddressID } = (await save({})).rows[0]!;
     const { rows } = await call(useCustomerAddress, { AddressID });
@@ -124,17 +124,17 @@ describe('addresses a customer keeps', () => {
     const back = await call(useCustomerAddress, { AddressID: rows[1]!.AddressID });
     expect(back.rows).toMatchObject([{ IsUsed: false }, { AddressLineOne: 'House 1', IsUsed: true }]);
     expect((await call(useCustomerAddress, { AddressID })).rows).toHaveLength(2);
-    // An account without an address has none to keep.
+    // An account without an address has none to save.
     await query`update customer set address = '' where id = ${owner.customerId}`;
     expect((await call(useCustomerAddress, { AddressID })).rows).toHaveLength(2);
-    // A stranger's choice keeps nothing.
+    // A call by another customer saves nothing.
     await query`update customer set address = 'House 7' where id = ${owner.customerId}`;
     await call(useCustomerAddress, { AddressID }, other);
     await call(useCustomerAddress, { AddressID: 999_999 });
     expect(await kept()).toHaveLength(2);
   });
 
-  it('are not thrown away for want of a place: who keeps twenty is told to remove one first', async () => {
+  it('refuses to replace the account’s address at the limit of twenty, and asks to remove one first', async () => {
     for (let at = 20; at < 40; at += 1) await save({ AddressLineOne: `House ${at}` });
     const [first] = await kept();
     expect(await call(useCustomerAddress, { AddressID: first!.AddressID })).toMatchObject({
@@ -144,7 +144,7 @@ describe('addresses a customer keeps', () => {
     expect((await account()).address).toBe('House 1');
   });
 
-  it('change; the account’s own changes with the one it is', async () => {
+  it('editing a saved address also edits the account’s own if they are the same', async () => {
     const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
     await save({ AddressLineOne: 'House 2' });
     await save({ AddressID, AddressLineOne: 'House 1b', Label: 'Home' });
@@ -155,10 +155,10 @@ describe('addresses a customer keeps', () => {
     expect((await account()).address).toBe('House 1b');
   });
 
-  it('have a second number of their own, and the account has that of the one it uses', async () => {
+  it('each address has its own second number, and the account has that of the selected one', async () => {
     const [first] = (await save({ SecondMobileNo: '097 555 1234' })).rows;
     expect(first).toMatchObject({ SecondMobileNo: '097 555 1234' });
-    // Who says nothing of it leaves it, and keeps nothing twice.
+    // Omitting the recipient leaves it unchanged, and saves no duplicate.
     expect((await save({})).rows).toHaveLength(1);
     const { AddressID } = first!;
     const used = await call(useCustomerAddress, { AddressID });
@@ -171,11 +171,11 @@ describe('addresses a customer keeps', () => {
     expect(await secondNumber()).toBe('');
   });
 
-  it('name who takes what is sent there; the account takes that over, and left blank it is the customer', async () => {
+  it('an address has a recipient, which the account takes over; blank means the customer', async () => {
     const gift = { RecipientName: 'Chan Srey', RecipientMobileNo: '011 222 333' };
     const [first] = (await save({ AddressLineOne: 'House 1', ...gift })).rows;
     expect(first).toMatchObject(gift);
-    // The same house for somebody else is another address.
+    // The same house for another recipient is another address.
     expect((await save({ AddressLineOne: 'House 1', RecipientName: 'Keo Dara' })).rows).toHaveLength(2);
     const { AddressID } = first!;
     await call(useCustomerAddress, { AddressID });
@@ -187,13 +187,13 @@ describe('addresses a customer keeps', () => {
     expect((await kept()).find((each) => each.AddressID === AddressID)).not.toHaveProperty('RecipientName');
   });
 
-  it('go, and the account’s own stays', async () => {
+  it('removing a saved address keeps the account’s own', async () => {
     const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
     expect((await call(removeCustomerAddress, { AddressID })).rows).toEqual([]);
     expect((await account()).address).toBe('House 1');
   });
 
-  it('are nobody else’s to see, use, change or remove', async () => {
+  it('other customers cannot see, use, edit or remove an address', async () => {
     const { AddressID } = (await save({})).rows[0]!;
     const before = await kept();
     expect((await call(useCustomerAddress, { AddressID }, other)).rows).toEqual([]);
@@ -203,7 +203,7 @@ describe('addresses a customer keeps', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('are twenty at most', async () => {
+  it('limits saved addresses to twenty', async () => {
     for (let at = 0; at < 20; at += 1) await save({ AddressLineOne: `House ${at}` });
     expect(await save({ AddressLineOne: 'House 20' })).toMatchObject({
       status: 409,
@@ -220,7 +220,7 @@ describe('addresses a customer keeps', () => {
     { RecipientMobileNo: '12' },
     { RecipientName: 'x'.repeat(201) },
     { Label: 'x'.repeat(41) },
-  ])('are not made of %j', async (wrong) => {
+  ])('rejects an address with %j', async (wrong) => {
     expect((await save(wrong)).status).toBe(400);
     expect(await kept()).toEqual([]);
   });

@@ -35,7 +35,10 @@ const person = {
 const customers = async () =>
   (await db.selectFrom('customer').select('email').orderBy('id').execute()).map(({ email }) => email);
 
-/** As people and machines write one address: other cases, full-width letters, blanks and what nobody sees around it. */
+/**
+ * Spellings of one address by people and machines: letter case, full-width letters, whitespace and invisible
+ * characters.
+ */
 const spellings = [
   'RITHI@Example.com',
   ' rithi@example.com ',
@@ -44,12 +47,12 @@ const spellings = [
   '\u200Brithi@example.com\u200E',
   'rithi@example.com\u3000',
 ];
-/** Not this address, though lower-casing by somebody makes it one. */
+/** Different addresses, although some lower-casing makes them equal. */
 const others = ['rİthi@example.com', 'rıthi@example.com', 'rith\u0069\u0307@example.com'];
 
-describe('one address', () => {
+describe('spellings of one email address', () => {
   it.each([...spellings, ...others])(
-    'is guessed at under one count, a customer’s or nobody’s, as %j',
+    'spellings share one count of login guesses, for known and unknown addresses, as %j',
     async (Email) => {
       const statuses = [];
       for (const first of ['r', 's']) {
@@ -62,16 +65,19 @@ describe('one address', () => {
     },
   );
 
-  it.each(spellings)('logs in, is mailed a code and is taken, as %j', async (spelling) => {
-    const login = await ask(getUserLogin, { Email: spelling, Password: 'blue elephant 7' });
-    expect(login.envelope.token).not.toBeNull();
-    expect((await ask(validateEmailSendOtp, { Email: spelling })).envelope.statusCode).toBe(200);
-    expect(await mailsTo(db, 'rithi@example.com')).toHaveLength(1);
-    const signup = await ask(signupUser, { ...person, EmailAddress: spelling });
-    expect(signup.envelope.errorMessage).toBe('Email already exists!');
-  });
+  it.each(spellings)(
+    'a customer can log in and get a code, and counts as existing, as %j',
+    async (spelling) => {
+      const login = await ask(getUserLogin, { Email: spelling, Password: 'blue elephant 7' });
+      expect(login.envelope.token).not.toBeNull();
+      expect((await ask(validateEmailSendOtp, { Email: spelling })).envelope.statusCode).toBe(200);
+      expect(await mailsTo(db, 'rithi@example.com')).toHaveLength(1);
+      const signup = await ask(signupUser, { ...person, EmailAddress: spelling });
+      expect(signup.envelope.errorMessage).toBe('Email already exists!');
+    },
+  );
 
-  it.each(others)('is not taken by %j, which is none', async (EmailAddress) => {
+  it.each(others)('a different address does not count as taken: %j', async (EmailAddress) => {
     await db.deleteFrom('customer').execute();
     const signup = await ask(signupUser, { ...person, EmailAddress });
     expect(signup.envelope.errorMessage).toBe('Please enter valid email address');
@@ -82,7 +88,7 @@ describe('one address', () => {
     expect(await customers()).toEqual([]);
   });
 
-  it('is stored in its one form', async () => {
+  it('stores an email address in normalized form', async () => {
     await db.deleteFrom('customer').execute();
     await ask(signupUser, { ...person, EmailAddress: ' Ｒithi@EXAMPLE.com' });
     expect(await customers()).toEqual(['rithi@example.com']);

@@ -18,7 +18,7 @@ describe('the audit log', () => {
     sql`update audit_entry set actor = 'nobody'`,
     sql`delete from audit_entry`,
     sql`truncate audit_entry`,
-  ])('is only added to: the shop’s role may not change it (%#)', async (change) => {
+  ])('the audit log is append-only: the shop’s role cannot change it (%#)', async (change) => {
     await ask(getCustomerOrderHistoryMaster, {}, null);
     const count = () =>
       db
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('keeps nothing that was typed, and with one role for everything that one may not change it either', async () => {
+  it('stores no user input, and cannot be changed even if one role owns everything', async () => {
     const { adminUrl, prefix } = inject('testServer');
     const role = `${prefix}_one`;
     const asAdmin = (statement: string) =>
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     await expect(asOwner(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
   });
 
-  it('takes an entry by itself, or one for each row of a statement: parts as values and as SQL', async () => {
+  it('writes one entry, or one per row of a statement, with details as values or SQL', async () => {
     const since = await auditedSince(db);
     await writeAudit(db, 'staff srey', 'customer erased', { customer: null });
     const from = sql`from unnest(array[7, 8]) id`;
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds refusals, though they are HTTP 200', async () => {
+  it('contains refusals, although they are HTTP 200', async () => {
     const since = await auditedSince(db);
     const reply = await ask(getCustomerOrderHistoryMaster, {}, null);
     expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 401 } });
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is not filled up by guests: a thousand refusals in an hour are written down', async () => {
+  it('limits the refusals of all guests to a thousand entries per hour', async () => {
     await query`insert into rate_window (key, window_start, hits)
       select key, clock_timestamp(), 998 from rate_window where key like 'refusals-noted %'`;
     const since = await auditedSince(db);
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect((await since()).length).toBeLessThan(3);
   });
 
-  it('is not filled up by a customer who names others either: a thousand an hour', async () => {
+  it('limits refusals of a customer who claims other ids to a thousand entries per hour', async () => {
     const me = await newShopper(db);
     const key = limitKey('refusals-noted', `customer ${me.customerId}`);
     await db.insertInto('rate_window').values({ key, window_start: new Date(), hits: 998 }).execute();
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('that cannot be written to refuses all the same', async () => {
+  it('still refuses a call when the audit log is not writable', async () => {
     const full: KyselyPlugin = {
       transformQuery({ node }) {
         if (JSON.stringify(node).includes('insert into audit_entry')) throw new Error('no space left');
@@ -136,5 +136,5 @@ describe('the audit log', () => {
   });
 });
 
-/** Of somebody else than the token says. */
+/** The token belongs to another customer. */
 const refused = { status: 200, envelope: { statusCode: 403 } };

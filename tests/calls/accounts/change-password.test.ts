@@ -27,7 +27,7 @@ const isIn = async (Password: string) =>
 const isLive = async (token: string) =>
   (await ask(getCustomerSessions, {}, { ...owner, token })).envelope.statusCode === 200;
 
-it('sets a new password, ends all other sessions and tells the owner by mail', async () => {
+it('sets a new password, ends all other sessions and notifies the owner by email', async () => {
   const { token } = await createSession(db, owner.customerId, false);
   const code = { email: owner.email, customer_id: owner.customerId };
   await query`insert into one_time_code (email, customer_id, code_hmac, asker_hash)
@@ -61,7 +61,7 @@ it.each([
   ],
   ['that everybody has', { Password: 'password1', ConfirmPassword: 'password1' }, /too easy to guess/u],
   ['that is their name', { Password: 'sereyvuth1', ConfirmPassword: 'sereyvuth1' }, /too easy to guess/u],
-])('sets none %s', async (_, changes, sentence) => {
+])('rejects a new password %s', async (_, changes, sentence) => {
   const { data, envelope } = await change(changes);
   expect(envelope.statusCode).toBe(400);
   expect((data as { ResponseMsg: string }[])[0]?.ResponseMsg).toMatch(sentence);
@@ -69,11 +69,11 @@ it.each([
   expect(await mailsTo(db, owner.email)).toEqual([]);
 });
 
-it('is for who is logged in', async () => {
+it('changing the password requires a login', async () => {
   expect((await change({}, null)).envelope.statusCode).toBe(401);
 });
 
-it('counts wrong ones as failed logins: after so many even the right one waits', async () => {
+it('counts wrong passwords as failed logins: over the limit even the right one is refused', async () => {
   for (let tries = 0; tries < 40; tries += 1) {
     const { envelope } = await change({ PresentPassword: `guess number ${tries}` });
     if (envelope.statusCode === 429) break;
@@ -84,7 +84,7 @@ it('counts wrong ones as failed logins: after so many even the right one waits',
   );
 });
 
-it('of two at once one is set', async () => {
+it('applies one of two simultaneous password changes', async () => {
   const [one, two] = await Promise.all([
     change({ Password: 'first turtle 1', ConfirmPassword: 'first turtle 1' }),
     change({ Password: 'second turtle 2', ConfirmPassword: 'second turtle 2' }),
@@ -92,7 +92,7 @@ it('of two at once one is set', async () => {
   expect(one.envelope.statusCode + two.envelope.statusCode).toBe(200 + 400);
 });
 
-describe('ten minutes after the password was shown', () => {
+describe('ten minutes after the password was entered', () => {
   const longAgo = () =>
     query`update session set confirmed_at = now() - interval '11 minutes' where customer_id = ${owner.customerId}`;
   const confirm = (PresentPassword: string) => ask(confirmPassword, { PresentPassword }, owner);
@@ -101,7 +101,7 @@ describe('ten minutes after the password was shown', () => {
   const save = (changes: object = {}, who: Shopper = owner, headers = {}) =>
     ask(updateProfile, { UserID: who.customerId, PostalCode: '1', ...profile, ...changes }, who, headers);
 
-  it('sessions end after it is shown again', async () => {
+  it('ending sessions requires the password again', async () => {
     const { token } = await createSession(db, owner.customerId, false);
     await longAgo();
     expect(await ask(endCustomerSessions, {}, owner)).toMatchObject(refusal);
@@ -113,7 +113,7 @@ describe('ten minutes after the password was shown', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  it('phone and address change in a browser after it is shown again, a name without it', async () => {
+  it('editing phone and address in a browser requires the password again, editing a name does not', async () => {
     const Email = owner.email;
     const { envelope, cookie } = await ask(getUserLogin, { Email, Password: present }, null, browser);
     const here = { ...owner, token: envelope.token! };
@@ -128,12 +128,12 @@ describe('ten minutes after the password was shown', () => {
     expect((await saveHere({ MobileNo: '098 765 432' })).envelope.statusCode).toBe(200);
   });
 
-  it('clients without our pages save as ever', async () => {
+  it('clients other than our pages can still edit the profile', async () => {
     await longAgo();
     expect((await save()).envelope.statusCode).toBe(200);
   });
 
-  it('who logs in again in a browser leaves no session behind there', async () => {
+  it('a repeated login in a browser ends its previous session', async () => {
     const login = { Email: owner.email, Password: present };
     const first = await ask(getUserLogin, login, null, browser);
     const headers = { ...browser, cookie: first.cookie! };

@@ -36,12 +36,12 @@ const sync = async (Lines: unknown[], who: Shopper | null = owner, languageCode 
   expect(envelope.statusCode).toBe(200);
   return data as (Line & Record<string, unknown>)[];
 };
-/** What is on the account, as a browser that knows nothing is told. */
+/** The account's list, as a browser without its own data gets it. */
 const kept = async (who = owner) =>
   (await sync([], who)).map(({ ProductId, Quantity }) => [ProductId, Quantity]);
 
-describe('the cart of a customer on the account', () => {
-  it('is what one browser sent, and another is told', async () => {
+describe('the synced cart of a customer', () => {
+  it('a cart line is synced from one browser to another', async () => {
     expect(await sync([line(2, 3, { Choices: [{ ProductAttributeID: 1, PrimaryKeyValue: 2 }] })])).toEqual(
       [],
     );
@@ -66,7 +66,7 @@ describe('the cart of a customer on the account', () => {
     expect(await kept(other)).toEqual([]);
   });
 
-  it('takes the later change of a line, whichever comes first', async () => {
+  it('applies the later change of a line, in either order of arrival', async () => {
     await sync([line(2, 3, { ChangedAt: start + 2 })]);
     expect(await sync([line(2, 5, { ChangedAt: start + 1 })])).toMatchObject([
       { Quantity: 3, ChangedAt: start + 2 },
@@ -75,7 +75,7 @@ describe('the cart of a customer on the account', () => {
     expect(await kept()).toEqual([[2, 6]]);
   });
 
-  it('does not bring back what was taken off, also by a browser that still has it', async () => {
+  it('does not restore removed lines, even if another browser still has them', async () => {
     await sync([line(2, 3), line(4, 1)]);
     await sync([line(2, 0, { ChangedAt: start + 1 })]);
     expect(await sync([line(2, 3), line(4, 1)])).toMatchObject([{ ProductId: 2, Quantity: 0 }]);
@@ -85,13 +85,13 @@ describe('the cart of a customer on the account', () => {
     ]);
   });
 
-  it('has it again when it was put there after that', async () => {
+  it('a line reappears if it was added after its removal', async () => {
     await sync([line(2, 0, { ChangedAt: start + 1 })]);
     await sync([line(2, 1, { ChangedAt: start + 2 })]);
     expect(await kept()).toEqual([[2, 1]]);
   });
 
-  it('says the same when it is asked twice, as after a lost answer', async () => {
+  it('returns the same when a request is repeated after a lost answer', async () => {
     const lines = [line(2, 3), line(4, 2)];
     expect([await sync(lines), await sync(lines)]).toEqual([[], []]);
     expect(await kept()).toEqual([
@@ -100,7 +100,7 @@ describe('the cart of a customer on the account', () => {
     ]);
   });
 
-  it('believes no clock that is ahead', async () => {
+  it('does not trust a clock that is ahead', async () => {
     const told = await sync([line(2, 3, { ChangedAt: Date.now() + day })]);
     expect(told).toMatchObject([{ ProductId: 2, Quantity: 3 }]);
     expect(told[0]!.ChangedAt).toBeLessThanOrEqual(Date.now() + 1000);
@@ -108,7 +108,7 @@ describe('the cart of a customer on the account', () => {
     expect(await kept()).toEqual([[2, 4]]);
   });
 
-  it('leaves out what is not sold, and has it again when it is', async () => {
+  it('omits products that are not for sale, and includes them again later', async () => {
     await sync([line(2, 1), line(9999, 1)]);
     await query`update product set published = false where id = 2`;
     expect(await kept()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the cart of a customer on the account', () => {
     expect(await kept()).toEqual([[2, 1]]);
   });
 
-  it('keeps cart and wish list apart, with size and colour of a wish by name', async () => {
+  it('separates cart and wish list, and names size and color of a wish', async () => {
     const Choices = [
       { ProductAttributeID: 2, PrimaryKeyValue: 1 },
       { ProductAttributeID: 1, PrimaryKeyValue: 2 },
@@ -128,14 +128,14 @@ describe('the cart of a customer on the account', () => {
     ]);
   });
 
-  it('is nobody else’s: a guest gets nothing, and nothing of a guest is kept', async () => {
+  it('synced lists are private: a guest gets nothing, and guests’ lines are not stored', async () => {
     await sync([line(2, 3)]);
     const { data, envelope } = await ask(syncCustomerLists, { Lines: [line(4, 1)] });
     expect({ data, status: envelope.statusCode }).toEqual({ data: [], status: 401 });
     expect(await kept(other)).toEqual([]);
   });
 
-  it('comes to one end when two processes take changes of a hundred lines at once', async () => {
+  it('stays consistent when two processes sync a hundred lines at once', async () => {
     const second = await anotherProcess();
     await query`insert into product (id, sku, category_id, price_cents, published)
       select 5000 + n, 'L' || n, (select category_id from product where id = 2), 100, true from generate_series(1, 100) n`;
@@ -168,14 +168,14 @@ describe('the cart of a customer on the account', () => {
     [Array.from({ length: 401 }, () => line(2, 1))],
     ['[]'],
     [null],
-  ])('is not made of %j', async (Lines) => {
+  ])('rejects the cart lines %j', async (Lines) => {
     expect((await ask(syncCustomerLists, { Lines }, owner)).envelope.statusCode).toBe(400);
     expect(await kept()).toEqual([]);
   });
 });
 
-describe('what was taken off', () => {
-  it('is known for 90 days; a browser that was away for longer brings nothing back', async () => {
+describe('removed lines', () => {
+  it('removed lines are remembered for 90 days; a browser away for longer restores nothing', async () => {
     const long = Date.now() - 91 * day;
     await sync([line(2, 0), line(4, 1)]);
     await query`update customer_list_line set changed_at = now() - interval '91 days' where customer_id = ${owner.customerId}`;

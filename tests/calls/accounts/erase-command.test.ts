@@ -16,7 +16,7 @@ const { db, query, url, ownerUrl, ask } = await testShop(['places', 'catalogue']
 
 let shopper: Shopper;
 let number: string;
-/** With an order that was completed. */
+/** With a completed order. */
 beforeEach(async () => {
   shopper = await newShopper(db);
   number = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper)).data[0].OrderNumber;
@@ -32,7 +32,7 @@ const row = () =>
   db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
 
 describe('npm run erase', () => {
-  it('tells what it would do, and does it with a confirmation', async () => {
+  it('prints what it would delete, and deletes it when confirmed', async () => {
     const before = await row();
     const plan = await run(shopper.email);
     expect(plan.code).toBe(0);
@@ -52,14 +52,14 @@ describe('npm run erase', () => {
     expect(await row()).toMatchObject({ email: null, active: false, first_name: '', country_id: null });
   });
 
-  it('knows an account by its number too: that is what is left to say after a restore', async () => {
+  it('finds an account by its id too, as needed after a restore', async () => {
     expect(await erased(String(shopper.customerId))).toMatchObject({ code: 0 });
     expect((await erased(String(shopper.customerId))).code).toContain('was already erased');
     expect((await erased(shopper.email)).code).toContain(`no data found for ${shopper.email}`);
     expect((await erased('999999')).code).toContain('no data found for customer 999999');
   });
 
-  it('takes no mail from the shop, whatever the account is called', async () => {
+  it('deletes none of the shop’s own emails, whatever the account is called', async () => {
     await db.updateTable('customer').set({ email: 'shop' }).where('id', '=', shopper.customerId).execute();
     const mail = { kind: 'contactReceived', recipient: 'shop', language_id: 1 };
     await db
@@ -70,7 +70,7 @@ describe('npm run erase', () => {
     expect(await mailsTo(db, 'shop')).toHaveLength(1);
   });
 
-  it('erases a visitor without an account, and nobody whose address only looks like theirs', async () => {
+  it('erases a visitor without an account, but not people with similar addresses', async () => {
     const people = [
       'vi.sitor@example.com',
       'vi_sitor@example.com',
@@ -88,7 +88,7 @@ describe('npm run erase', () => {
     expect(left.map(({ email }) => email)).toEqual(people.slice(1));
   });
 
-  /** The order's payment, in some state. */
+  /** Adds a payment to the order, in a given state. */
   const payment = (state: string) =>
     query`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, expires_at, state)
       select id, customer_id, 5, 'test', 100, 'USD', now(), ${state} from customer_order where number = ${number}`;
@@ -105,7 +105,7 @@ describe('npm run erase', () => {
     ['money for a void order', () => payment('paid').then(() => status(91)), /money without an order\.$/u],
     ['a dispute', () => payment('paid').then(() => dispute().execute(db)), /payment \d+: a dispute\.$/u],
     ['a refund', () => payment('paid').then(() => refund().execute(db)), /: a refund under way\.$/u],
-  ])('refuses while this is under way: %s', async (_what, happen, sentence) => {
+  ])('refuses to erase a customer while this is open: %s', async (_what, happen, sentence) => {
     await happen();
     const before = await row();
     for (const { code } of [await run(shopper.email), await erased(shopper.email)]) {
@@ -121,12 +121,12 @@ describe('npm run erase', () => {
     ['completed', 3],
     ['refunded', 5],
     ['void', 91],
-  ])('does it when everything is %s', async (_what, to) => {
+  ])('erases a customer whose orders are all %s', async (_what, to) => {
     await status(to);
     expect(await erased(shopper.email)).toMatchObject({ code: 0 });
   });
 
-  it('tells every process that pages without their reviews are to be made', async () => {
+  it('invalidates the pages with their reviews in every process', async () => {
     await query`insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
       values (1, 1, 'No', 'No', 'Sokha', ${shopper.email})`;
     const heard = await noticesDuring(url, async () => {
@@ -137,19 +137,19 @@ describe('npm run erase', () => {
   });
 
   it.each([[[]], [['Sokha']], [['a@b.c', 'd@e.f']], [['a@b.c', '--all']], [['0']], [['-1']]])(
-    'says how it is used where it cannot be meant: %j',
+    'prints the usage for invalid arguments: %j',
     (args) => {
       expect(() => readEraseCommand(args)).toThrow('npm run erase');
       expect(readEraseCommand(['a@b.c'])).toMatchObject({ whom: { email: 'a@b.c' }, isConfirmed: false });
     },
   );
 
-  // The same three ways as the shop itself: an ordinary role, the owner, both in one.
+  // The three roles of the shop itself: an ordinary role, the owner, and both in one.
   it.each([
     ['the shop’s role', () => ({ DATABASE_URL: url })],
     ['the shop’s role beside the owner', () => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })],
     ['the owner alone', () => ({ DATABASE_URL: ownerUrl })],
-  ])('runs as %s', async (_who, settings) => {
+  ])('the erase command runs as %s', async (_who, settings) => {
     const ran = await new Promise<{ code: number; out: string }>((resolve) => {
       const env = {
         PATH: process.env['PATH'] ?? '',

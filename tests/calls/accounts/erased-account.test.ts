@@ -15,10 +15,10 @@ const { db, query, ask } = await testShop(['places', 'catalogue']);
 const password = 'blue elephant 7';
 
 let shopper: Shopper;
-/** A mug with a file, completed. */
+/** A mug with a file, from a completed order. */
 let item: { id: number; order: number };
 beforeAll(async () => {
-  // As many as are ordered here, whoever comes first where an order and an erasure meet.
+  // Enough stock for all orders here, however the races end.
   await query`update product set digital_file = 'files/mug.zip', stock = 1000 where id = 1`;
 });
 beforeEach(async () => {
@@ -45,8 +45,8 @@ const history = (who: Shopper) => ask(getCustomerOrderHistoryMaster, { UserId: w
 const row = () =>
   db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
 
-describe('who was erased', () => {
-  it('is a guest in every browser, and cannot log in, get a code or a file', async () => {
+describe('an erased customer', () => {
+  it('an erased customer is a guest in every browser, and cannot log in or get a code or a file', async () => {
     const file = () => boughtFile(db, { itemId: item.id, customerId: shopper.customerId });
     expect((await logIn()).envelope.token).not.toBeNull();
     expect((await history(shopper)).envelope.statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe('who was erased', () => {
     expect(await mailsTo(db, shopper.email)).toEqual([]);
   });
 
-  it('stays so when a request of theirs was let in a moment before', async () => {
+  it('a customer stays erased when one of their requests was authorized just before', async () => {
     const change = { firstName: 'Sokha', lastName: 'Chan', mobile: '1', address: '1', postalCode: '1' };
     const update = () =>
       updateProfile(db, shopper.customerId, { ...change, stateId: null, cityId: null }, true);
@@ -71,7 +71,7 @@ describe('who was erased', () => {
     expect(await row()).toEqual(before);
   });
 
-  it('has ordered before or not at all, when both happen at once', async () => {
+  it('an order is placed before a simultaneous erasure or not at all', async () => {
     for (let round = 0; round < 16; round += 1) {
       const buyer = await newShopper(db);
       const wish = { whom: { email: buyer.email }, by: 'staff srey' as const, isConfirmed: true };
@@ -86,7 +86,7 @@ describe('who was erased', () => {
     }
   });
 
-  it('has no void order that late money could bring back: there is nowhere to send it', async () => {
+  it('an erased customer has no voided order that a late payment could restore', async () => {
     const again = async () => {
       await query`update customer_order set status_id = 91, payment_method_id = 5 where id = ${item.order}`;
       return changeOrderStatus(db, { orderId: item.order, to: 1, actor: 'system' });
@@ -97,7 +97,7 @@ describe('who was erased', () => {
     expect(await again()).toEqual({ isChanged: false, why: 'gone', statusId: 91 });
   });
 
-  it('may sign up anew with the address, as somebody who never ordered', async () => {
+  it('an erased customer can sign up again with the address, as a new customer', async () => {
     expect((await history(shopper)).data).toHaveLength(1);
     await eraseThem();
     const signup = await ask(signupUser, {
@@ -118,7 +118,7 @@ describe('who was erased', () => {
     expect(anew.customerId).not.toBe(shopper.customerId);
     expect((await history(anew)).data).toEqual([]);
     expect((await history(shopper)).envelope.statusCode).toBe(401);
-    // They are another person now: the first one's order is left alone.
+    // It is another person's account now: the first one's order stays unchanged.
     const order = () => query`select * from customer_order where id = ${item.order}`;
     const rows = await order();
     await eraseThem();

@@ -40,7 +40,7 @@ const paymentOf = async ({ customerId }: Traced) =>
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
 
-/** What an accountant asks for. */
+/** What an accountant needs. */
 const books = () =>
   query`
     select (select jsonb_agg(o order by o.id) from (select id, number, customer_id, status_id, payment_method_id, subtotal_cents,
@@ -56,25 +56,25 @@ const books = () =>
       (select jsonb_agg(stock order by id) from product) as stock,
       (select jsonb_agg(used order by id) from discount) as used`;
 
-describe('a customer who left a text of their own in every column that takes one', () => {
-  it('is asked about in every column there is', async () => {
+describe('a customer with text in every column', () => {
+  it('the test customer has text in every text column of the database', async () => {
     const known = new Set([...personal, ...places, ...impersonal]);
     const unknown = (await textColumns(db))
       .filter(({ table, column }) => !ofTheShop.has(table) && !known.has(`${table}.${column}`))
       .map(({ table, column }) => `${table}.${column}`);
-    // A new one: does it say who somebody is? Then an erasure must empty it, and traces.ts leave something in it.
+    // For a new column: if it identifies a person, an erasure must clear it, and traces.ts must put a text into it.
     expect(unknown).toEqual([]);
     expect([...(await holding(db, person.texts)).keys()].toSorted()).toEqual(personal);
   });
 
-  it('is told of, and nothing is done without a confirmation', async () => {
+  it('an erasure is only reported without a confirmation', async () => {
     const everything = async () => [await stored(db), await holding(db, [...person.texts, ...other.texts])];
     const before = await everything();
     expect(await erase(db, wish(false))).toMatchObject({ found: { reviews: 1, messages: 2 } });
     expect(await everything()).toEqual(before);
   });
 
-  it('is found in no column any more once erased, and the books are the same', async () => {
+  it('no column contains an erased customer’s texts, and the ledger is unchanged', async () => {
     const since = await auditedSince(db);
     const [money, others, ratings] = [await books(), await holding(db, other.texts), await reviewsOfMug()];
     expect(ratings.total).toBe(5);
@@ -106,7 +106,7 @@ describe('a customer who left a text of their own in every column that takes one
     ]);
   });
 
-  it('gets no mail when money goes back later', async () => {
+  it('an erased customer gets no email for a later refund', async () => {
     const mails = () => query`select count(*) from outbox_mail`;
     const before = await mails();
     const { id } = await paymentOf(person);

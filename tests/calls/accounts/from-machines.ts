@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/operation.ts';
 import type { Reply } from '#tests/support/shop-api.ts';
 
-/** The `at`th machine of some 60,000. */
+/** The IP address of the `at`th of some 60,000 machines. */
 export const machine = (at: number): string => `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`;
 
 type Ask = (
@@ -12,7 +12,7 @@ type Ask = (
   from?: string,
 ) => Promise<Reply>;
 
-/** Asks a call of one of the shops, in turn, from a machine. */
+/** Calls the shops in turn from a machine. */
 export function asking(shops: readonly { ask: Ask }[]) {
   let turn = 0;
   return (operation: Operation, input: object, headers: Record<string, string> = {}, from = '192.0.2.1') =>

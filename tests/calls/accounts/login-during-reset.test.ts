@@ -38,7 +38,7 @@ async function reset() {
   return ask(validateOtpChangePassword, words);
 }
 
-/** Until so many statements wait for a lock, or `ended` does. */
+/** Waits until so many statements wait for a lock, or `ended` resolves. */
 async function waiting(count: number, ended: Promise<unknown> = new Promise(() => undefined)) {
   const other = { isOver: false };
   void ended.finally(() => (other.isOver = true));
@@ -49,7 +49,7 @@ async function waiting(count: number, ended: Promise<unknown> = new Promise(() =
   if (!other.isOver) throw new Error('nobody waits');
 }
 
-/** The thief is out, and stays out; the owner gets in. */
+/** Checks that the thief is locked out and stays so, and the owner can log in. */
 async function nothingIsLeftOfTheOldPassword(thief: Awaited<ReturnType<typeof logIn>>) {
   expect(thief).toMatchObject({
     status: 200,
@@ -64,8 +64,8 @@ async function nothingIsLeftOfTheOldPassword(thief: Awaited<ReturnType<typeof lo
   expect((await logIn(newPassword)).envelope.token).not.toBeNull();
 }
 
-describe.each(Object.entries(hashes))('a login with the old password, its hash %s,', (_, passwordHash) => {
-  it('that has read it before a reset and goes on after it is refused', async () => {
+describe.each(Object.entries(hashes))('a login with the old password and a hash %s', (_, passwordHash) => {
+  it('refuses a login that read the password before a reset and continues after it', async () => {
     await addCustomer(passwordHash);
     const held = await db.startTransaction().execute();
     const key = limitKey('login-address', '127.0.0.1');
@@ -77,7 +77,7 @@ describe.each(Object.entries(hashes))('a login with the old password, its hash %
     await nothingIsLeftOfTheOldPassword(await thief);
   });
 
-  it('that comes to its end while a reset has ended the sessions and not yet committed is refused', async () => {
+  it('refuses a login that finishes while a reset has ended the sessions but not committed', async () => {
     await addCustomer(passwordHash);
     await ask(validateEmailSendOtp, { Email });
     const held = await db.startTransaction().execute();
@@ -85,7 +85,7 @@ describe.each(Object.entries(hashes))('a login with the old password, its hash %
     const Otp = await mailedCode(db, Email, app.secret);
     const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
     const resetting = ask(validateOtpChangePassword, words);
-    // The mail is the last thing a reset writes.
+    // A reset writes its email last.
     await waiting(1);
     const thief = logIn(oldPassword);
     await waiting(2, thief);
@@ -96,13 +96,13 @@ describe.each(Object.entries(hashes))('a login with the old password, its hash %
 });
 
 describe('a login with the right password', () => {
-  it('is let in while another one makes the stored hash anew', async () => {
+  it('a login succeeds while another login rehashes the password', async () => {
     await addCustomer(hashes['that is made anew at login']);
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(oldPassword)));
     expect(answers.map(({ envelope }) => envelope.token)).not.toContain(null);
   });
 
-  it('is refused when the account is closed while it is looked at', async () => {
+  it('a login is refused when the account is closed during the check', async () => {
     await addCustomer(hashes['as it is made now']);
     const held = await db.startTransaction().execute();
     const key = limitKey('login-address', '127.0.0.1');

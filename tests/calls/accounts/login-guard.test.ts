@@ -14,7 +14,7 @@ import { asking, machine } from './from-machines.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-// Two shops on one database, as two processes are.
+// Two shops on one database, like two processes.
 const ask = asking([shop, await shop.anotherProcess()]);
 
 const password = 'blue elephant 7';
@@ -37,7 +37,7 @@ const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.
 const looked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
 
 describe('guessing a password', () => {
-  it('of one account is ended after ten, however many guess at once, from wherever, in whatever case', async () => {
+  it('guessing stops after ten guesses per account, across concurrent clients, addresses and letter case', async () => {
     const cases = ['sokha@example.com', 'SOKHA@example.com', ' Sokha@Example.COM ', 'ｓokha@example.com'];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -56,7 +56,7 @@ describe('guessing a password', () => {
     expect((await logIn()).status).toBe(429);
   });
 
-  it('looks the same for an address nobody has', async () => {
+  it('guessing looks the same for an unknown address', async () => {
     const [known, unknown] = await Promise.all(
       ['sokha@example.com', 'nobody@example.com'].map(async (Email) => {
         const statuses: number[] = [];
@@ -68,7 +68,7 @@ describe('guessing a password', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('from one machine is ended after a hundred, over all accounts', async () => {
+  it('guessing from one machine stops after a hundred guesses over all accounts', async () => {
     const earlier = { key: limitKey('login-address', '192.0.2.1'), window_start: new Date(), hits: 92 };
     await db.insertInto('rate_window').values(earlier).execute();
     const answers = await Promise.all(
@@ -79,12 +79,12 @@ describe('guessing a password', () => {
     expect(isIn(await logIn({}, {}, '192.0.2.2'))).toBe(true);
   });
 
-  it('of one account leaves the others alone', async () => {
+  it('guessing at one account does not block other accounts', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => wrong({}, {}, machine(at))));
     expect(isIn(await logIn({ Email: 'dara@example.com' }))).toBe(true);
   });
 
-  it('may go on after a quarter of an hour, not before', async () => {
+  it('guessing may continue after a quarter of an hour, not before', async () => {
     await Promise.all(Array.from({ length: 12 }, () => wrong()));
     const age = (minutes: number) =>
       query`update rate_window set window_start = window_start - make_interval(mins => ${minutes})`;
@@ -94,11 +94,11 @@ describe('guessing a password', () => {
     expect(isIn(await logIn())).toBe(true);
   });
 
-  it('is not what a login that succeeds does: twenty in a row all open', async () => {
+  it('successful logins do not count: twenty in a row succeed', async () => {
     for (let at = 0; at < 20; at += 1) expect(isIn(await logIn())).toBe(true);
   });
 
-  it('that was ended is written down', async () => {
+  it('an exceeded guess limit is in the audit log', async () => {
     const since = await auditedSince(db);
     await Promise.all(Array.from({ length: 11 }, () => wrong()));
     const events = await since();
@@ -108,8 +108,8 @@ describe('guessing a password', () => {
   });
 });
 
-describe('the browser of the owner', () => {
-  it('gets a mark of its own beside the session, which it keeps', async () => {
+describe('the owner’s browser', () => {
+  it('the owner’s browser gets a mark of its own with the session, and keeps it', async () => {
     const first = await logIn({}, browser);
     expect(first.cookies).toHaveLength(2);
     expect(first.cookies.find((each) => each.startsWith('kado-browser='))).toMatch(
@@ -122,7 +122,7 @@ describe('the browser of the owner', () => {
     expect(rows[0]!.all).not.toContain(first.mark.split('=')[1]);
   });
 
-  it('still gets in while strangers guess, and has ten guesses itself', async () => {
+  it('the owner’s browser can log in while strangers guess, and has ten guesses of its own', async () => {
     const { mark } = await logIn({}, browser);
     await Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at))));
     expect((await logIn()).status).toBe(429);
@@ -133,7 +133,7 @@ describe('the browser of the owner', () => {
     expect(looked(guesses)).toBe(10);
   });
 
-  it('is known for its owner alone, and not by a mark of its own making', async () => {
+  it('a browser is trusted only for its owner, and not by a made-up mark', async () => {
     const dara = await logIn({ Email: 'dara@example.com' }, browser);
     await Promise.all(Array.from({ length: 12 }, () => wrong()));
     const invented = `kado-browser=${randomBytes(32).toString('base64url')}`;
@@ -143,7 +143,7 @@ describe('the browser of the owner', () => {
   });
 });
 
-describe('a reset of the password', () => {
+describe('a password reset', () => {
   const Password = 'green turtle 9';
   /** Sets the new password in a browser with these headers. */
   async function reset(headers: Record<string, string>) {
@@ -151,15 +151,15 @@ describe('a reset of the password', () => {
     const Otp = await mailedCode(db, 'sokha@example.com', shop.app.secret);
     return post(validateOtpChangePassword, { Otp, Password, ConfirmPassword: Password }, headers);
   }
-  /** From ever other machines, more than are looked at. */
+  /** From different machines, more than the limit counts. */
   const strangers = () => Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at + 2))));
 
-  it('lets the owner in at once, though strangers had used the guesses up, and while they go on', async () => {
+  it('a password reset lets the owner in immediately, even while strangers use up the guesses', async () => {
     const before = await logIn({}, browser);
     await strangers();
     const done = await reset({ ...browser, cookie: before.mark });
     expect(done.envelope.statusCode).toBe(200);
-    // One that may be the thief's as well is no longer worth anything.
+    // A mark that the thief may also have is no longer valid.
     expect(done.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
     expect(done.mark).not.toBe(before.mark);
     expect(done.cookies).toHaveLength(1);
@@ -173,13 +173,13 @@ describe('a reset of the password', () => {
     expect(back.mark).toBe(done.mark);
   });
 
-  it('by a client that is no browser of ours gives no mark, and clears the guesses all the same', async () => {
+  it('a reset by a client other than a browser gives no mark, but resets the guesses', async () => {
     await strangers();
     expect((await reset({})).cookies).toEqual([]);
     expect(isIn(await logIn({ Password }))).toBe(true);
   });
 
-  it('that is refused leaves the guesses where they are, and gives no mark', async () => {
+  it('a refused reset keeps the count of guesses, and gives no mark', async () => {
     await strangers();
     const words = { Otp: '00000000', Password, ConfirmPassword: Password };
     await post(validateEmailSendOtp, {}, browser);

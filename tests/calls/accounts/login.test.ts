@@ -7,7 +7,7 @@ import { hashPassword } from '#shop/accounts/accounts.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-// How many logins may fail is the matter of login-guard.test.ts.
+// login-guard.test.ts tests the limits of failed logins.
 const { db, query, ask } = await testShop(['places'], {
   LOGIN_FAILS_ACCOUNT: '100000',
   LOGIN_FAILS_ADDRESS: '100000',
@@ -50,7 +50,7 @@ const browser = { 'sec-fetch-site': 'same-origin' };
 const logIn = (changes: object = {}, headers = {}) =>
   ask(getUserLogin, { Email: 'sokha@example.com', Password: password, ...changes }, null, headers);
 
-/** Whether a token opens the customer's own things. */
+/** Whether a token gives access to the customer's data. */
 async function isLive(token: string, headers: object = {}) {
   const reply = await ask(getCustomerOrderHistoryMaster, { UserId: 1 }, null, {
     token,
@@ -62,7 +62,7 @@ async function isLive(token: string, headers: object = {}) {
 }
 
 describe('a login', () => {
-  it('answers the customer, without password or hash, and a token in the envelope', async () => {
+  it('returns the customer without password or hash, and a token in the envelope', async () => {
     const { status, envelope, data, cookie } = await logIn();
     expect(cookie).toBeUndefined();
     expect(status).toBe(200);
@@ -88,21 +88,21 @@ describe('a login', () => {
     expect(await isLive(envelope.token!)).toBe(true);
   });
 
-  it('names places in the language asked for', async () => {
+  it('names places in the requested language', async () => {
     expect((await logIn({ languageCode: 'ar' })).data[0]).toMatchObject({
       CountryName: 'កម្ពុជា',
       CityName: 'Kep',
     });
   });
 
-  it('reads the whole of a long password, and its blanks', async () => {
+  it('compares the whole of a long password, including its spaces', async () => {
     const long = (text: string) => logIn({ Email: 'long@example.com', Password: text });
     expect((await long('x'.repeat(149) + 'y')).envelope.token).not.toBeNull();
     expect((await long('x'.repeat(149) + 'z')).envelope.token).toBeNull();
     expect((await logIn({ Password: password.trim() })).envelope.token).toBeNull();
   });
 
-  it('makes a weaker stored hash anew', async () => {
+  it('upgrades a weaker stored hash', async () => {
     const hashOf = async () =>
       (await db.selectFrom('customer').select('password_hash').where('id', '=', 3).executeTakeFirstOrThrow())
         .password_hash;
@@ -116,7 +116,7 @@ describe('a login', () => {
 });
 
 describe('a refused login', () => {
-  it('is the same answer for a wrong password, an unknown address and a closed account', async () => {
+  it('a refused login gets the same answer for a wrong password, an unknown address and a closed account', async () => {
     const answers = await Promise.all([
       logIn({ Password: 'wrong' }),
       logIn({ Email: 'nobody@example.com' }),
@@ -131,8 +131,8 @@ describe('a refused login', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  // Of the processor's time, which other programs do not add to.
-  it('takes as much work for an unknown address as for a wrong password', async () => {
+  // CPU time, which is independent of other programs.
+  it('a refused login takes as much work for an unknown address as for a wrong password', async () => {
     const work = async (email: (round: number) => string) => {
       const before = process.cpuUsage();
       for (let round = 0; round < 25; round += 1) await logIn({ Email: email(round), Password: 'wrong' });
@@ -148,7 +148,7 @@ describe('a refused login', () => {
   it.each([
     [{ Password: 'a\u0000' }, 'Incorrect email or password!'],
     [{ Email: ['sokha@example.com'] }, 'Incorrect email or password!'],
-  ])('%o is told by a row', async (changes, sentence) => {
+  ])('a refused login is answered by a row for %o', async (changes, sentence) => {
     expect(await logIn(changes)).toMatchObject({
       status: 200,
       data: [{ ResponseMsg: sentence }],
@@ -156,7 +156,7 @@ describe('a refused login', () => {
     });
   });
 
-  it('at the busiest is told to come back, not left waiting', async () => {
+  it('a login at peak load is asked to retry instead of waiting', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => logIn({ Password: 'wrong' })));
     const busy = replies.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(20);
@@ -164,7 +164,7 @@ describe('a refused login', () => {
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
   });
 
-  it('is written down like a successful one, without the password', async () => {
+  it('a refused login is in the audit log like a successful one, without the password', async () => {
     const since = await auditedSince(db);
     await logIn({ Password: 'wrong-secret' });
     await logIn({ Email: 'nobody@example.com', Password: 'wrong-secret' });
@@ -180,13 +180,13 @@ describe('a refused login', () => {
 });
 
 describe('a session', () => {
-  // That it works beside its cookie alone, and ends when it is too old or its account is closed, is shown by the gate of sessions.
-  it('from a page of ours comes with a cookie no script reads', async () => {
+  // The sessions guarantee test covers that it needs its cookie, and ends by age or account closure.
+  it('a session from a page of ours has a cookie that scripts cannot read', async () => {
     const { cookie } = await logIn({}, browser);
     expect(cookie).toMatch(/^kado=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/u);
   });
 
-  it('ends at logout, there and then, and only that one', async () => {
+  it('a session ends immediately at logout, without affecting other sessions', async () => {
     const [one, other] = [(await logIn()).envelope.token!, (await logIn()).envelope.token!];
     const reply = await ask(logout, {}, null, { token: one, userid: '1' });
     expect(reply.cookie).toMatch(/^kado=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/u);
@@ -194,11 +194,11 @@ describe('a session', () => {
     expect(await isLive(other)).toBe(true);
   });
 
-  it('a guest may log out too', async () => {
+  it('lets a guest log out too', async () => {
     expect(await ask(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 
-  it('goes on while it is used, and its row is written at most once a minute', async () => {
+  it('a session continues while in use, and writes its row at most once a minute', async () => {
     const token = (await logIn()).envelope.token!;
     await query`update session set last_used_at = now() - interval '13 days' where created_at = (select max(created_at) from session)`;
     const lastUsed = async () => (await query`select max(last_used_at) as at from session`)[0]!.at.getTime();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * Where something of a customer stands: what they typed, what is made from it, what they are known by. An erasure empties
- * each (shop/accounts/erasure-queries.ts). The tests leave a text of the person's own in every one of them.
+ * Columns with personal data of a customer: what they typed, derived values, identifiers. An erasure clears each
+ * (shop/accounts/erasure-queries.ts). The tests put a text of the person into every one of them.
  */
 export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
@@ -32,52 +32,52 @@ export const personal: readonly string[] = [
   ...of('subscriber', 'email'),
 ].toSorted();
 
-/** Personal too, but names of the shop's own places. */
+/** Personal too, but they hold the names of the shop's own places. */
 export const places: readonly string[] = of('customer_order', 'city_name state_name');
 
-/** Texts that say nothing of who somebody is: written by the shop, its staff or a provider, or hashes of no person. */
+/** Texts that identify no person: written by the shop, its staff or a provider, or hashes of impersonal data. */
 export const impersonal: readonly string[] = [
-  // Customers and visitors by number, events by name; nobody's text goes in there.
+  // Customers and visitors by number, events by name; no free text.
   ...of('audit_entry', 'event actor detail'),
-  // A bank's names of transfers, as they stand in payment and refund.
+  // A bank's names of transfers, as in payment and refund.
   ...of('bank_reference', 'direction normal'),
-  // Of the shop itself.
+  // The shop's own account.
   ...of('bank_reference', 'account'),
   ...of('contact_message', 'state'),
   ...of('first_owner_link', 'token_hash'),
-  // The country: taxes ask for it. The way of delivery is a copy of the shop's own row.
+  // The country is required for taxes. The delivery method is a copy of the shop's own row.
   ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
-  // Products by number; an erasure drops the rows all the same.
+  // Products by number. An erasure deletes the rows anyway.
   ...of('customer_list_line', 'list choices'),
   ...of('migration', 'name sha256'),
-  // By which machines are told apart, customers of one household not; an erasure drops the row all the same.
+  // Distinguishes machines, not customers of one household. An erasure deletes the row anyway.
   ...of('order_hold', 'placed_from'),
   ...of('order_item', 'name_en name_km picture options'),
-  // Of the staff or the shop, about goods.
+  // By staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
-  // Goes with its row.
+  // Deleted with its row.
   ...of('order_key', 'body_hash'),
   ...of('order_status_change', 'changed_by'),
-  // By staff: goods by their names, of an address only that it is another one.
+  // By staff: products by name, and only the fact that an address changed.
   ...of('order_change', 'changed_by what'),
   ...of('order_rest', 'state asked_by'),
   ...of('outbox_mail', 'kind last_error'),
   ...of('phone_order', 'placed_by'),
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),
-  // As of order_hold; emptied after two days.
+  // As for order_hold; cleared after two days.
   ...of('payment', 'asked_from'),
-  // What the shop asked for, under a name of the payment's own.
+  // The shop's request, with the payment's own reference.
   ...of('payment_code', 'text currency app_link'),
   ...of('payment_event', 'from_state to_state source detail'),
   ...of('payment_report', 'provider differences'),
   ...of('provider_event', 'provider event_id kind'),
-  // The staff's settings, sealed.
+  // The staff's settings, encrypted.
   ...of('connection', 'name sealed changed_by'),
   ...of('provider_token', 'place sealed'),
   ...of('refund', 'state asked_by reference'),
-  // Of the staff.
+  // About staff.
   ...of('riel_rate', 'set_by'),
-  // A name made of chance; the file goes with housekeeping, by the account that was erased.
+  // A random name. Housekeeping deletes the file after the account was erased.
   ...of('transfer_slip', 'file'),
   ...of('parcel_receipt', 'file'),
   ...of('transfer_slip', 'refused_by'),
@@ -87,16 +87,16 @@ export const impersonal: readonly string[] = [
   ...of('seller_request', 'state'),
   ...of('session', 'browser system'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
-  // Nor who searched in vain; what looks like an address or a number is not kept.
+  // Does not record who searched. Terms that look like an address or a number are not stored.
   ...of('search_miss', 'term'),
-  // What staff call files on their own machines.
+  // File names on the computers of staff.
   ...of('upload', 'use file_name stored'),
-  // Nothing says whose a shared list is.
+  // A shared list does not identify its owner.
   ...of('wishlist_share', 'code'),
   ...of('wishlist_share_item', 'code'),
 ];
 
-/** Tables the shop alone fills, with goods, texts and places. */
+/** Tables that only the shop fills, with products, texts and places. */
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
@@ -110,7 +110,7 @@ function of(table: string, columns: string): string[] {
   return columns.split(' ').map((column) => `${table}.${column}`);
 }
 
-/** Every column of every table that can hold a text, in plain, in JSON or in bytes. */
+/** Every column of every table that can contain text, as plain text, JSON or bytes. */
 export async function textColumns(db: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -120,7 +120,7 @@ export async function textColumns(db: Database): Promise<{ table: string; column
   return rows;
 }
 
-/** Columns that hold one of these texts, in whatever case, as `table.column`, each with its rows. */
+/** Columns that contain one of these texts in any letter case, as `table.column`, each with its rows. */
 export async function holding(db: Database, texts: readonly string[]): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(

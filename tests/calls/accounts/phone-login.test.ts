@@ -41,8 +41,8 @@ async function shopper(): Promise<Shopper> {
 const status = async (reply: ReturnType<typeof send>) => (await reply).envelope.statusCode;
 const notThe = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
-describe('a phone number', () => {
-  it('is enough to sign up, and the next time to log in, however it is typed', async () => {
+describe('login by phone number', () => {
+  it('a number is enough to sign up, and to log in later, in any format', async () => {
     const first = await logIn(browser);
     expect(first.envelope).toMatchObject({ statusCode: 200, token: expect.stringMatching(/^[\w-]{43}$/u) });
     expect(first.cookie).toContain('HttpOnly');
@@ -57,7 +57,7 @@ describe('a phone number', () => {
     ]);
   });
 
-  it('with an account and one without are answered alike', async () => {
+  it('answers alike for numbers with and without an account', async () => {
     const me = await shopper();
     const [old, other] = [await send(), await send('012 345 679')];
     const likeness = ({ status: http, envelope, data }: typeof old) => [
@@ -70,15 +70,18 @@ describe('a phone number', () => {
     expect(me.customerId).toBeGreaterThan(0);
   });
 
-  it.each(['', '012 34', '+66 81 234 5678', 'sokha@example.com'])('%j is none of Cambodia', async (typed) => {
-    expect((await send(typed)).envelope).toMatchObject({
-      statusCode: 400,
-      errorMessage: /Contact No|phone number/u,
-    });
-    expect(await db.selectFrom('one_time_code').select('id').execute()).toEqual([]);
-  });
+  it.each(['', '012 34', '+66 81 234 5678', 'sokha@example.com'])(
+    'rejects a number that is not Cambodian: %j',
+    async (typed) => {
+      expect((await send(typed)).envelope).toMatchObject({
+        statusCode: 400,
+        errorMessage: /Contact No|phone number/u,
+      });
+      expect(await db.selectFrom('one_time_code').select('id').execute()).toEqual([]);
+    },
+  );
 
-  it('is of no use where nothing reaches it', async () => {
+  it('login by number is unavailable where text messages cannot be sent', async () => {
     const live = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
     const { ask: askLive } = await shopApi(db, live);
     expect((await askLive(sendPhoneCode, { PhoneNumber: '012345678' })).envelope.statusCode).toBe(409);
@@ -91,10 +94,10 @@ describe('a phone number', () => {
   });
 });
 
-describe('the code', () => {
+describe('a login code by text message', () => {
   const wrong = { statusCode: 400, token: null };
 
-  it('works once, five times guessed no more, and for who asked alone', async () => {
+  it('a code by text message works once, has five attempts, and only works for its requester', async () => {
     await send();
     const code = await mailedCode(db, number, app.secret);
     expect((await enter(code, undefined, {}, '198.51.100.9')).envelope).toMatchObject(wrong);
@@ -109,14 +112,14 @@ describe('the code', () => {
     expect((await enter(next)).envelope).toMatchObject(wrong);
   });
 
-  it('logs one in of those who enter it at the same moment', async () => {
+  it('a code logs in one of several clients that enter it at the same time', async () => {
     await send();
     const code = await mailedCode(db, number, app.secret);
     const replies = await Promise.all([enter(code), enter(code), enter(code)]);
     expect(replies.filter(({ envelope }) => envelope.token !== null)).toHaveLength(1);
   });
 
-  it('says when it is asked for again, and no code came in', async () => {
+  it('marks a repeated request for a code while the previous one is unused', async () => {
     const isAgain = async () => {
       await send();
       const content = (await mailsTo(db, number)).at(-1)?.content;
@@ -127,7 +130,7 @@ describe('the code', () => {
     expect(await isAgain()).toBeUndefined();
   });
 
-  it('sets no password, and an account of a number has none', async () => {
+  it('a code by text message sets no password, and accounts by number have none', async () => {
     await shopper();
     await send();
     const Otp = await mailedCode(db, number, app.secret);
@@ -137,7 +140,7 @@ describe('the code', () => {
     expect((await ask(getUserLogin, words)).envelope.statusCode).toBe(400);
   });
 
-  it('opens no account that was closed', async () => {
+  it('a code does not open a closed account', async () => {
     const { customerId } = await shopper();
     await db.updateTable('customer').set({ active: false }).where('id', '=', customerId).execute();
     expect((await logIn()).envelope).toMatchObject(wrong);
@@ -145,33 +148,33 @@ describe('the code', () => {
     await db.deleteFrom('customer').where('id', '=', customerId).execute();
   });
 
-  it('is sent so often a day to a number, from a network and in all, and owners have their share', async () => {
+  it('codes have daily limits per number, network and shop, with a share reserved for owners', async () => {
     const { mark } = await send(undefined, undefined, browser);
     const code = await mailedCode(db, number, app.secret);
     expect((await enter(code, undefined, { ...browser, cookie: mark })).envelope.statusCode).toBe(200);
     await db.deleteFrom('rate_window').execute();
     const own = { ...browser, cookie: mark };
-    // Eight to a number: three of them from one machine, five to all strangers.
+    // Eight per number: three of them from one machine, five from all strangers.
     const of = (from: string) => status(send(undefined, from));
     const oneMachine = await Promise.all([0, 1, 2, 3].map(() => of(machine(1))));
     expect(oneMachine.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 429]);
     expect([await of(machine(300)), await of(machine(301)), await of(machine(302))]).toEqual([200, 200, 429]);
     expect(await status(send(undefined, machine(1), own))).toBe(200);
-    // Six from a network, of which three were.
+    // Six per network, three of which were used.
     const to = (last: number, from: string) => status(send(`012 345 ${last}`, from));
     expect([await to(601, machine(2)), await to(602, machine(3)), await to(603, machine(4))]).toEqual([
       200, 200, 200,
     ]);
     expect(await to(604, machine(5))).toBe(429);
-    // Eight in all to strangers, two to owners.
+    // Eight in total for strangers, two for owners.
     expect(await to(605, machine(600))).toBe(429);
     expect(await status(send(undefined, machine(600), own))).toBe(200);
     expect(await status(send(undefined, machine(600), own))).toBe(429);
   });
 });
 
-describe('a customer without an e-mail address', () => {
-  it('is erased by their number', async () => {
+describe('a customer without an email address', () => {
+  it('erases a customer without an email address by their number', async () => {
     const { customerId } = await shopper();
     const erasure = await erase(db, { whom: { email: number }, by: 'system', isConfirmed: true });
     expect(erasure).toMatchObject({ person: { customerId } });
@@ -179,7 +182,7 @@ describe('a customer without an e-mail address', () => {
     expect((await logIn()).data[0].UserID).not.toBe(customerId);
   });
 
-  it('orders on delivery, needs to confirm nothing more, and is told by message', async () => {
+  it('a customer by number orders cash on delivery without confirmation, and gets text messages', async () => {
     const me = await shopper();
     const profile = {
       FirstName: 'Bopha',
@@ -197,7 +200,7 @@ describe('a customer without an e-mail address', () => {
     expect((await mailsTo(db, number)).map(({ kind }) => kind)).toContain('orderReceived');
   });
 
-  it('changes phone and address in a browser at any time, having no password to show', async () => {
+  it('a customer by number can edit phone and address in a browser at any time, without a password', async () => {
     const { mark } = await send(undefined, undefined, browser);
     const code = await mailedCode(db, number, app.secret);
     const { data, envelope, cookie } = await enter(code, undefined, { ...browser, cookie: mark });
@@ -209,7 +212,7 @@ describe('a customer without an e-mail address', () => {
     expect(reply.data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
   });
 
-  it('is confirmed, and gets no more messages a day than who is not', async () => {
+  it('a customer by number counts as confirmed, with the same daily limit of messages as others', async () => {
     const me = await shopper();
     expect((await ask(getEmailState, {}, me)).data).toEqual([
       { EmailAddress: '', IsConfirmed: true, PhoneNumber: '' },

@@ -11,7 +11,7 @@ import { browser, shopApi } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 import { asking } from './from-machines.ts';
 
-// Two shops on one database and with one secret, as two processes are; and one with the limits it has by itself.
+// Two shops on one database with one secret, like two processes, and one with the default limits.
 const shop = await testShop([], { RESET_TRIES_ADDRESS: '1000' });
 const { db, query } = shop;
 const { secret } = shop.app;
@@ -62,29 +62,29 @@ const freshCode = async (email = sokha) => {
   await send(email);
   return mailedCode(db, email, secret);
 };
-/** Any eight digits but these. */
+/** Any eight digits except the code. */
 const notThe = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
-describe('asking for a code', () => {
-  it('mails eight digits to the customer, in the language of the page', async () => {
+describe('requesting a code', () => {
+  it('emails eight digits to the customer, in the language of the page', async () => {
     const reply = await send(' SOKHA@example.com ', { languageCode: 'en' });
     expect(reply).toMatchObject(sent);
     const mails = await mailsTo(db, sokha);
     expect(mails).toMatchObject([{ kind: 'oneTimeCode', language: 1, content: { minutes: 10 } }]);
     const code = await mailedCode(db, sokha, secret);
     expect(code).toMatch(/^\d{8}$/u);
-    // Sealed: neither the answer nor the database holds it.
+    // Encrypted: neither the answer nor the database contains it.
     expect(JSON.stringify([reply, mails])).not.toContain(code);
   });
 
-  it('mails it in the language of the customer when the page says none', async () => {
+  it('uses the customer’s language when the page sends none', async () => {
     await send();
     await send('dara@example.com', { languageCode: null });
     expect((await mailsTo(db, sokha))[0]?.language).toBe(2);
     expect((await mailsTo(db, 'dara@example.com'))[0]?.language).toBe(1);
   });
 
-  it('answers the same for every well-formed address, and mails nobody else', async () => {
+  it('answers the same for every well-formed address, and emails only customers', async () => {
     const replies = [await send(), await send('nobody@example.com'), await send('closed@example.com')];
     const tokens = replies.map(({ data }) => data[0].RequestToken.length);
     expect(tokens).toEqual([tokens[0], tokens[0], tokens[0]]);
@@ -103,12 +103,12 @@ describe('asking for a code', () => {
   it.each([
     ['', 'Email is required'],
     [{ a: 1 }, 'An error occured. Please try again!'],
-  ])('for %j is refused: %s', async (email, sentence) => {
+  ])('rejects the address %j: %s', async (email, sentence) => {
     expect(await send(email)).toMatchObject(no(sentence));
     expect(await db.selectFrom('one_time_code').selectAll().execute()).toEqual([]);
   });
 
-  it('stores of a code nothing it can be found from', async () => {
+  it('does not store anything from which a code can be recovered', async () => {
     const code = await freshCode();
     const rows = await db.selectFrom('one_time_code').selectAll().execute();
     const dump = JSON.stringify(rows) + rows.map((row) => row.code_hmac.toString('hex')).join('');
@@ -118,8 +118,8 @@ describe('asking for a code', () => {
   });
 });
 
-describe('asking over and over', () => {
-  it('three codes in a quarter of an hour are sent; the fourth changes nothing, and the third still works', async () => {
+describe('requesting codes repeatedly', () => {
+  it('sends three codes in a quarter of an hour; the fourth changes nothing, and the third still works', async () => {
     for (let at = 0; at < 3; at += 1) await send();
     const code = await mailedCode(db, sokha, secret);
     const flood = await Promise.all(Array.from({ length: 10 }, () => send()));
@@ -128,10 +128,13 @@ describe('asking over and over', () => {
     expect(await reset(code)).toMatchObject(done);
   });
 
-  it('ten codes a day: six for whoever asks, four of those for one machine, and four more for browsers of the owner', async () => {
+  it('sends ten codes a day: six for anyone, four of those for one machine, and four for the owner’s browsers', async () => {
     const logged = await logIn(oldPassword, browser);
     const own = { ...browser, cookie: logged.mark };
-    /** Codes mailed for four questions of a machine, sixteen minutes after the last ones for the counts of a quarter of an hour. */
+    /**
+     * The codes emailed for four requests of a machine, sixteen minutes after the last ones, because the limits count
+     * per quarter of an hour.
+     */
     const mailedFor = async (from: string, headers: Record<string, string> = {}) => {
       const before = await mailsTo(db, sokha);
       for (let at = 0; at < 4; at += 1) {
@@ -148,7 +151,7 @@ describe('asking over and over', () => {
     expect(await mailsTo(db, sokha)).toHaveLength(10);
   });
 
-  it('from one machine ends after thirty in an hour, with 429, for known and unknown addresses alike', async () => {
+  it('refuses one machine after thirty requests in an hour with 429, for known and unknown addresses alike', async () => {
     const askStrict = (Email: string) => strict.ask(validateEmailSendOtp, { Email });
     const statuses = [];
     for (let at = 0; at < 32; at += 1) statuses.push((await askStrict(`n${at}@example.com`)).status);
@@ -160,7 +163,7 @@ describe('asking over and over', () => {
 });
 
 describe('the new password', () => {
-  it('is set by the code, once', async () => {
+  it('the new password is set with a code once', async () => {
     const code = await freshCode();
     const reply = await reset(code);
     expect(reply).toMatchObject(done);
@@ -172,7 +175,7 @@ describe('the new password', () => {
     expect(await isIn('green turtle 9')).toBe(true);
   });
 
-  it('ends every session, forgets browsers and tells the owner by mail', async () => {
+  it('a reset ends every session, distrusts browsers and notifies the owner by email', async () => {
     const { token } = await createSession(db, 1, false);
     const inBrowser = await logIn(oldPassword, browser);
     expect(inBrowser.envelope.token).not.toBeNull();
@@ -189,13 +192,13 @@ describe('the new password', () => {
     expect(events).toContainEqual({ event: 'password reset', actor: 'customer 1' });
   });
 
-  it('may be asked for in whatever case the address is typed, and the code in Khmer digits', async () => {
+  it('a reset accepts the address in upper or lower case, and the code in Khmer digits', async () => {
     const code = await freshCode();
     const khmer = code.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x17e0 + Number(digit)));
     expect(await reset(khmer, { Email: 'Sokha@Example.com' })).toMatchObject(done);
   });
 
-  it('comes from the newest code only', async () => {
+  it('a reset requires the newest code', async () => {
     const first = await freshCode();
     const newest = await freshCode();
     expect(await reset(first)).toMatchObject(wrongCode);
@@ -205,20 +208,20 @@ describe('the new password', () => {
   it.each([
     ['9 minutes 59 seconds', done],
     ['10 minutes 1 second', wrongCode],
-  ])('%s after the code was made: %o', async (age, expected) => {
+  ])('a reset %s after the code was created: %o', async (age, expected) => {
     const code = await freshCode();
     await query`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval`;
     expect(await reset(code)).toMatchObject(expected);
   });
 
-  it('is not set by the code of another address', async () => {
+  it('rejects a code for another address', async () => {
     const code = await freshCode('dara@example.com');
     await send();
     expect(await reset(code)).toMatchObject(wrongCode);
     expect(await isIn(oldPassword)).toBe(true);
   });
 
-  it('is not set for a closed account, nor where nobody asked', async () => {
+  it('a reset fails for a closed account, or without a request', async () => {
     await send('closed@example.com');
     expect(await reset('00000000', { Email: 'closed@example.com' })).toMatchObject(wrongCode);
     expect(await reset('00000000')).toMatchObject(wrongCode);
@@ -236,7 +239,7 @@ describe('the new password', () => {
       'This password is too easy to guess. Please choose another one.',
     ],
     [{ Otp: ['1'] }, 'An error occured. Please try again!'],
-  ])('%o is refused: %s, and costs no try', async (changes, sentence) => {
+  ])('rejects %o without using up an attempt: %s', async (changes, sentence) => {
     const code = await freshCode();
     expect(await reset(code, changes)).toMatchObject(no(sentence));
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
@@ -244,17 +247,17 @@ describe('the new password', () => {
   });
 });
 
-it('a code asked for before the key was changed is still good beside the former one', async () => {
+it('accepts a code from before a key rotation while the former key is configured', async () => {
   const code = await freshCode();
   const changed = await shopApi(db, { RESET_TRIES_ADDRESS: '1000' });
   changed.app.secret = withFormer(randomBytes(32), secret);
   expect(await asking([changed])(validateOtpChangePassword, { ...words, Otp: code })).toMatchObject(done);
 });
 
-describe('the name of the customer as their password', () => {
+describe('the customer’s name as their password', () => {
   const Email = 'dara@example.com';
   const named = { Email, Password: 'sokha-1990', ConfirmPassword: 'sokha-1990' };
-  it('is refused who has the code, which stays good', async () => {
+  it('rejects the customer’s name as password for a client with the code, which stays valid', async () => {
     const code = await freshCode(Email);
     expect(await reset(code, named)).toMatchObject(
       no('This password is too easy to guess. Please choose another one.'),
@@ -262,13 +265,13 @@ describe('the name of the customer as their password', () => {
     expect(await reset(code, { Email })).toMatchObject(done);
   });
 
-  it('is not told to who has it not: the answer would name them', async () => {
+  it('does not report the name as password without the code, because the answer would reveal it', async () => {
     expect(await reset(notThe(await freshCode(Email)), named)).toMatchObject(wrongCode);
   });
 });
 
 describe('guessing the code', () => {
-  it('ends after five tries, however many come at once; the right one as the sixth is refused', async () => {
+  it('guessing a code stops after five attempts, even simultaneous ones: the sixth is refused even if right', async () => {
     const code = await freshCode();
     const guesses = await Promise.all(Array.from({ length: 60 }, () => reset(notThe(code))));
     for (const guess of guesses) expect([200, 503]).toContain(guess.status);
@@ -277,13 +280,13 @@ describe('guessing the code', () => {
     expect(await isIn(oldPassword)).toBe(true);
   });
 
-  it('four wrong ones leave the fifth to the owner', async () => {
+  it('four wrong guesses leave the fifth to the owner', async () => {
     const code = await freshCode();
     for (let at = 0; at < 4; at += 1) expect(await reset(notThe(code))).toMatchObject(wrongCode);
     expect(await reset(code)).toMatchObject(done);
   });
 
-  it('of ten at once with the right code one sets the password', async () => {
+  it('one of ten simultaneous requests with the right code sets the password', async () => {
     const code = await freshCode();
     const passwords = Array.from({ length: 5 }, (_, at) => `new password ${at}`);
     const replies = await Promise.all(
@@ -294,7 +297,7 @@ describe('guessing the code', () => {
     expect(await isIn(winners[0]!)).toBe(true);
   });
 
-  it('from one machine ends after thirty in an hour', async () => {
+  it('guessing codes stops after thirty guesses of one machine in an hour', async () => {
     const statuses = [];
     for (let at = 0; at < 31; at += 1) {
       const reply = await strict.ask(validateOtpChangePassword, {
@@ -309,7 +312,7 @@ describe('guessing the code', () => {
     expect(events).toContainEqual({ event: 'guess limited', actor: 'guest' });
   });
 
-  describe('of customers in the whole shop', () => {
+  describe('guessing codes across the whole shop', () => {
     const count = (key: string, hits: number) =>
       db.insertInto('rate_window').values({ key, window_start: new Date(), hits }).execute();
     const guessed = async () => {
@@ -318,14 +321,14 @@ describe('guessing the code', () => {
       return rows[0]!.hits;
     };
 
-    it('ends after a thousand wrong ones in an hour, half of them the first ones of machines', async () => {
+    it('guessing stops after a thousand wrong guesses in an hour, half reserved for machines’ first guesses', async () => {
       await count('code-guesses', 499);
       await count('code-guesses first', 498);
       const code = await freshCode();
       const answers = [];
       for (let at = 0; at < 4; at += 1) answers.push(await reset(notThe(code)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
-      // Another machine has a first one left; this one has used its own up.
+      // Another machine has attempts left; this one has used its own.
       expect((await reset(code)).status).toBe(429);
       const from = (machine: string, Otp: string) => reset(Otp, {}, {}, machine);
       await send(sokha, {}, {}, '192.0.2.5');
@@ -336,7 +339,7 @@ describe('guessing the code', () => {
       expect((await from('192.0.2.6', await mailedCode(db, sokha, secret))).status).toBe(429);
     });
 
-    it('do not count when they are right, at an address nobody has, or where nobody asked', async () => {
+    it('does not count right guesses, unknown addresses or guesses without a request', async () => {
       expect(await reset(await freshCode())).toMatchObject(done);
       await send('nobody@example.com');
       for (const Email of ['nobody@example.com', 'nowhere@example.com'])
@@ -346,7 +349,7 @@ describe('guessing the code', () => {
       expect(await guessed()).toBe(1);
     });
 
-    it('do not end for a browser of the owner', async () => {
+    it('never blocks a browser of the owner', async () => {
       const logged = await logIn(oldPassword, browser);
       const own = { ...browser, cookie: logged.mark };
       await count('code-guesses', 500);
@@ -359,43 +362,46 @@ describe('guessing the code', () => {
   });
 });
 
-describe('a code belongs to who asked for it', () => {
+describe('only the requester of a code can use it', () => {
   const other = { ...browser, cookie: `kado-browser=${'x'.repeat(43)}` };
 
-  it('by the mark of the browser, which it is given when it has none', async () => {
+  it('a requester is identified by the browser’s mark, which it gets if it has none', async () => {
     const asked = await send(sokha, {}, browser);
     expect(asked.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
     const code = await mailedCode(db, sokha, secret);
     const by = (headers: Record<string, string>, from?: string) => reset(code, {}, headers, from);
     for (const headers of [{}, browser, other]) expect(await by(headers)).toMatchObject(wrongCode);
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
-    // Phones change their address.
+    // Phones change their IP address.
     expect(await by({ ...browser, cookie: asked.mark }, '192.0.2.77')).toMatchObject(done);
   });
 
-  it('keeps the mark a browser has', async () => {
+  it('a browser keeps its mark', async () => {
     expect((await send(sokha, {}, other)).cookies).toEqual([]);
   });
 
   it.each([
     ['192.0.2.5', '192.0.2.250', '192.0.3.5'],
     ['2001:db8:1:2::5', '2001:db8:1:3::9', '2001:db8:2:2::5'],
-  ])('by the network of the machine where there is no browser: %s, %s, not %s', async (from, near, far) => {
-    expect((await send(sokha, {}, {}, from)).cookies).toEqual([]);
-    const code = await mailedCode(db, sokha, secret);
-    const by = (headers: Record<string, string>, address: string) => reset(code, {}, headers, address);
-    expect(await by({}, far)).toMatchObject(wrongCode);
-    expect(await by(other, from)).toMatchObject(wrongCode);
-    expect(await by({}, near)).toMatchObject(done);
-  });
+  ])(
+    'a requester without a browser is identified by the network: %s, %s, not %s',
+    async (from, near, far) => {
+      expect((await send(sokha, {}, {}, from)).cookies).toEqual([]);
+      const code = await mailedCode(db, sokha, secret);
+      const by = (headers: Record<string, string>, address: string) => reset(code, {}, headers, address);
+      expect(await by({}, far)).toMatchObject(wrongCode);
+      expect(await by(other, from)).toMatchObject(wrongCode);
+      expect(await by({}, near)).toMatchObject(done);
+    },
+  );
 
-  describe('by the token a client without our cookie was given', () => {
+  describe('identified by the token of a client without our cookie', () => {
     const home = '192.0.2.5';
     const elsewhere = '198.51.100.7';
     const tokenOf = async (email = sokha) => (await send(email, {}, {}, home)).data[0].RequestToken as string;
     const by = (code: string, RequestToken: unknown) => reset(code, { RequestToken }, {}, elsewhere);
 
-    it('wherever it is by now, with the five tries the code has', async () => {
+    it('a token identifies its requester on any network, with the code’s five attempts', async () => {
       const token = await tokenOf();
       const code = await mailedCode(db, sokha, secret);
       for (let at = 0; at < 3; at += 1) expect(await by(notThe(code), token)).toMatchObject(wrongCode);
@@ -403,14 +409,14 @@ describe('a code belongs to who asked for it', () => {
       expect(await by(code, token)).toMatchObject(done);
     });
 
-    it('but not with a sixth try', async () => {
+    it('a token allows no sixth attempt', async () => {
       const token = await tokenOf();
       const code = await mailedCode(db, sokha, secret);
       for (let at = 0; at < 5; at += 1) await by(notThe(code), token);
       expect(await by(code, token)).toMatchObject(wrongCode);
     });
 
-    it('not by that of another address, an old one, or none of ours', async () => {
+    it('rejects the token of another address, an old one, or a forged one', async () => {
       const others = await tokenOf('dara@example.com');
       vi.setSystemTime(Date.now() - 11 * 60_000);
       const old = await tokenOf();
@@ -422,14 +428,14 @@ describe('a code belongs to who asked for it', () => {
       expect(await reset(code, { RequestToken: old }, {}, home)).toMatchObject(done);
     });
 
-    it('which a browser with our cookie needs none of', async () => {
+    it('a browser with our cookie gets no token', async () => {
       expect((await send(sokha, {}, browser)).data).toEqual([
         { ResponseMsg: 'Sent Successfully', RequestToken: null },
       ]);
     });
   });
 
-  it('and ends with all others once one of them was used', async () => {
+  it('all codes become invalid once one was used', async () => {
     await send(sokha, {}, other);
     const strangers = await mailedCode(db, sokha, secret);
     expect(await reset(await freshCode())).toMatchObject(done);

@@ -9,7 +9,7 @@ import { browser } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 import { asking, machine } from './from-machines.ts';
 
-// With the limits it has by itself, but for a fifth of the guesses in the whole shop.
+// The default limits, except a fifth of the guesses in the whole shop.
 const shop = await testShop([], { RESET_GUESSES_SHOP: '200' });
 const { db, query } = shop;
 const { secret } = shop.app;
@@ -41,14 +41,14 @@ const logIn = (Password: string, headers: Headers = {}, from?: string) =>
   ask(getUserLogin, { Email: sokha, Password }, headers, from);
 const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
 
-/** A stranger asks for codes of an address from a machine and guesses each five times; `rounds` of six requests. */
+/** A stranger requests codes for an address from a machine and guesses each five times. `rounds` of six requests. */
 async function attack(email: string, at: number, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await send(email, {}, machine(at));
     for (let each = 0; each < 5; each += 1) await guess(email, String(10_000_000 + each), {}, machine(at));
   }
 }
-/** Asks in a browser, waits for the mail and types its code there. */
+/** Requests a code in a browser, waits for the email and enters it there. */
 async function reset(cookie: string, from: string) {
   const before = await mailsTo(db, sokha);
   const asked = await send(sokha, { ...browser, ...(cookie && { cookie }) }, from);
@@ -63,13 +63,13 @@ async function reset(cookie: string, from: string) {
 }
 const works = { isMailed: true, done: 'Password reset successfully' };
 
-describe('strangers who ask for codes of an address, guess them and guess its password (28 requests)', () => {
+describe('strangers who request codes for an address, guess them and guess its password (28 requests)', () => {
   const strangers = async () => {
     await attack(sokha, 1, 3);
     for (let at = 0; at < 10; at += 1) await logIn('wrong', {}, machine(at + 2));
   };
 
-  it('keep the owner out neither on a device of theirs nor on a new one', async () => {
+  it('strangers lock the owner out neither on a trusted device nor on a new one', async () => {
     const { mark } = await logIn(oldPassword, browser);
     await strangers();
     expect(isIn(await logIn(oldPassword, { ...browser, cookie: mark }))).toBe(true);
@@ -78,7 +78,7 @@ describe('strangers who ask for codes of an address, guess them and guess its pa
     expect(await reset('', '192.0.2.99')).toEqual(works);
   });
 
-  it('at the same machine as the owner, as behind the address of a provider, keep no device of theirs out', async () => {
+  it('strangers do not lock out a trusted device, even from the owner’s own IP address', async () => {
     const { mark } = await logIn(oldPassword, browser, machine(1));
     await attack(sokha, 1, 6);
     const guesses = { key: limitKey('login-address', machine(1)), window_start: new Date(), hits: 100 };
@@ -91,7 +91,7 @@ describe('strangers who ask for codes of an address, guess them and guess its pa
   });
 });
 
-it('252 requests from 14 machines, 210 of them guesses at accounts of their own, stop nobody, on a new device either', async () => {
+it('252 requests from 14 machines, 210 of them guesses at their own accounts, block no owner on a new device', async () => {
   const { mark } = await logIn(oldPassword, browser);
   await Promise.all(Array.from({ length: 14 }, (_, at) => attack(`p${at}@example.com`, at, 3)));
   expect(await reset(mark, '192.0.2.1')).toEqual(works);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   [owner, other] = (await newShoppers(db, 2)) as [Shopper, Shopper];
 });
 
-/** Another login of a customer; `age`: how long ago it was, and was used last. */
+/** Another login of a customer. `age`: time since the login and its last use. */
 async function elsewhere({ customerId, email }: Shopper, age = '1 hour'): Promise<Shopper> {
   const { token } = await createSession(db, customerId, false, phone);
   await query`update session set created_at = now() - ${age}::interval, last_used_at = now() - ${age}::interval
@@ -33,8 +33,8 @@ const idsOf = async (who: Shopper) => (await sessionsOf(who)).map(({ SessionID }
 const isLive = async (who: Shopper) => (await ask(getCustomerSessions, {}, who)).envelope.statusCode === 200;
 const end = (who: Shopper | null, SessionID?: unknown) => ask(endCustomerSessions, { SessionID }, who);
 
-describe('where a customer is logged in', () => {
-  it('is told in plain words, the session that asks first, then those used last', async () => {
+describe('active sessions', () => {
+  it('active sessions are listed in plain words, the current one first, then by last use', async () => {
     await elsewhere(owner, '2 days');
     await elsewhere(owner, '1 hour');
     await elsewhere(other);
@@ -46,7 +46,7 @@ describe('where a customer is logged in', () => {
     expect(Math.round((seen[1]! - seen[2]!) / 3_600_000)).toBe(47);
   });
 
-  it('is taken from what the browser called itself at the login', async () => {
+  it('active sessions are named after the user agent of the login', async () => {
     const password_hash = await hashPassword('blue elephant 7');
     await db.updateTable('customer').set({ password_hash }).where('id', '=', owner.customerId).execute();
     const login = { Email: owner.email, Password: 'blue elephant 7' };
@@ -55,7 +55,7 @@ describe('where a customer is logged in', () => {
     expect(first).toMatchObject({ IsCurrent: true, Browser: 'Chrome', System: 'Android' });
   });
 
-  it('holds nothing of sessions that are over', async () => {
+  it('active sessions include no ended ones', async () => {
     await elsewhere(owner, '15 days');
     const ended = await elsewhere(owner);
     await query`update session set ended_at = now() where token_hash = sha256(${ended.token}::bytea)`;
@@ -64,7 +64,7 @@ describe('where a customer is logged in', () => {
 });
 
 describe('logging out elsewhere', () => {
-  it('ends the session that is named, and only that', async () => {
+  it('logging out elsewhere ends only the given session', async () => {
     const [one, two] = [await elsewhere(owner), await elsewhere(owner)];
     const since = await auditedSince(db);
     const [, newest] = await idsOf(owner);
@@ -77,13 +77,16 @@ describe('logging out elsewhere', () => {
     ]);
   });
 
-  it.each([[undefined], [null], ['']])('without a name (%j) ends all but the one that asks', async (none) => {
-    const others = [await elsewhere(owner), await elsewhere(owner), await elsewhere(other)];
-    expect((await end(owner, none)).data).toHaveLength(1);
-    expect(await Promise.all([owner, ...others].map(isLive))).toEqual([true, false, false, true]);
-  });
+  it.each([[undefined], [null], ['']])(
+    'logging out elsewhere without an id (%j) ends all but the current session',
+    async (none) => {
+      const others = [await elsewhere(owner), await elsewhere(owner), await elsewhere(other)];
+      expect((await end(owner, none)).data).toHaveLength(1);
+      expect(await Promise.all([owner, ...others].map(isLive))).toEqual([true, false, false, true]);
+    },
+  );
 
-  it('ends nothing of somebody else: their id is answered like one nobody has', async () => {
+  it('ends no session of another customer, and answers as for an unknown id', async () => {
     const theirs = await idsOf(other);
     const [foreign, missing] = [await end(owner, theirs[0]), await end(owner, 2_000_000_000)];
     expect(foreign).toEqual(missing);

@@ -5,7 +5,7 @@ import { passwordEncryption } from '#contract/operations/sellers/password-encryp
 import { auditedSince } from '#tests/support/audit.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-// Two shops on one database, as two processes are.
+// Two shops on one database, like two processes.
 const shop = await testShop(['places'], { SIGNUPS_ADDRESS: '4' });
 const shops = [shop, await shop.anotherProcess()];
 const { db } = shop;
@@ -23,8 +23,8 @@ const person = (EmailAddress: string) => ({
   StateProvinceId: -999,
 });
 
-describe('asking whether addresses are taken', () => {
-  it('ends after so many signups and requests to sell of one machine in an hour, over all processes', async () => {
+describe('checking whether addresses are taken', () => {
+  it('checking addresses by signups and seller requests is limited per machine and hour, over all processes', async () => {
     const since = await auditedSince(db);
     const said: string[] = [];
     for (let at = 0; at < 6; at += 1) {
@@ -42,7 +42,7 @@ describe('asking whether addresses are taken', () => {
     expect(seller).toMatchObject({ status: 429, data: [{ ResponseMsg: wait }] });
   });
 
-  it('is no matter of forms that break a rule: they ask nothing', async () => {
+  it('does not count invalid forms, which reveal nothing', async () => {
     await db.deleteFrom('rate_window').execute();
     for (let at = 0; at < 8; at += 1)
       await shops[0]!.ask(signupUser, { ...person('new@example.com'), Password: '123456' });

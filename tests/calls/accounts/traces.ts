@@ -19,16 +19,16 @@ import { card, type payingShop } from '../payments/paying.ts';
 
 type Shop = Awaited<ReturnType<typeof payingShop>>;
 
-/** A customer who has done all there is to do. */
+/** A customer with data from every feature. */
 export interface Traced extends Shopper {
   password: string;
-  /** Texts of theirs, none of which is in any other row. */
+  /** The customer's texts, none of which is in another row. */
   texts: string[];
-  /** Of a paid order and one on delivery. */
+  /** The numbers of a paid order and one on delivery. */
   numbers: string[];
 }
 
-/** Somebody signs up and leaves something by every call that takes a text, each text one of its own. */
+/** Signs up and submits a unique text to every call that accepts one. */
 export async function leaveTraces(
   { db, ask, pay }: Shop,
   email = `${mark('Mail')}@Example.com`,
@@ -60,7 +60,7 @@ export async function leaveTraces(
   };
   texts.push(email);
 
-  // Who has an account already may not ask to sell.
+  // A customer with an account can't request to sell.
   const sealed = (await send(passwordEncryption, { Password: mark('Sell').slice(0, 20) })).data.Password;
   await send(createVendorRequest, { ...person(), Password: sealed });
   const password = text('Pass');
@@ -76,7 +76,7 @@ export async function leaveTraces(
   const elsewhere = await send(getUserLogin, { Email: email, Password: password });
   const shopper = { ...inBrowser, token: elsewhere.envelope.token! };
 
-  // As with the profile; the orders take it over.
+  // As set in the profile; orders copy it.
   await sql`update customer set second_mobile = ${digits()}, recipient = ${text('Receiver')}, recipient_mobile = ${digits()} where id = ${inBrowser.customerId}`.execute(
     db,
   );
@@ -93,7 +93,7 @@ export async function leaveTraces(
     Gift: { Message: text('Card') },
   });
   const about = sql`select id from customer_order where number = ${onDelivery.data[0].OrderNumber}`;
-  // What only staff write of a customer.
+  // What only staff write about a customer.
   await sql`update customer_order set parcel_number = ${text('Parcel')} where id = (${about})`.execute(db);
   await sql`
     with wrote as (
@@ -140,11 +140,11 @@ export async function leaveTraces(
   await send(createSampleRequest, { ...wish(), Email: '' }, shopper);
   await send(createWishlistShare, { Items }, shopper);
   await send(insertSubscriber, { SubscriberEmail: email });
-  // Every product of this shop can be had.
+  // All products of this shop are in stock.
   await sql`insert into stock_notice (product_id, email, language_id) values (6, ${email.toLowerCase()}, 1)`.execute(
     db,
   );
-  // As with the code that would be sent there.
+  // As confirmed by a code sent there.
   await sql`update customer set added_phone = ${`+${digits()}`} where id = ${inBrowser.customerId}`.execute(
     db,
   );
@@ -155,7 +155,7 @@ export async function leaveTraces(
 
 const mark = (what: string): string => `${what}-${randomBytes(9).toString('hex')}`;
 
-/** What is stored in place of secrets of theirs, as a search finds it. */
+/** Stored hashes of the customer's secrets, in the format of a search. */
 async function hashesOf(db: Shop['db'], customerId: number, email: string): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from customer where id = ${customerId}

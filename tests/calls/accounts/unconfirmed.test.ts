@@ -20,7 +20,7 @@ beforeEach(async () => {
   await emptyTables(db, 'rate_window one_time_code outbox_mail known_browser session customer');
 });
 
-/** Somebody signs up with an address, theirs or not. */
+/** Signs up with an address that may belong to another person. */
 async function signUp(EmailAddress = email): Promise<Shopper> {
   await ask(signupUser, {
     FirstName: 'WIN $500',
@@ -55,8 +55,8 @@ const visit = (method: 'GET' | 'POST', url: string, headers: Record<string, stri
   server.inject({ method, url, headers });
 const confirmed = async () => (await row()).confirmed_at !== null;
 
-describe('an account whose address nobody confirmed', () => {
-  it('belongs to who resets its password by mail, and nothing a stranger left is in it', async () => {
+describe('an account with an unconfirmed address', () => {
+  it('an unconfirmed account goes to the person who resets its password by email, without strangers’ data', async () => {
     const stranger = await signUp();
     const since = await auditedSince(db);
     const login = await reset();
@@ -79,7 +79,7 @@ describe('an account whose address nobody confirmed', () => {
     });
   });
 
-  it('keeps what is in it once it is confirmed, whatever is reset', async () => {
+  it('a confirmed account keeps its data through resets', async () => {
     const { customerId } = await signUp();
     await visit('POST', confirmAddressPath(app.secret, customerId));
     const login = await reset();
@@ -92,8 +92,8 @@ describe('an account whose address nobody confirmed', () => {
   });
 });
 
-describe('the link of the welcome mail', () => {
-  it('asks, and confirms the address when its button is pressed', async () => {
+describe('the link in the welcome email', () => {
+  it('the confirmation link asks first, and confirms the address when its button is pressed', async () => {
     const { customerId } = await signUp();
     expect((await mailsTo(db, email))[0]).toMatchObject({ kind: 'welcome', content: { customerId } });
     const url = confirmAddressPath(app.secret, customerId);
@@ -114,7 +114,7 @@ describe('the link of the welcome mail', () => {
     expect((await row()).confirmed_at).toEqual(at);
   });
 
-  it('that the shop did not make, or of a closed account, confirms nothing', async () => {
+  it('a confirmation link that is forged or for a closed account confirms nothing', async () => {
     const { customerId } = await signUp();
     const url = confirmAddressPath(app.secret, customerId);
     const wrong = [
@@ -128,7 +128,7 @@ describe('the link of the welcome mail', () => {
     expect(await confirmed()).toBe(false);
   });
 
-  it('is mailed once more to whoever is logged in, three times a day, and to nobody once it is confirmed', async () => {
+  it('the confirmation link is emailed again to a logged-in customer, three times a day, until confirmed', async () => {
     const me = await signUp();
     const send = async () => (await ask(sendEmailConfirmation, {}, me)).status;
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
@@ -141,7 +141,7 @@ describe('the link of the welcome mail', () => {
     expect(await kinds()).toHaveLength(4);
   });
 
-  it('is told about in the profile', async () => {
+  it('the profile says whether the address is confirmed', async () => {
     const me = await signUp();
     const state = async () => (await ask(getEmailState, {}, me)).data;
     expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: false, PhoneNumber: '' }]);
@@ -151,7 +151,7 @@ describe('the link of the welcome mail', () => {
   });
 });
 
-describe('the link of a mail with a code', () => {
+describe('the link in an email with a code', () => {
   const browser = { 'sec-fetch-site': 'same-origin' };
   const newestCode = async () =>
     (await db.selectFrom('one_time_code').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
@@ -162,14 +162,14 @@ describe('the link of a mail with a code', () => {
     return ownDevicePath(app.secret, await newestCode());
   };
 
-  it('makes a browser one of the owner’s, which strangers do not keep out', async () => {
+  it('the link makes a browser trusted, which strangers cannot lock out', async () => {
     await signUp();
     const url = await link();
     expect((await visit('GET', url)).body).toContain('<form method="post">');
     expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
     const mark = markOf(await visit('POST', url, browser))!;
     expect(mark).toBeDefined();
-    // As if strangers had used up every code of the day, and every guess at the password.
+    // As if strangers had used all codes and password attempts of the day.
     for (let at = 0; at < 12; at += 1) await ask(getUserLogin, { Email: email, Password: 'wrong' });
     for (let at = 0; at < 12; at += 1) await ask(validateEmailSendOtp, { Email: email });
     const before = (await mailsTo(db, email)).length;
@@ -180,7 +180,7 @@ describe('the link of a mail with a code', () => {
     expect(login.envelope.token).not.toBeNull();
   });
 
-  it('keeps the mark a browser has, and does nothing for a form of another site', async () => {
+  it('keeps a browser’s mark, and ignores forms from another site', async () => {
     await signUp();
     const url = await link();
     const cookie = `kado-browser=${'x'.repeat(43)}`;
@@ -189,7 +189,7 @@ describe('the link of a mail with a code', () => {
     expect(markOf(await visit('POST', url, { ...browser, cookie }))).toBe(cookie);
   });
 
-  it('is good for a day, until a code was used, and for five browsers a day', async () => {
+  it('the link is valid for a day, until a code was used, and for five browsers a day', async () => {
     await signUp();
     const url = await link();
     for (let at = 0; at < 5; at += 1) expect((await visit('POST', url, browser)).statusCode).toBe(200);
@@ -206,7 +206,7 @@ describe('the link of a mail with a code', () => {
     expect((await visit('GET', next)).statusCode).toBe(404);
   });
 
-  it('leads nowhere for an address nobody has', async () => {
+  it('the link leads nowhere for an unknown address', async () => {
     await ask(validateEmailSendOtp, { Email: 'nobody@example.com' });
     expect((await visit('POST', ownDevicePath(app.secret, await newestCode()), browser)).statusCode).toBe(
       404,

@@ -22,11 +22,11 @@ const idOf = async (sku: string) =>
 const done = (counts: string) => expect.stringMatching(new RegExp(`rows: ${counts}\\.$`, 'u')) as string;
 const unchanged = done('0 new, 0 changed, \\d+ unchanged, 0 invalid');
 
-describe('an export', () => {
+describe('a catalog export', () => {
   beforeEach(freshShop);
 
   it.each(['csv', 'xlsx'])(
-    'imported again changes nothing, whatever was sold in between (%s)',
+    'an export imported again changes nothing, whatever was sold in between (%s)',
     async (ending) => {
       const file = place(ending);
       expect(await run('export', file)).toMatchObject({ code: 0 });
@@ -44,7 +44,7 @@ describe('an export', () => {
     },
   );
 
-  it('leaves out what is archived', async () => {
+  it('an export omits archived products', async () => {
     await db
       .updateTable('product')
       .set({ published: false, archived_at: new Date() })
@@ -63,10 +63,10 @@ describe('an export', () => {
   });
 });
 
-describe('an import', () => {
+describe('a catalog import', () => {
   beforeEach(freshShop);
 
-  it('tells each difference and what is wrong with each row, and does nothing without --yes', async () => {
+  it('prints each difference and each invalid row, and changes nothing without --yes', async () => {
     const file = csv([
       { sku: 'SKU-1', price: '13.00', name_en: 'Clay Mug', tags: 'Office; Wedding' },
       { sku: 'SKU-2', price: '12,5x', name_en: '', tags: 'Ofice' },
@@ -92,7 +92,7 @@ describe('an import', () => {
     expect((await productOf(1)).priceCents).toBe(1250);
   });
 
-  it('is in lists and search at once, and every process is told', async () => {
+  it('an import appears in lists and search immediately, in every process', async () => {
     const file = csv([
       { sku: 'SKU-2', price: '30.00', name_en: 'Quokka Mug', name_km: 'ពែងស្វា', published: 'yes' },
       { sku: 'SKU-3', price: '50.00', name_en: '', name_km: '', published: 'yes' },
@@ -126,7 +126,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('reads decimal commas and says both readings of what could be two; prices that jump need --any-price', async () => {
+  it('reads decimal commas, reports ambiguous prices with both readings, and needs --any-price for large jumps', async () => {
     const { priceCents, stock } = await productOf(2);
     const file = csv([
       { sku: 'SKU-1', price: '12,90', stock: '5.0' },
@@ -153,7 +153,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('leaves alone what has no column, empties what has an empty cell, and names columns it does not know', async () => {
+  it('keeps fields without a column, clears empty cells, and reports unknown columns', async () => {
     const before = await productOf(1);
     const file = csv([{ sku: 'SKU-1', vendor: '', Colour: 'pink' }]);
     expect((await run('import', file, '--yes')).said).toEqual([
@@ -164,7 +164,7 @@ describe('an import', () => {
     expect(await productOf(1)).toEqual({ ...before, version: 2, vendorId: null });
   });
 
-  it('writes the file into the journal of the stock, and adds only the difference', async () => {
+  it('records the file in the stock history, and only applies the difference', async () => {
     await query`update product set stock = stock - 3 where id = 1`;
     const file = csv([{ sku: 'SKU-1', stock: '32', stock_was: '12' }]);
     await run('import', file, '--yes');
@@ -183,7 +183,7 @@ describe('an import', () => {
     });
   });
 
-  it('brings words, categories and what refers to them in one file; a trial already knows them', async () => {
+  it('imports attributes, categories and products that refer to them from one file, also in a dry run', async () => {
     const file = await xlsx({
       Notes: [{ note: 'for us' }],
       Products: [
@@ -260,7 +260,7 @@ describe('an import', () => {
     );
   });
 
-  it('tells all that is wrong with a row at once, bounds of money in dollars, and texts whose letters were lost', async () => {
+  it('reports all errors of a row at once, with price limits in dollars and texts with lost characters', async () => {
     const file = csv([
       {
         sku: 'SKU-1',
@@ -284,7 +284,7 @@ describe('an import', () => {
     );
   });
 
-  it('makes the brands and categories that are missing only when it is told to', async () => {
+  it('creates missing brands and categories only when requested', async () => {
     const row = { sku: 'NEW-2', name_en: 'Lamp', price: '9.50', brand: 'Bayon', published: 'yes' };
     const file = csv([
       { ...row, categories: 'Bags > Totes > Small; Drinkwear' },
@@ -312,7 +312,7 @@ describe('an import', () => {
     );
   });
 
-  it('makes nothing for rows that are refused, whatever they are refused for', async () => {
+  it('creates nothing for rejected rows, whatever the reason', async () => {
     const row = { sku: 'NEW-4', name_en: 'Lamp', price: '9.50', brand: 'Bayon', categories: 'Lights > Desk' };
     const file = csv([
       { ...row, sku: 'NEW-5', price: 'free', brand: 'Nobody', categories: 'Nowhere > Else' },
@@ -342,7 +342,7 @@ describe('an import', () => {
     ).not.toContain('Nowhere');
   });
 
-  it('takes SKUs and names that only look alike for one, and texts as they are', async () => {
+  it('treats SKUs and names that look alike as equal, and keeps texts unchanged', async () => {
     const row = { sku: 'SKU-1\u200b', brand: '', price: '12.50', name_km: 'ពែង\u200bកាហ្វេ' };
     const made = { name_km: '', categories: '\u200eDrink\u200bware', price: '5', brand: 'Tonle\u200b Clay' };
     const file = csv([
@@ -365,7 +365,7 @@ describe('an import', () => {
     );
   });
 
-  it('renames, moves and takes away; the same file again has nothing left to do', async () => {
+  it('renames, moves and removes; importing the file again changes nothing', async () => {
     const categories = csv([
       { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },
       { category: 'Bags', new_path: '', name_km: '', published: 'archived' },
@@ -394,7 +394,7 @@ describe('an import', () => {
     expect(await foundBy(db, 'trips')).toEqual([4]);
   });
 
-  it('that is stopped says so, and goes on with the rest when it is started again', async () => {
+  it('reports an interruption, and resumes when started again', async () => {
     const file = csv(
       Array.from({ length: 320 }, (_, at) => ({
         sku: `N-${at}`,
@@ -419,7 +419,7 @@ describe('an import', () => {
   });
 });
 
-describe('what it is asked', () => {
+describe('the arguments of the catalog command', () => {
   beforeAll(freshShop);
 
   test.each([
@@ -434,7 +434,7 @@ describe('what it is asked', () => {
     [['import', '/nowhere/x.csv', '--pictures', '/nowhere/at-all'], /folder .* not found/u],
     [['import', csv([{ name: 'x' }])], /contains no catalog data/u],
     [['import', csv([{ sku: 'x', SKU: 'y' }])], /the column sku appears twice/u],
-  ])('%j is refused in a sentence', async (args, sentence) => {
+  ])('rejects the arguments %j with an explanation', async (args, sentence) => {
     expect((await run(...args)).code).toMatch(sentence);
   });
 });

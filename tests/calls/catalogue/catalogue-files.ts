@@ -13,7 +13,7 @@ import { importFile } from '#server/terminal/catalogue/import-file.ts';
 
 type Row = Record<string, string>;
 
-/** The command as an operator gives it, on a database and a content folder of the test's own. */
+/** Runs the command as an operator does, on a database and content folder of the test's own. */
 export function catalogueCommand(database: () => Database) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-catalogue-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,9 +43,9 @@ export function catalogueCommand(database: () => Database) {
     contentFolder,
     place,
     run,
-    /** The next imports stop once they have done so many rows. */
+    /** The next imports stop after this many rows. */
     stopAfter: (rows: number) => void (stopAfter = rows),
-    /** A CSV file of these rows, with the columns of the first. */
+    /** Writes a CSV file of these rows, with the columns of the first. */
     csv(rows: readonly Row[]): string {
       const file = place('csv');
       writeFileSync(file, stringify([...rows], { header: true, bom: true, quoted_match: /[\r\n]/u }));

@@ -13,7 +13,7 @@ const { run, csv, place, rowsOf } = command;
 const productOf = async (id: number) => (await storedProducts(db, [id]))[0]!;
 const unchanged = expect.stringMatching(/rows: 0 new, 0 changed, \d+ unchanged, 0 invalid\.$/u) as string;
 
-describe('pictures', () => {
+describe('pictures of a catalog file', () => {
   beforeEach(async () => {
     ({ db } = await catalogueToChange());
   });
@@ -22,7 +22,7 @@ describe('pictures', () => {
   const photo = () => sharp({ create: { width: 1500, height: 900, channels: 3, background: '#a0522d' } });
   const inShop = () => readdirSync(path.join(command.contentFolder, 'commonImages')).toSorted();
 
-  test('of a folder are encoded once, upright, without what they tell, and shown with their colour', async () => {
+  test('pictures from a folder are encoded once, upright, without metadata, and shown with their color', async () => {
     mkdirSync(folder, { recursive: true });
     const turned = await photo()
       .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -49,7 +49,7 @@ describe('pictures', () => {
     expect({ exif, width }).toEqual({ exif: undefined, width: 900 });
     const written = statSync(original).mtimeMs;
     expect((await run('import', file, '--pictures', folder, '--yes')).said).toEqual([unchanged]);
-    // Its new name needs no folder, and neither is it encoded again.
+    // The new name needs no folder, and the picture is not encoded again.
     const again = place('csv');
     await run('export', again);
     expect(rowsOf(again)[1]).toMatchObject({ pictures: `Blue: ${stem}.webp; blue-mug.webp` });
@@ -57,7 +57,7 @@ describe('pictures', () => {
     expect(statSync(original).mtimeMs).toBe(written);
   });
 
-  test('that are none, or not there, are told by row', async () => {
+  test('invalid or missing pictures are reported by row', async () => {
     mkdirSync(folder, { recursive: true });
     const whole = await photo().jpeg().toBuffer();
     const bad: Record<string, Buffer> = {
@@ -80,7 +80,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('go with an export', async () => {
+  test('pictures are included in an export', async () => {
     const out = path.join(command.folder, 'out');
     writeFileSync(path.join(command.contentFolder, 'commonImages', 'bag.webp'), 'bag');
     const { said } = await run('export', place('xlsx'), '--pictures', out);

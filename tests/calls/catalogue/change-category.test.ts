@@ -31,7 +31,7 @@ const drinkware = 1;
 const [mugs, bags] = [2, 4];
 
 describe('a new category', () => {
-  it('may be the parent of the next, and is in the menu at once', async () => {
+  it('a new category can be the parent of the next, and is in the menu immediately', async () => {
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, async () => {
       const outcomes = await change(
@@ -55,7 +55,7 @@ describe('a new category', () => {
     ]);
   });
 
-  it('is refused field by field', async () => {
+  it('a new category is rejected field by field', async () => {
     expect(
       faultsOf(
         await one({
@@ -70,14 +70,14 @@ describe('a new category', () => {
   });
 });
 
-describe('a change', () => {
-  it('of the name is found in search, in both languages', async () => {
+describe('an edit of a category', () => {
+  it('a new category name is found in search, in both languages', async () => {
     await one({ id: mugs, fields: { names: { en: 'Beakers', ar: 'ប៊ីកឃ័រ' } } });
     expect(await foundBy(db, 'beakers')).toEqual(expect.arrayContaining([1, 2, 4]));
     expect(await foundBy(db, 'ប៊ីកឃ័រ')).toEqual(expect.arrayContaining([1, 2]));
   });
 
-  it('of the place moves its products with their filters and reductions', async () => {
+  it('moving a category moves its products with their filters and discounts', async () => {
     await query`update discount set kind = 'categories', starts_at = now() - interval '1 day', ends_at = now() + interval '1 day' where id = 2`;
     await query`insert into discount_category (discount_id, category_id) values (2, ${bags})`;
     expect(await productsIn(bags)).not.toContain(1);
@@ -87,7 +87,7 @@ describe('a change', () => {
     expect((await listPrices(db)).get(1)).toBe(125);
   });
 
-  it('never makes a circle', async () => {
+  it('moving a category never creates a cycle', async () => {
     expect(faultsOf(await one({ id: drinkware, fields: { parentId: mugs } }))).toEqual(['parentId circle']);
     expect(faultsOf(await one({ id: drinkware, fields: { parentId: drinkware } }))).toEqual([
       'parentId circle',
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(both.map(faultsOf)).toEqual(expect.arrayContaining([['parentId circle'], 'changed']));
   });
 
-  it('of what somebody else changed meanwhile gives what is there now', async () => {
+  it('editing an outdated version of a category returns the current one', async () => {
     await one({ id: mugs, version: 1, fields: { position: 9 } });
     expect(await one({ id: mugs, version: 1, fields: { position: 8 } })).toMatchObject({
       state: 'conflict',
@@ -110,7 +110,7 @@ describe('a change', () => {
     });
   });
 
-  it('archives only what is empty, and nothing comes below it any more', async () => {
+  it('archives only an empty category, which then accepts no subcategories', async () => {
     expect(faultsOf(await one({ id: drinkware, fields: { state: 'archived' } }))).toEqual(['state inUse']);
     const [made] = await change({ fields: { names: { en: 'Toys' } } });
     const id = (made as { id: number }).id;

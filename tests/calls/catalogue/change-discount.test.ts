@@ -24,10 +24,10 @@ const tenPercent: Partial<DiscountFields> = {
   ...running,
 };
 
-describe('a reduction', () => {
+describe('a discount', () => {
   beforeEach(freshShop);
 
-  it('is in the lists at once, goes when it is switched off, and every process is told', async () => {
+  it('a discount is in the lists immediately, ends when deactivated, and is announced to every process', async () => {
     const audited = await auditedSince(db);
     let id = 0;
     const notices = await noticesDuring(url, async () => {
@@ -44,7 +44,7 @@ describe('a reduction', () => {
     expect(JSON.stringify(events)).not.toContain('Glass');
   });
 
-  it('of ninety percent or more needs an explicit yes', async () => {
+  it('a discount of ninety percent or more needs an explicit confirmation', async () => {
     const wish = [{ fields: { ...tenPercent, percent: 9000 } }];
     const unsure = await changeRecords(db, discountKind, { by: 'staff sokha' }, wish);
     expect(unsure.map(faultsOf)).toEqual([['percent priceJump']]);
@@ -80,7 +80,7 @@ describe('a reduction', () => {
     expect((await change(off(0.9))).map(faultsOf)).toEqual(['created']);
   });
 
-  it('by category reaches the products below it', async () => {
+  it('a discount by category applies to products in its subcategories', async () => {
     await one({ fields: { ...tenPercent, kind: 'categories', productIds: [], categoryIds: [1] } });
     expect((await listPrices(db)).get(1)).toBe(1125);
   });
@@ -89,17 +89,17 @@ describe('a reduction', () => {
 describe('a coupon', () => {
   beforeEach(freshShop);
 
-  it('has a code of its own, in capitals', async () => {
+  it('a coupon has a unique code in upper case', async () => {
     const coupon = { ...tenPercent, couponCode: ' glass10 ' };
     const outcomes = await Promise.all([one({ fields: coupon }), one({ fields: coupon })]);
     expect(outcomes.map(faultsOf)).toEqual(expect.arrayContaining([['couponCode taken'], 'created']));
     const rows = await db.selectFrom('discount').select('coupon_code').where('id', '>', 100).execute();
     expect(rows).toEqual([{ coupon_code: 'GLASS10' }]);
-    // It changes no price in the lists.
+    // The change affects no price in the lists.
     expect((await listPrices(db)).get(3)).toBe(10_000);
   });
 
-  it('cannot be limited to fewer uses than it had', async () => {
+  it('a coupon cannot be limited to fewer uses than it already has', async () => {
     const made = await one({ fields: { ...tenPercent, couponCode: 'USED' } });
     const { id } = made as { id: number };
     await db.updateTable('discount').set({ used: 3 }).where('id', '=', id).execute();
@@ -108,7 +108,7 @@ describe('a coupon', () => {
   });
 });
 
-it('of what somebody else changed meanwhile gives what is there now', async () => {
+it('editing an outdated version of a coupon returns the current one', async () => {
   await freshShop();
   await one({ id: 1, version: 1, fields: { percent: 100 } });
   expect(await one({ id: 1, version: 1, fields: { percent: 200 } })).toMatchObject({
@@ -117,7 +117,7 @@ it('of what somebody else changed meanwhile gives what is there now', async () =
   });
 });
 
-describe('what is wrong', () => {
+describe('invalid discounts', () => {
   beforeAll(freshShop);
 
   it.each<[Partial<DiscountFields>, string[]]>([
@@ -132,7 +132,7 @@ describe('what is wrong', () => {
     [{ productIds: [3, 99] }, ['productIds unknown']],
     [{ kind: 'categories', categoryIds: [99] }, ['categoryIds unknown']],
     [{ maxUses: -1 }, ['maxUses range']],
-  ])('with %j is refused', async (fields, faults) => {
+  ])('rejects a discount with %j', async (fields, faults) => {
     expect(faultsOf(await one({ fields: { ...tenPercent, ...fields } }))).toEqual(faults);
   });
 });

@@ -53,7 +53,7 @@ const newMug = {
 };
 
 describe('a new product', () => {
-  it('is in lists and search at once, in both languages, at its price', async () => {
+  it('a new product is in lists and search immediately, in both languages, at its price', async () => {
     const made = await one({ fields: newMug });
     expect(made).toMatchObject({ state: 'created', before: null, after: { version: 1 } });
     const { id } = made as { id: number };
@@ -66,11 +66,11 @@ describe('a new product', () => {
     expect((await listProducts(db, blue)).products.map(({ name }) => name)).toContain('ពែងស្វា');
     const detail = await productDetail(db, id, 'en');
     expect(detail).toMatchObject({ name: 'Quokka  mug', fullDescription: '<p>Warm</p>', categoryId: 2 });
-    // What has no Khmer yet is shown in English.
+    // Texts without a Khmer translation appear in English.
     expect(await productDetail(db, id, 'ar')).toMatchObject({ fullDescription: '<p>Warm</p>' });
   });
 
-  it('stands in the audit log and in the journal of the stock; every process is told', async () => {
+  it('a new product is in the audit log and the stock history, and announced to every process', async () => {
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, () => one({ fields: newMug }));
     expect(notices).toEqual(['all']);
@@ -90,7 +90,7 @@ describe('a new product', () => {
     });
   });
 
-  it('needs a SKU, a name in English, a category and a price', async () => {
+  it('a new product requires a SKU, an English name, a category and a price', async () => {
     expect(faultsOf(await one({ fields: {} }))).toEqual([
       'name.en missing',
       'sku missing',
@@ -99,7 +99,7 @@ describe('a new product', () => {
     ]);
   });
 
-  it('is refused field by field, and what stands beside it is made', async () => {
+  it('a new product is rejected field by field, while valid ones beside it are created', async () => {
     const wrong: ProductChange['fields'] = {
       ...newMug,
       sku: 'x'.repeat(65),
@@ -136,7 +136,7 @@ describe('a new product', () => {
     expect(made?.state).toBe('created');
   });
 
-  it('with a SKU that somebody has, or that stands twice among the new ones, is refused', async () => {
+  it('a new product with a SKU that is taken or repeated in the batch is rejected', async () => {
     const outcomes = await change(
       { fields: { ...newMug, sku: 'SKU-1' } },
       { fields: newMug },
@@ -147,8 +147,8 @@ describe('a new product', () => {
   });
 });
 
-describe('a change', () => {
-  it('of what is there already writes nothing', async () => {
+describe('an edit of a product', () => {
+  it('an edit without a difference writes nothing', async () => {
     const [before] = await storedProducts(db, [1]);
     const { id, version: _, ...fields } = before!;
     const audited = await auditedSince(db);
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(await storedProducts(db, [1])).toEqual([before]);
   });
 
-  it('of the price shows in lists with the reduction that runs, and names no more than fields and prices', async () => {
+  it('a new price appears in lists with its active discount, and only fields and prices are logged', async () => {
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, () => one({ id: 2, fields: { priceCents: 3000 } }));
     expect((await listPrices(db)).get(2)).toBe(1500);
@@ -174,7 +174,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of the price is one of the lists it stands in where it moves to another price band, of every list with its popularity', async () => {
+  it('a new price invalidates its lists when the price band changes, every list when popularity changes', async () => {
     await sql`select refresh_product_facts(2)`.execute(db);
     const notices = (priceCents: number) => noticesDuring(url, () => one({ id: 2, fields: { priceCents } }));
     const { rows } = await sql<{ id: number }>`
@@ -182,7 +182,7 @@ describe('a change', () => {
         union select parent_id from category c join above using (id) where parent_id is not null)
       select id from above order by id`.execute(db);
     const categories = rows.map(({ id }) => `category ${id}`);
-    // Half of it is paid.
+    // The current price is half of it.
     expect(await notices(19_000)).toEqual(['product 2', 'prices']);
     expect(await notices(21_000)).toEqual(['product 2', 'category 0', ...categories]);
     await sql`update product set seed_popularity = seed_popularity + 1 where id = 2`.execute(db);
@@ -190,7 +190,7 @@ describe('a change', () => {
     expect(await notices(23_000)).toEqual(['product 2', 'prices']);
   });
 
-  it('of what a picture shows is one, and nothing else of it', async () => {
+  it('editing only the alternative text of a picture counts as a change', async () => {
     const [before] = await storedProducts(db, [2]);
     const [first, ...others] = before!.pictures;
     const pictures = [{ ...first!, view: 'detail' as const }, ...others];
@@ -201,7 +201,7 @@ describe('a change', () => {
     expect((await storedProducts(db, [2]))[0]!.pictures).toEqual(pictures);
   });
 
-  it('of a name is found at once in its language, and the old name is found no more', async () => {
+  it('a new name is found immediately in its language, and the old name no longer', async () => {
     await one({ id: 3, fields: { texts: { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } } } });
     expect(await foundBy(db, 'goblet')).toEqual([3]);
     expect(await foundBy(db, 'ពែងមាស')).toContain(3);
@@ -213,7 +213,7 @@ describe('a change', () => {
     });
   });
 
-  it('keeps the words as if all were cut anew', async () => {
+  it('an edit updates the search words as if all were indexed again', async () => {
     await change(
       { id: 3, fields: { texts: { en: { name: 'Goblet' } } } },
       { id: 1, fields: { texts: { ar: { name: '', shortDescription: '', fullDescription: '' } } } },
@@ -230,7 +230,7 @@ describe('a change', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes a translation away when all its texts are empty, never stores an empty one', async () => {
+  it('removes a translation when all its texts are empty, and never stores an empty one', async () => {
     await one({ id: 1, fields: { texts: { ar: { name: ' ', fullDescription: '' } } } });
     expect((await storedProducts(db, [1]))[0]?.texts).not.toHaveProperty('ar');
     expect(
@@ -239,7 +239,7 @@ describe('a change', () => {
     ).toEqual(['name.ar needsName']);
   });
 
-  it('with the version somebody else has changed meanwhile gives what is there now and changes nothing', async () => {
+  it('editing an outdated version of a product returns the current one and changes nothing', async () => {
     const [read] = await storedProducts(db, [2]);
     await one({ id: 2, version: read!.version, fields: { priceCents: 100 } });
     const late = await one({ id: 2, version: read!.version, fields: { priceCents: 200 } });
@@ -249,13 +249,13 @@ describe('a change', () => {
       now: { priceCents: 100, version: read!.version + 1 },
     });
     expect((await storedProducts(db, [2]))[0]?.priceCents).toBe(100);
-    // Who wants what is there already has no quarrel.
+    // Requesting the existing value is not a conflict.
     expect(await one({ id: 2, version: read!.version, fields: { priceCents: 100 } })).toMatchObject({
       state: 'unchanged',
     });
   });
 
-  it('by two at once of different fields keeps both', async () => {
+  it('keeps both of two simultaneous edits of different fields', async () => {
     await Promise.all([
       one({ id: 1, fields: { texts: { en: { name: 'Cup' } } } }),
       one({ id: 1, fields: { texts: { en: { shortDescription: 'Small.' } } } }),
@@ -264,7 +264,7 @@ describe('a change', () => {
     expect(product).toMatchObject({ version: 3, texts: { en: { name: 'Cup', shortDescription: 'Small.' } } });
   });
 
-  it('of one product asked for twice at once is made once', async () => {
+  it('rejects a second edit of the same product in one call', async () => {
     const outcomes = await change(
       { id: 2, fields: { priceCents: 1 } },
       { id: 2, fields: { texts: { en: { name: 'X' } } } },
@@ -272,11 +272,11 @@ describe('a change', () => {
     expect(outcomes.map(faultsOf)).toEqual(['changed', ['sku twice']]);
   });
 
-  it('of an unknown product is refused', async () => {
+  it('rejects an edit of an unknown product', async () => {
     expect(faultsOf(await one({ id: 999, fields: { priceCents: 1 } }))).toEqual(['sku unknown']);
   });
 
-  it('archives: out of every list, kept for orders, and back', async () => {
+  it('archives a product: off every list, available to orders, and restorable', async () => {
     await one({ id: 1, fields: { state: 'archived' } });
     expect((await listPrices(db)).has(1)).toBe(false);
     expect(await productDetail(db, 1, 'en')).toBeNull();
@@ -287,7 +287,7 @@ describe('a change', () => {
     expect((await listPrices(db)).get(1)).toBe(1250);
   });
 
-  it('inside a transaction that is undone leaves nothing, not even a notice', async () => {
+  it('an edit in a transaction that is rolled back leaves nothing, not even a notification', async () => {
     const notices = await noticesDuring(url, async () => {
       await db
         .transaction()
@@ -303,7 +303,7 @@ describe('a change', () => {
 });
 
 describe('the stock', () => {
-  test('can be set, or changed by a difference whatever was sold meanwhile', async () => {
+  test('the stock can be set, or changed by a difference whatever was sold in the meantime', async () => {
     await query`update product set stock = stock - 2 where id = 1`;
     await one({ id: 1, fields: { stock: { by: 5 } } });
     await one({ id: 1, fields: { stock: null } });
@@ -322,7 +322,7 @@ describe('the stock', () => {
     ]);
   });
 
-  test('keeps a journal nobody can change', async () => {
+  test('the stock has a history that cannot be edited', async () => {
     await expect(query`delete from stock_change`).rejects.toThrow(/permission denied/u);
     await expect(query`update stock_change set why = ''`).rejects.toThrow(/permission denied/u);
   });

@@ -21,10 +21,10 @@ const freshShop = async () => {
 const change = (...changes: WordChange[]) => changeWords(db, sokha, changes);
 const one = async (wish: WordChange) => (await change(wish))[0]!;
 
-describe('new words', () => {
+describe('new terms', () => {
   beforeEach(freshShop);
 
-  it('of every kind can be given to a product', async () => {
+  it('new terms of every kind can be assigned to a product', async () => {
     const notices = await noticesDuring(url, async () => {
       const outcomes = await change(
         { kind: 'brand', fields: { names: { en: 'Bayon' } } },
@@ -65,20 +65,20 @@ describe('new words', () => {
     });
   });
 
-  it('stand last in their lists', async () => {
+  it('new terms are last in their lists', async () => {
     await one({ kind: 'colour', fields: { names: { en: 'Teal' }, hex: '#00a0a0' } });
     expect((await colours(db, { page: 1, pageSize: 9 })).at(-1)?.names).toEqual({ 1: 'Teal' });
   });
 });
 
-describe('a change', () => {
+describe('an edit of a term', () => {
   beforeEach(freshShop);
 
   it.each<[string, WordChange, string, number[]]>([
     ['a brand', { kind: 'brand', id: 2, fields: { names: { en: 'Zaha' } } }, 'zaha', [2]],
     ['a tag', { kind: 'tag', id: 3, fields: { names: { ar: 'ធ្វើដំណើរ' } } }, 'ធ្វើដំណើរ', [4]],
     ['a colour', { kind: 'colour', id: 2, fields: { names: { ar: 'ខៀវ' } } }, 'ខៀវ', [2, 1]],
-  ])('of the name of %s finds its products by the new one', async (_, wish, text, ids) => {
+  ])('after renaming %s, a search for the new name finds its products', async (_, wish, text, ids) => {
     const audited = await auditedSince(db);
     expect(faultsOf(await one(wish))).toBe('changed');
     expect(new Set(await foundBy(db, text))).toEqual(new Set(ids));
@@ -87,7 +87,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('keeps what it does not name', async () => {
+  it('an edit of a term keeps fields it does not name', async () => {
     await one({ kind: 'size', id: 1, fields: { centimetres: '26' } });
     expect((await storedWords(db, 'size')).find(({ id }) => id === 1)).toEqual({
       kind: 'size',
@@ -101,7 +101,7 @@ describe('a change', () => {
     });
   });
 
-  it('of what somebody else changed meanwhile gives what is there now', async () => {
+  it('editing an outdated version of a term returns the current one', async () => {
     await one({ kind: 'brand', id: 1, version: 1, fields: { names: { en: 'A' } } });
     expect(await one({ kind: 'brand', id: 1, version: 1, fields: { names: { en: 'B' } } })).toMatchObject({
       state: 'conflict',
@@ -110,10 +110,10 @@ describe('a change', () => {
   });
 });
 
-describe('taking away', () => {
+describe('deleting a term', () => {
   beforeEach(freshShop);
 
-  it('is refused while something has it', async () => {
+  it('deleting a term is refused while it is in use', async () => {
     for (const [kind, id, uses] of [
       ['brand', 1, 2],
       ['tag', 2, 4],
@@ -130,7 +130,7 @@ describe('taking away', () => {
       });
   });
 
-  it('of what nothing has is done, told and written down', async () => {
+  it('deleting an unused term succeeds, with an announcement and an audit log entry', async () => {
     const made = await one({ kind: 'tag', fields: { names: { en: 'Ofice' } } });
     const { id } = made as { id: number };
     const audited = await auditedSince(db);
@@ -142,7 +142,7 @@ describe('taking away', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('invalid terms', () => {
   beforeAll(freshShop);
 
   it.each<[WordChange, string[]]>([
@@ -162,7 +162,7 @@ describe('what is wrong', () => {
     [{ kind: 'option', fields: { names: { en: 'Ribbon' } } }, ['attributeId missing']],
     [{ kind: 'option', fields: { names: { en: 'Ribbon' }, attributeId: 1 } }, ['attributeId unknown']],
     [{ kind: 'tag', id: 99, fields: {} }, ['names missing', 'names unknown']],
-  ])('%j is refused', async (wish, faults) => {
+  ])('rejects the term %j', async (wish, faults) => {
     expect(faultsOf(await one(wish))).toEqual(wish.id === undefined ? faults : faults.slice(1));
   });
 });

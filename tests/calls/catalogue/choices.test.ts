@@ -17,7 +17,7 @@ const both = (en: string, km: string) => ({
 });
 
 describe('categories', () => {
-  it('stand parents first, in their own order, and count the products in them and below', async () => {
+  it('categories come parents first, by sort order, and count their products including subcategories', async () => {
     expect(await ask(getCategoriesList, { PageNo: 1, PageSize: 100 })).toEqual([
       {
         CategoryID: 1,
@@ -27,7 +27,7 @@ describe('categories', () => {
         AttachmentURL: '/content/commonImages/drinkware.webp',
         TotalProducts: 5,
       },
-      // Without Khmer the list is left out: a client would show an empty name.
+      // Categories without a Khmer name are omitted, because a client would show an empty name.
       { CategoryID: 4, ParentCategoryID: null, Name: 'Bags', AttachmentURL: '', TotalProducts: 2 },
       {
         CategoryID: 3,
@@ -48,24 +48,24 @@ describe('categories', () => {
     ]);
   });
 
-  it('are named in the language asked for, else in English', async () => {
+  it('categories are named in the requested language, else in English', async () => {
     const rows = await ask(getCategoriesList, { languageCode: 'ar' });
     expect(rows.map((row) => row.Name)).toEqual(['ពែង កែវ', 'Bags', 'កែវ', 'ពែង']);
   });
 
-  it('come in pages', async () => {
+  it('categories are returned in pages', async () => {
     expect((await ask(getCategoriesList, { PageNo: 2, PageSize: 3 })).map((row) => row.CategoryID)).toEqual([
       2,
     ]);
   });
 
-  it('below a hidden one are hidden with it', async () => {
+  it('categories below a hidden one are hidden', async () => {
     await db.insertInto('category').values({ id: 6, parent_id: 5, picture: null }).execute();
     expect((await ask(getCategoriesList, {})).map((row) => row.CategoryID)).not.toContain(6);
   });
 });
 
-it('popular categories: with a picture of their own first, then by sales; the others lend a picture of a product', async () => {
+it('popular categories: those with a picture first, then by sales; others borrow a product’s picture', async () => {
   expect(
     (await ask(getPopularCategories, {})).map(({ CategoryID, AttachmentURL }) => [CategoryID, AttachmentURL]),
   ).toEqual([
@@ -78,7 +78,7 @@ it('popular categories: with a picture of their own first, then by sales; the ot
   expect(second.map(({ CategoryID }) => CategoryID)).toEqual([3]);
 });
 
-it('sizes carry both names, and the short one in both languages', async () => {
+it('sizes have both names, and the short one in both languages', async () => {
   expect(await ask(getSizeList, {})).toEqual([
     { SizeID: 2, Name: 'Large', ShortName: 'L', Inches: '14', Centimeters: '35.6' },
     { SizeID: 1, Name: 'Small', ShortName: 'S', Inches: '10', Centimeters: '25.4', ...both('S', 'តូ') },
@@ -86,14 +86,14 @@ it('sizes carry both names, and the short one in both languages', async () => {
   expect((await ask(getSizeList, { languageCode: 'ar' }))[1]).toMatchObject({ Name: 'តូច', ShortName: 'តូ' });
 });
 
-it('brands come by name', async () => {
+it('brands are sorted by name', async () => {
   expect(await ask(getManufacturerList, {})).toEqual([
     { ManufacturerID: 2, Name: 'Angkor Works' },
     { ManufacturerID: 1, Name: 'Tonle Clay' },
   ]);
 });
 
-it('tags come in their order', async () => {
+it('tags are sorted by sort order', async () => {
   const tags = [
     { TagID: 1, TagName: 'Office', ...both('Office', 'ការិយាល័យ') },
     { TagID: 2, TagName: 'Wedding' },
@@ -107,7 +107,7 @@ it('tags come in their order', async () => {
   ]);
 });
 
-it('colours have a name and a code', async () => {
+it('colors have a name and a code', async () => {
   expect(await ask(getColorsList, { languageCode: 'ar' })).toEqual([
     { ColorID: 1, ColorName: 'ក្រហម', HexCode: '#aa0000', ...both('Red', 'ក្រហម') },
     { ColorID: 2, ColorName: 'Blue', HexCode: '#0000aa' },

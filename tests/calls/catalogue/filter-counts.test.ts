@@ -7,7 +7,7 @@ import { guestShop } from '#tests/support/test-shop.ts';
 
 const { ask, raw } = await guestShop('catalogue');
 
-/** `CategoryID 2` → products; a value that leads to none is not there. */
+/** `CategoryID 2` → products. Values without products are missing. */
 const counts = async (parameters: object = {}): Promise<Record<string, number>> =>
   Object.fromEntries(
     (await ask(getFilterCounts, parameters))
@@ -28,14 +28,14 @@ const values: Readonly<Record<FilterKind, readonly string[]>> = {
 };
 const kinds = Object.keys(values) as FilterKind[];
 
-/** A choice with one kind chosen anew: '' takes its choice away. */
+/** A filter choice with one kind replaced; '' removes it. */
 function chosen(choice: object, kind: FilterKind, value: string): object {
   if (kind !== 'Price') return { ...choice, [kind]: value };
   const [MinPrice = '', MaxPrice = ''] = value.split('-');
   return { ...choice, MinPrice, MaxPrice };
 }
 
-describe('a count is what the list holds when that value is chosen', () => {
+describe('filter counts equal the length of the filtered list', () => {
   it.each<[string, object]>([
     ['without filters', {}],
     ['with one', { CategoryID: '2' }],
@@ -46,7 +46,7 @@ describe('a count is what the list holds when that value is chosen', () => {
     ['with filters that leave nothing', { SizeID: '2', ColorID: '1', Rating: 5 }],
     ['in a search', { SearchTerm: 'mug', ManufacturerID: '1' }],
     ['in a search that finds nothing', { SearchTerm: 'xyzzy' }],
-  ])('%s', async (_what, choice) => {
+  ])('filter counts match the list %s', async (_what, choice) => {
     const told = await counts(choice);
     const wanted: Record<string, number> = {};
     for (const kind of kinds) {
@@ -59,7 +59,7 @@ describe('a count is what the list holds when that value is chosen', () => {
     expect(told).toEqual({ ...(all > 0 && { '': all }), ...wanted });
   });
 
-  it('for any mixture of filters', async () => {
+  it('filter counts equal the list length for any combination of filters', async () => {
     const some = (kind: FilterKind) =>
       fc.option(fc.subarray([...values[kind]], { minLength: 1 }).map((ids) => ids.join(',')));
     const choices = fc.record({
@@ -84,11 +84,11 @@ describe('a count is what the list holds when that value is chosen', () => {
   });
 });
 
-it('products that are not for sale do not count', async () => {
+it('filter counts exclude products that are not for sale', async () => {
   expect((await counts())['']).toBe(6);
   expect(await counts()).not.toHaveProperty('CategoryID 5');
 });
 
-it('refuses what the list refuses', async () => {
+it('filter counts reject the same input as the list', async () => {
   expect(await raw(getFilterCounts.path, { Rating: 6 })).toMatchObject({ statusCode: 400, data: '[]' });
 });

@@ -7,32 +7,32 @@ const { db, ask, raw } = await guestShop('catalogue');
 const list = (parameters: object = {}) => ask(getAllProducts, parameters);
 const ids = async (parameters: object = {}) => (await list(parameters)).map((row) => row.ProductId);
 
-describe('without filters', () => {
-  it('lists every published product, best selling first', async () => {
+describe('the product list without filters', () => {
+  it('contains every published product, best selling first', async () => {
     expect(await ids()).toEqual([4, 1, 2, 3, 6, 7]);
   });
 });
 
-describe('filters', () => {
-  it('an id too large for its kind finds nothing, not another kind', async () => {
+describe('filters of the product list', () => {
+  it('an id too large for its kind finds nothing, instead of another kind', async () => {
     expect(await ids({ CategoryID: '1000001' })).toEqual([]);
     expect(await ids({ CategoryID: '1000001,3' })).toEqual([3]);
   });
 });
 
-describe('order', () => {
+describe('an unknown sort order falls back to featured', () => {
   it.each([
     ['', [4, 1, 2, 3, 6, 7]],
     [null, [4, 1, 2, 3, 6, 7]],
     ['1; drop table product', [4, 1, 2, 3, 6, 7]],
     ['constructor', [4, 1, 2, 3, 6, 7]],
-  ])('%j', async (OrderByColumnName, expected) => {
+  ])('sorts as featured for the unknown order %j', async (OrderByColumnName, expected) => {
     expect(await ids({ OrderByColumnName })).toEqual(expected);
   });
 });
 
-describe('paging', () => {
-  it('counts only what the filters let pass', async () => {
+describe('paging of the product list', () => {
+  it('the total counts only products that match the filters', async () => {
     const rows = await list({ CategoryID: '2', ManufacturerID: '1,2', PageSize: 2 });
     expect(rows.map((row) => row.TotalRecords)).toEqual([3, 3]);
     expect((await list({ CategoryID: '2', PageSize: 2 }))[0]?.TotalRecords).toBe(3);
@@ -40,53 +40,53 @@ describe('paging', () => {
   });
 });
 
-describe('search', () => {
-  it('finds beginnings of words; those called so come first, those that only mention it when there is no other', async () => {
+describe('search in the product list', () => {
+  it('search matches prefixes; names come first, and mere mentions only if there is nothing better', async () => {
     expect(await ids({ SearchTerm: 'mug' })).toEqual([1, 2, 4]);
     expect(await ids({ SearchTerm: 'tra' })).toEqual([4]);
     expect(await ids({ SearchTerm: 'guests' })).toEqual([3, 7]);
   });
 
-  it('wants every word, or else as many as anything has', async () => {
+  it('requires every word, or else as many as any product has', async () => {
     expect(await ids({ SearchTerm: 'guests wine' })).toEqual([3]);
     expect(await ids({ SearchTerm: 'wine bag' })).toEqual([4, 7, 3]);
     expect(await ids({ SearchTerm: 'wine xyzzy' })).toEqual(await ids({ SearchTerm: 'wine' }));
     expect(await ids({ SearchTerm: 'zzyx xyzzy' })).toEqual([]);
   });
 
-  it('finds products in any language, by words of both at once', async () => {
+  it('finds products in any language, and by words of both at once', async () => {
     expect(await ids({ SearchTerm: 'កាបូប mug' })).toEqual([4]);
     expect(await ids({ SearchTerm: 'ពែង', languageCode: 'ar' })).toEqual([1, 2, 4]);
   });
 
-  it('finds Khmer from an English page', async () => {
-    // In its name, then among its colours.
+  it('finds Khmer words on an English page', async () => {
+    // The name matches first, then the colors.
     expect(await ids({ SearchTerm: 'ខៀវ' })).toEqual([2, 1]);
   });
 
-  it('repairs typing errors', async () => {
+  it('corrects typos', async () => {
     expect(await ids({ SearchTerm: 'stiker' })).toEqual([7]);
   });
 
-  it('narrows with filters and obeys a chosen order', async () => {
+  it('combines with filters and a selected sort order', async () => {
     expect(await ids({ SearchTerm: 'mug', CategoryID: '3,4' })).toEqual([4]);
     expect(await ids({ SearchTerm: 'mug', OrderByColumnName: 'Price DESC' })).toEqual([4, 2, 1]);
   });
 
-  it('takes wildcards and operators as ordinary signs', async () => {
+  it('treats wildcards and operators as ordinary characters', async () => {
     for (const SearchTerm of ['%%%', '___', "'':*", '\\\\\\', '!!&|'])
       expect(await ids({ SearchTerm })).toEqual([]);
     expect(await ids({ SearchTerm: 'glass 100%' })).toEqual([3]);
   });
 
-  it('does not search for less than 2 characters', async () => {
+  it('does not search for fewer than 2 characters', async () => {
     expect(await ids({ SearchTerm: 'm' })).toHaveLength(6);
     expect(await ids({ SearchTerm: ' ' })).toHaveLength(6);
   });
 });
 
-describe('rows', () => {
-  it('leave out the keys of a discount where there is none', async () => {
+describe('rows of the product list', () => {
+  it('rows omit the discount keys without a discount', async () => {
     const [mug] = await list({ SearchTerm: 'clay mug' });
     expect(mug).toEqual({
       ProductId: 1,
@@ -105,7 +105,7 @@ describe('rows', () => {
     });
   });
 
-  it('show a product reduced to nothing as free, without a reduced price', async () => {
+  it('rows show a product discounted to zero as free, without a discounted price', async () => {
     const sticker = (await list()).at(-1);
     expect(sticker).toMatchObject({ ProductId: 7, Price: 0, ProductImagesJson: [] });
     expect(sticker).not.toHaveProperty('DiscountedPrice');
@@ -113,14 +113,14 @@ describe('rows', () => {
     expect(sticker).not.toHaveProperty('StockQuantity');
   });
 
-  it('show the picture of a chosen colour', async () => {
+  it('rows show the picture in a selected color', async () => {
     const pictures = async (ColorID: number) =>
       (await list({ ColorID })).find((row) => row.ProductId === 1)?.ProductImagesJson;
     expect(await pictures(1)).toEqual([{ AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 }]);
     expect(await pictures(2)).toEqual([{ AttachmentURL: '/content/commonImages/mug-blue.webp', ColorID: 2 }]);
   });
 
-  it('show the picture of a colour that was searched for', async () => {
+  it('rows show the picture in a color named by the search', async () => {
     const pictures = async (SearchTerm: string, more = {}) =>
       (await list({ SearchTerm, ...more })).find((row) => row.ProductId === 1)?.ProductImagesJson;
     const red = [{ AttachmentURL: '/content/commonImages/mug-red.webp', ColorID: 1 }];
@@ -129,13 +129,13 @@ describe('rows', () => {
     expect(await pictures('red mug', { ColorID: 2 })).toMatchObject([{ ColorID: 2 }]);
   });
 
-  it('have another view of the same thing, not the picture of another colour', async () => {
+  it('rows have another view of the same product, not the picture of another color', async () => {
     const [red] = await list({ ColorID: 1, SearchTerm: 'clay mug' });
     expect(red).toMatchObject({ NextPicture: '/content/commonImages/mug-plain.webp' });
     expect((await list({ SearchTerm: 'clay mug' }))[0]).not.toHaveProperty('NextPicture');
   });
 
-  it('are in the language asked for, each field in English where it is missing', async () => {
+  it('rows are in the requested language, with English for each missing field', async () => {
     const rows = await list({ languageCode: 'ar', PageSize: 2 });
     expect(rows).toMatchObject([
       { ProductName: 'កាបូប', CategoryName: 'Bags', ShortDescription: '' },
@@ -151,7 +151,7 @@ it.each([
   ['a search without end', { SearchTerm: 'a'.repeat(201) }],
   ['six stars', { Rating: 6 }],
   ['an object for a list', { CategoryID: {} }],
-])('refuses %s with an empty list', async (_what, parameters) => {
+])('rejects %s with an empty list', async (_what, parameters) => {
   expect(await raw(getAllProducts.path, parameters)).toMatchObject({ statusCode: 400, data: '[]' });
 });
 

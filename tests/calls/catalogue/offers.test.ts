@@ -19,19 +19,20 @@ async function priceOf(id: number) {
 }
 
 describe('refreshOffers', () => {
-  it('changes nothing while prices are right, and knows when the next reduction starts or ends', async () => {
+  it('changes nothing while prices are right, and knows when the next discount starts or ends', async () => {
     const { changed, nextChangeInMs } = await refreshOffers(db);
     expect(changed).toBe(0);
     expect(nextChangeInMs).toBeGreaterThan(4.9 * 86_400_000);
     expect(nextChangeInMs).toBeLessThan(5 * 86_400_000 + 1);
   });
 
-  it('takes back a reduction that has ended, starts one that begins, and tells the other processes', async () => {
+  it('removes ended discounts, applies new ones, and notifies the other processes', async () => {
     const heard = await noticesDuring(url, async () => {
       await query`update discount set ends_at = now() where id = 1`;
       await query`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`;
       await query`insert into discount_category (discount_id, category_id) values (2, 1)`;
-      // The blue mug goes over to the new one; the five others below drinkware get it, the hidden one too.
+      // The new discount replaces the blue mug's; the five other products below drinkware get it, including the hidden
+      // one.
       expect((await refreshOffers(db)).changed).toBe(6);
     });
     expect(heard.toSorted()).toEqual(['list', ...[1, 2, 3, 4, 5, 6].map((id) => `product ${id}`)]);
@@ -44,7 +45,7 @@ describe('refreshOffers', () => {
   });
 });
 
-it('the sitemap knows everything published, by its names in both languages', async () => {
+it('the sitemap contains everything published, with its names in both languages', async () => {
   const { categories, campaigns } = await listSitemapEntries(db);
   const products = await listProductsOfFile(db, 1);
   expect(products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 6, 7]);

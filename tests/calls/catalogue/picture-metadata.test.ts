@@ -17,7 +17,7 @@ await fillCatalogue(db);
 const { contentFolder, csv, folder, run } = catalogueCommand(() => db);
 mkdirSync(path.join(folder, 'new'));
 
-/** A photograph as phones make it: it lies on its side, and tells where it was taken. */
+/** A photo as phones take it: rotated, with the location. */
 async function photograph(name: string, format: 'webp' | 'jpeg'): Promise<void> {
   const taken = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f5c45' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '11/1 33/1 0/1' } })
@@ -28,7 +28,7 @@ async function photograph(name: string, format: 'webp' | 'jpeg'): Promise<void> 
   writeFileSync(path.join(folder, 'new', name), taken);
 }
 
-/** Upright and with nothing of its taking. */
+/** Checks that it is upright and has no metadata. */
 async function expectPlain(publicPath: string): Promise<void> {
   const file = path.join(contentFolder, 'commonImages', path.basename(publicPath));
   const { exif, orientation, width, height } = await sharp(readFileSync(file)).metadata();
@@ -41,7 +41,7 @@ async function expectPlain(publicPath: string): Promise<void> {
 }
 
 test.each(['webp', 'jpeg'] as const)(
-  'a picture tells nothing of where it was taken, whichever way it came in (%s)',
+  'removes the location from a picture, however it was imported (%s)',
   async (format) => {
     await photograph(`photo.${format}`, format);
     const file = csv([{ sku: 'SKU-1', pictures: `photo.${format}` }]);

@@ -27,7 +27,7 @@ const pages = [
 
 type Fields = NonNullable<Parameters<typeof changeProducts>[2][number]['fields']>;
 
-/** What a page shows in the end; the first address of some leads to the right one. */
+/** The final content of a page, after redirects. */
 async function shown(page: string, by = server): Promise<string> {
   const { statusCode, headers, body } = await by.inject({ url: page, headers: { accept: 'text/html' } });
   if (statusCode === 301) return shown(headers.location as string, by);
@@ -40,18 +40,18 @@ async function all(by = server): Promise<string[]> {
   return bodies;
 }
 
-// More popular than the others, so that these stand on few pages.
+// More popular than the others, so that those appear on few pages.
 await sql`
   insert into product (id, sku, category_id, price_cents, seed_popularity)
   select n, 'POP-' || n, 4, 1500, 9999 from generate_series(1001, 1040) n`.execute(db);
 await sql`select refresh_product_facts()`.execute(db);
 
-it('after each change every page is as one made anew', async () => {
+it('after each change every cached page equals a newly rendered one', async () => {
   const list = await shown('/en/all-products/0/all-categories');
   pages.push(...new Set([...list.matchAll(/\/en\/product-detail\/[^"?#]+/gu)].map(([page]) => page)));
   expect(pages.length).toBeGreaterThan(lists.length + 10);
   await all();
-  // Within a price band and across it, where the product stands on the page and where it comes to stand there.
+  // Within a price band and across its end, at the product's old and new positions.
   for (const [id, fields] of [
     [1020, { priceCents: 9900 }],
     [3, { priceCents: 15_000 }],
@@ -66,7 +66,7 @@ it('after each change every page is as one made anew', async () => {
     [1, { brandId: null }],
   ] as [number, Fields][]) {
     const change = () => changeProducts(db, sokha, [{ id, fields }]);
-    // As the process hears it that listens for notices.
+    // As a process that listens for notifications receives it.
     app.changes.announce(...((await noticesDuring(url, change)) as Change[]));
     const cached = await all();
     app.changes.announce('all');
@@ -80,7 +80,7 @@ it('after each change every page is as one made anew', async () => {
     expect(another[at] === here[at], `${page} by a process that was started after the changes`).toBe(true);
 });
 
-it('a price that moves to another band takes its own categories from the caches, and no other', async () => {
+it('a price that moves to another band invalidates only its own categories', async () => {
   const { rows } = await sql<{ category: number }>`
     select category_id as category from product where id = 1020`.execute(db);
   await all();
@@ -90,7 +90,7 @@ it('a price that moves to another band takes its own categories from the caches,
   expect(await isMade(`/en/all-products/${rows[0]?.category}/of-category`)).toBe(false);
 });
 
-/** Whether a page that is asked for comes from no cache. */
+/** Whether a page is rendered instead of served from a cache. */
 async function isMade(page: string): Promise<boolean> {
   const { headers } = await server.inject({ url: page, headers: { 'accept-encoding': 'br' } });
   return headers.location ? isMade(headers.location) : 'server-timing' in headers;

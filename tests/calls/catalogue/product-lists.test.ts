@@ -11,33 +11,33 @@ const { db, ask, raw } = await guestShop('catalogue');
 
 const idsOf = (rows: readonly { ProductId: number }[]) => rows.map((row) => row.ProductId);
 
-it('popular products come best selling first', async () => {
+it('popular products are sorted by sales', async () => {
   expect(idsOf(await ask(getPopularProductsList, { PageNo: 1, PageSize: 20 }))).toEqual([4, 1, 2, 3, 6, 7]);
   const rows = await ask(getPopularProductsList, { PageNo: 2, PageSize: 2, languageCode: 'ar' });
   expect(rows).toMatchObject([{ ProductId: 2, ProductName: 'ពែងខៀវ', TotalRecords: 6 }, { ProductId: 3 }]);
 });
 
-it('recent products come newest first, whatever tab the client shows', async () => {
+it('recent products are sorted newest first, whatever tab the client shows', async () => {
   expect(idsOf(await ask(getRecentsProductsList, { TabName: 'new products' }))).toEqual([2, 7, 4, 3, 6, 1]);
 });
 
-it('favourites come best rated first, without unrated products', async () => {
+it('favorites are sorted by rating, without unrated products', async () => {
   expect(idsOf(await ask(getCustomerFavouriteProducts, {}))).toEqual([4, 1, 2, 3]);
 });
 
 describe('related products', () => {
-  it("are the category's first, then those sharing tags, never the product itself", async () => {
-    // The bag shares category and two tags, the blue mug category and one tag; the glass two tags only.
+  it('related products start with the same category, then shared tags, and never include the product itself', async () => {
+    // The bag shares the category and two tags, the blue mug the category and one tag, the glass only two tags.
     const rows = await ask(getRelatedProductsList, { ProductId: '1', PageNo: 1, PageSize: 20 });
     expect(idsOf(rows)).toEqual([4, 2, 3]);
     expect(rows[0]?.TotalRecords).toBe(3);
   });
 
-  it('come in pages', async () => {
+  it('related products are returned in pages', async () => {
     expect(idsOf(await ask(getRelatedProductsList, { ProductId: 1, PageNo: 2, PageSize: 2 }))).toEqual([3]);
   });
 
-  it('are none for a hidden or unknown product', async () => {
+  it('related products are empty for a hidden or unknown product', async () => {
     for (const ProductId of [5, 99]) expect(await ask(getRelatedProductsList, { ProductId })).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('related products', () => {
 describe('products by ids', () => {
   const byIds = (value: unknown) => ask(getProductsListByIds, { ProductsIds: JSON.stringify(value) });
 
-  it('come in the order asked for, each once, without hidden and unknown ones', async () => {
+  it('products by ids come in the requested order without duplicates, hidden or unknown ones', async () => {
     const wanted = [6, '1', 5, 99, 4, 1].map((ProductId) => ({ ProductId }));
     expect(idsOf(await byIds(wanted))).toEqual([6, 1, 4]);
     expect(await byIds([])).toEqual([]);
@@ -60,7 +60,7 @@ describe('products by ids', () => {
     '['.repeat(4000),
     JSON.stringify(Array.from({ length: 101 }, () => ({ ProductId: 1 }))),
     '[{"ProductId":1}]'.padEnd(4097),
-  ])('refuse what is no list of ids: %.20s', async (ProductsIds) => {
+  ])('rejects a value that is not a valid list of IDs: %.20s', async (ProductsIds) => {
     expect(await raw(getProductsListByIds.path, { ProductsIds })).toMatchObject({
       statusCode: 400,
       data: '[]',
@@ -68,7 +68,7 @@ describe('products by ids', () => {
   });
 });
 
-it('the hot product is the best selling reduced one that can be bought, until the reduction ends', async () => {
+it('the hot product is the best selling discounted one in stock, until the discount ends', async () => {
   const [hot, ...others] = await ask(getLatestHotProduct, {});
   expect(others).toEqual([]);
   expect(hot).toMatchObject({ ProductId: 2, DiscountedPrice: 20 });

@@ -11,7 +11,7 @@ const { db, ask, raw } = await guestShop('catalogue');
 const front = { View: 'front', Width: 1000, Height: 1000 };
 
 describe('GET_PRODUCT_DETAIL', () => {
-  it('tells everything about a product', async () => {
+  it('returns everything about a product', async () => {
     expect(await ask(getProductDetail, { ProductId: '1', recordValueJson: '[]' })).toEqual([
       {
         ProductId: 1,
@@ -68,7 +68,7 @@ describe('GET_PRODUCT_DETAIL', () => {
     });
   });
 
-  it('has a discount only where one runs: its keys are left out, never null or 0', async () => {
+  it('product details have discount keys only while a discount is active, never null or 0', async () => {
     expect((await ask(getProductDetail, { ProductId: 2 }))[0]).toMatchObject({
       Price: 40,
       DiscountedPrice: 20,
@@ -82,7 +82,7 @@ describe('GET_PRODUCT_DETAIL', () => {
     }
   });
 
-  it('says where nothing is said: empty lists and texts, null numbers, name and short text for search engines', async () => {
+  it('returns empty lists and texts, null numbers, and the name as SEO text when fields are not set', async () => {
     const [bag] = await ask(getProductDetail, { ProductId: 7 });
     expect(bag).toMatchObject({
       ProductImagesJson: [],
@@ -102,13 +102,13 @@ describe('GET_PRODUCT_DETAIL', () => {
     expect((await ask(getProductDetail, { ProductId: 2 }))[0]?.MetaDescription).toBe('Deep blue.');
   });
 
-  it('answers an empty list for products that are hidden or not there', async () => {
+  it('returns an empty list for hidden or missing products', async () => {
     for (const ProductId of [5, 99, '0', 2_147_483_647])
       expect(await ask(getProductDetail, { ProductId })).toEqual([]);
   });
 
   it.each([undefined, 'x', -1, 1.5, 2_147_483_648, '1 or 1=1', null])(
-    'refuses the id %j',
+    'rejects the id %j',
     async (ProductId) => {
       expect(await raw(getProductDetail.path, { ProductId })).toMatchObject({ statusCode: 400, data: '[]' });
     },
@@ -116,7 +116,7 @@ describe('GET_PRODUCT_DETAIL', () => {
 });
 
 describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
-  it('has one row per option, colours and sizes included, percentages as dollars of the base price', async () => {
+  it('returns one row per option, including colors and sizes, with percentages as dollars of the base price', async () => {
     const row = (
       attribute: number,
       name: string,
@@ -141,7 +141,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
     ]);
   });
 
-  it('is in the language asked for', async () => {
+  it('uses the requested language', async () => {
     const rows = await ask(getProductAllAttributesById, { ProductId: 1, languageCode: 'ar' });
     expect(rows.map((row) => `${row.AttributeDisplayName}: ${row.PrimaryKeyDisplayValue}`)).toEqual([
       'Color: Blue',
@@ -152,7 +152,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
     ]);
   });
 
-  it('is empty for a product without options, a hidden one and an unknown one', async () => {
+  it('the options are empty for a product without any, a hidden one and an unknown one', async () => {
     for (const ProductId of [6, 5, 99])
       expect(await ask(getProductAllAttributesById, { ProductId })).toEqual([]);
   });
@@ -190,16 +190,16 @@ describe('GET_PRODUCT_REVIEWS', () => {
     expect(await ask(getProductReviews, { ProductId: 6, PageNo: 2, PageSize: 1 })).toHaveLength(1);
   });
 
-  it('shows none of a hidden product', async () => {
+  it('returns no reviews of a hidden product', async () => {
     expect(await ask(getProductReviews, { ProductId: 5 })).toEqual([]);
   });
 });
 
-it('the detail page asks the database once', async () => {
+it('the detail page queries the database once', async () => {
   const statements: unknown[] = [];
   const counting = db.withPlugin({
     transformQuery: ({ node }) => node,
-    // Not the query: one that is compiled once is asked again without.
+    // Not the compile step: a query compiled once runs again without it.
     transformResult: async ({ result, queryId }) => {
       statements.push(queryId);
       return result;

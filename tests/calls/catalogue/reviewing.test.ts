@@ -28,7 +28,7 @@ const shown = async (ProductId = 1) => (await ask(getProductReviews, { ProductId
 const facts = async (ProductId = 1) => (await ask(getProductDetail, { ProductId })).data[0];
 
 describe('a review', () => {
-  it('appears at once, first of all, and counts in the rating', async () => {
+  it('a review appears immediately, at the top, and counts in the rating', async () => {
     expect(await facts()).toMatchObject({ TotalReviews: 3, Rating: 4.33 });
     expect(await review()).toEqual(saved);
     expect((await shown())[0]).toEqual({
@@ -42,7 +42,7 @@ describe('a review', () => {
     expect(await facts()).toMatchObject({ TotalReviews: 4, Rating: 3.75 });
   });
 
-  it('is marked when its customer, logged in, has bought the product here: with the goods in hand, or paid', async () => {
+  it('a review is marked as a purchase when its logged-in customer has received or paid for the product', async () => {
     const shopper = await newShopper(db);
     const isMarked = async (ProductId = 1, as?: typeof shopper) => {
       await ask(insertProductReview, { ...words, ProductId }, as);
@@ -62,7 +62,7 @@ describe('a review', () => {
     expect(await isMarked(1, shopper)).toBe(false);
   });
 
-  it('names the colour and size that were bought, in the language asked for', async () => {
+  it('a review names the color and size that were bought, in the requested language', async () => {
     const shopper = await newShopper(db);
     await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
     await query`update customer_order set status_id = 3 where customer_id = ${shopper.customerId}`;
@@ -77,7 +77,7 @@ describe('a review', () => {
     expect(await shown()).not.toHaveProperty('0.Choice');
   });
 
-  it('keeps the address of who wrote it to itself', async () => {
+  it('a review does not publish the email address of its author', async () => {
     await review({ ReviewerEmail: 'secret@example.com' });
     expect((await reviews()).at(-1)).toMatchObject({ reviewer_email: 'secret@example.com' });
     expect(JSON.stringify(await shown())).not.toContain('secret@');
@@ -89,12 +89,12 @@ describe('a review', () => {
     [undefined, 5],
     [null, 5],
     ['', 5],
-  ])('with %j stars has %i', async (ReviewRating, stars) => {
+  ])('a review with rating %j has %i stars', async (ReviewRating, stars) => {
     expect(await review({ ReviewRating })).toEqual(saved);
     expect((await reviews()).at(-1)?.rating).toBe(stars);
   });
 
-  it('tells every process of the product, and of lists when its whole stars are others', async () => {
+  it('a review invalidates the product in every process, and lists when its whole stars change', async () => {
     const told = (rating: number | null) =>
       noticesDuring(url, () => review({ ProductId: 6, ReviewRating: rating }));
     expect(await told(4)).toEqual(['product 6', 'category 0', 'category 1']);
@@ -103,7 +103,7 @@ describe('a review', () => {
     expect(await noticesDuring(url, () => review({ ReviewTitle: '' }))).toEqual([]);
   });
 
-  it('of many at once, each counts', async () => {
+  it('every one of many simultaneous reviews counts', async () => {
     const before = (await facts(3)).TotalReviews;
     const answers = await Promise.all(Array.from({ length: 8 }, () => review({ ProductId: 3 })));
     for (const answer of answers) expect(answer).toEqual(saved);
@@ -118,17 +118,17 @@ describe('a review', () => {
     [{ ReviewRating: '9' }, 'An error occured. Please try again!'],
     [{ ProductId: 'one' }, 'An error occured. Please try again!'],
     [{ ReviewBody: 'a\u0000' }, 'An error occured. Please try again!'],
-  ])('%o is refused: %s', async (changes, sentence) => {
+  ])('rejects a review with %o: %s', async (changes, sentence) => {
     expect(await expectUnchanged(reviews, () => review(changes))).toEqual(refused(sentence));
   });
 
-  it.each([5, 4711, 0])('of product %i, which is not sold, is refused', async (ProductId) => {
+  it.each([5, 4711, 0])('rejects a review of product %i, which is not for sale', async (ProductId) => {
     expect(await expectUnchanged(reviews, () => review({ ProductId }))).toEqual(
       refused('Invalid product!', 404),
     );
   });
 
-  it('of one machine: ten in an hour, then 429', async () => {
+  it('reviews are limited to ten per machine and hour, then 429', async () => {
     const answers = [];
     for (let at = 0; at < 11; at += 1) answers.push(await review({ ProductId: 4 }));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);

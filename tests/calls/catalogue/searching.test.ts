@@ -11,7 +11,7 @@ const { ask, db, query } = await guestShop('catalogue');
 const ids = async (SearchTerm: string, more: object = {}) =>
   (await ask(getAllProducts, { SearchTerm, ...more })).map(({ ProductId }) => ProductId);
 
-it('says what was searched for instead of a word nobody knows', async () => {
+it('names the replacement searched for instead of an unknown word', async () => {
   const instead = async (SearchTerm: string) =>
     (await ask(getFilterCounts, { SearchTerm })).filter(({ Filter }) => Filter === 'SearchTerm');
   expect(await instead('stiker')).toEqual([{ Filter: 'SearchTerm', Value: 'sticker', TotalProducts: 1 }]);
@@ -41,7 +41,7 @@ it.each<[string, object[]]>([
   ],
   ['lantern', [{ Filter: 'SearchWord', Value: 'lantern', TotalProducts: 0 }]],
 ])(
-  '%s: which words were found together, which alone, and how many products only mention it',
+  'reports words matched together, words matched alone and products that only mention the search: %s',
   async (SearchTerm, rows) => {
     const counts = await ask(getFilterCounts, { SearchTerm });
     const said = counts.filter(({ Filter }) => Filter.startsWith('Search') && Filter !== 'SearchUnderstood');
@@ -70,7 +70,7 @@ it.each<[string, object, [string, number][]]>([
   ],
   ['lantern', {}, []],
 ])(
-  '%s: which words were understood, and what each finds by itself under the filters',
+  'reports the understood words and how many products each finds under the filters: %s',
   async (SearchTerm, filters, words) => {
     const counts = await ask(getFilterCounts, { SearchTerm, ...filters });
     const understood = counts.filter(({ Filter }) => Filter === 'SearchUnderstood');
@@ -78,7 +78,7 @@ it.each<[string, object, [string, number][]]>([
   },
 );
 
-it('words the shop makes mean the same find each other at the next search, until it takes them back', async () => {
+it('applies the shop’s synonyms from the next search on, until they are removed', async () => {
   expect(await ids('quokka')).toEqual([]);
   const by = 'staff sokha';
   await changeSettings(db, { synonyms: [{ words: ['quokka', 'sticker'], narrower: ['vase'] }] }, by);
@@ -88,7 +88,7 @@ it('words the shop makes mean the same find each other at the next search, until
   expect(await ids('quokka')).toEqual([]);
 });
 
-it('a group of the shop takes the place of the one that begins like it', async () => {
+it('replaces a built-in synonym group with the shop’s group of the same first word', async () => {
   expect(await ids('beaker')).toEqual([]);
   await changeSettings(db, { synonyms: [{ words: ['mug', 'beaker'], narrower: [] }] }, 'staff sokha');
   expect((await ids('beaker')).length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ it('a group of the shop takes the place of the one that begins like it', async (
   expect((await ids('teacup')).length).toBeGreaterThan(0);
 });
 
-it('counts what was searched for in vain by day, not what filters or later pages left empty', async () => {
+it('counts searches with no results by day, except those emptied by filters or later pages', async () => {
   await query`delete from search_miss`;
   for (const [text, more] of [
     ['Flying Carpet', {}],

@@ -14,7 +14,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 const { db } = await testDatabase();
 await fillCatalogue(db);
 
-/** Questions to the database. */
+/** Number of database queries. */
 let asked = 0;
 const counting: KyselyPlugin = {
   transformQuery({ node }) {
@@ -30,7 +30,7 @@ const server = Fastify();
 serveSitemap(server, app, { appBuild: async () => ({ linksOf }) } as unknown as Renderer<StorefrontBuild>);
 afterAll(() => server.close());
 
-/** A file of the sitemap; without a name that of the first products. */
+/** Requests a file of the sitemap, by default the first products. */
 const get = (headers: Record<string, string> = {}, url = '/sitemap/products-1.xml') =>
   server.inject({ url, headers });
 const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at]) => at);
@@ -39,7 +39,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-it('names its files, which name every published thing in both languages, each with its counterpart', async () => {
+it('the sitemap index names files with every published page in both languages and its translation', async () => {
   const { body, headers } = await get({}, '/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const files = locations(body);
@@ -54,12 +54,12 @@ it('names its files, which name every published thing in both languages, each wi
   expect(found).toContain('https://shop.example/en/');
   expect(found).toContain('https://shop.example/en/product-detail/1/mugs/clay-mug');
   expect(found.filter((at) => at?.includes('/ar/product-detail/1/'))).toHaveLength(1);
-  // The fixed pages, and what the catalogue fixture publishes.
+  // The fixed pages, and the products published by the catalog fixture.
   expect(found).toHaveLength(2 * (7 + 4 + 6));
   expect(bodies.join('').match(/hreflang="km"/gu)).toHaveLength(found.length);
 });
 
-it('names the pictures of a product', async () => {
+it('the sitemap contains the pictures of a product', async () => {
   const { body } = await get();
   const entry = body.split('\n').find((line) => line.includes('/en/product-detail/1/mugs/clay-mug</loc>'));
   const pictures = await db
@@ -77,7 +77,7 @@ it.each([
   '/sitemap/products-0.xml',
   '/sitemap/products-x.xml',
   '/sitemap/other.xml',
-])('has no file %s', async (url) => {
+])('the sitemap has no file %s', async (url) => {
   expect((await get({}, url)).statusCode).toBe(404);
 });
 
@@ -93,7 +93,7 @@ it('leaves no product out, ten thousand to a file', async () => {
   await sql`update product set published = false where sku like 'MAP-%'`.execute(db);
 });
 
-it('is made once, however many ask for it at once and later', async () => {
+it('creates a sitemap file once for simultaneous and later requests', async () => {
   const first = await Promise.all(Array.from({ length: 20 }, () => get()));
   const once = asked;
   expect(once).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ it('is made once, however many ask for it at once and later', async () => {
   expect(asked).toBe(once);
 });
 
-it('is made anew when the catalogue has changed', async () => {
+it('recreates the sitemap when the catalog has changed', async () => {
   const before = locations((await get()).body);
   await db.updateTable('product').set({ published: false }).where('id', '=', 1).execute();
   expect(locations((await get()).body)).toEqual(before);
@@ -112,7 +112,7 @@ it('is made anew when the catalogue has changed', async () => {
   await db.updateTable('product').set({ published: true }).where('id', '=', 1).execute();
 });
 
-it('is made anew some minutes after a change of a product: most are of its stock', async () => {
+it('recreates the sitemap some minutes after a product changed, because most changes concern its stock', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await get();
   asked = 0;
@@ -125,7 +125,7 @@ it('is made anew some minutes after a change of a product: most are of its stock
   expect(asked).toBeGreaterThan(0);
 });
 
-it('comes compressed to who takes that, and not again to who has it', async () => {
+it('sends the sitemap compressed to clients that accept it, and 304 to those that have it', async () => {
   const plain = await get();
   const [br, gzip] = [await get({ 'accept-encoding': 'gzip, br' }), await get({ 'accept-encoding': 'gzip' })];
   expect(br.headers['content-encoding']).toBe('br');
@@ -136,7 +136,7 @@ it('comes compressed to who takes that, and not again to who has it', async () =
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('is not kept when it could not be made', async () => {
+it('does not cache a sitemap that could not be created', async () => {
   const list = app.db;
   app.db = { executeQuery: () => Promise.reject(new Error('away')) } as never;
   expect((await get()).statusCode).toBe(500);

@@ -13,8 +13,8 @@ const rows = (SearchTerm: string, languageCode = 'en') =>
 const lines = async (SearchTerm: string, languageCode = 'en') =>
   (await rows(SearchTerm, languageCode)).map(({ Kind, Id, Name }) => `${Kind} ${Id} ${Name}`);
 
-describe('while typing', () => {
-  it('two letters are enough, words may be half typed, and those called so come first', async () => {
+describe('suggestions while typing', () => {
+  it('suggestions need two letters, match partial words, and list names that start with them first', async () => {
     expect(await lines('mu')).toEqual([
       'category 2 Mugs',
       'product 1 Clay Mug',
@@ -25,16 +25,16 @@ describe('while typing', () => {
     expect(await lines('wine gl')).toEqual(['product 3 Wine Glass 100%']);
   });
 
-  it('one letter, spaces or signs suggest nothing', async () => {
+  it('suggestions are empty for one letter, spaces or punctuation', async () => {
     for (const text of ['', 'm', ' m ', '!!', 'ក', 'ក្']) expect(await lines(text)).toEqual([]);
   });
 
-  it('categories that begin so come first, empty and hidden ones not at all', async () => {
+  it('list categories by prefix first, without empty and hidden ones', async () => {
     expect(await lines('gla')).toEqual(['category 3 Glasses', 'product 3 Wine Glass 100%']);
     expect(await lines('hidden')).toEqual([]);
   });
 
-  it('brands by any word of their name come before products, with as many products as their list has', async () => {
+  it('list brands by any word of their name before products, with the number of products in their list', async () => {
     for (const text of ['tonle', 'TONLE cl', 'clay']) {
       const [first] = await rows(text);
       const ofBrand = await ask(getAllProducts, { ManufacturerID: '1' });
@@ -48,11 +48,11 @@ describe('while typing', () => {
     expect((await lines('angkor', 'ar'))[0]).toBe('brand 2 Angkor Works');
   });
 
-  it('a brand without a product for sale is not suggested', async () => {
+  it('exclude a brand without products for sale', async () => {
     expect(await lines('mekong')).toEqual([]);
   });
 
-  it('is understood in Khmer, in the middle of a word too, and answered in the language asked for', async () => {
+  it('match Khmer, even within a word, and answer in the requested language', async () => {
     expect(await lines('ពែ', 'ar')).toEqual([
       'category 1 ពែង កែវ',
       'category 2 ពែង',
@@ -63,11 +63,11 @@ describe('while typing', () => {
     expect(await lines('ខៀ')).toEqual(['product 2 Blue Mug']);
   });
 
-  it('what is not for sale is never suggested', async () => {
+  it('exclude products that are not for sale', async () => {
     expect(await lines('secret')).not.toContainEqual(expect.stringContaining('Secret'));
   });
 
-  it('a product comes with what its line shows', async () => {
+  it('contain what the line of a product shows', async () => {
     expect((await rows('blue'))[0]).toEqual({
       Kind: 'product',
       Id: 2,
@@ -81,13 +81,13 @@ describe('while typing', () => {
   });
 });
 
-describe('typing errors', () => {
-  it('small ones are put right', async () => {
+describe('typos in suggestions', () => {
+  it('small ones are corrected', async () => {
     expect(await lines('stiker')).toEqual(['product 7 Sticker']);
     expect((await lines('mgu'))[0]).toBe('product 1 Clay Mug');
   });
 
-  it('for larger ones searches are offered that find what they promise', async () => {
+  it('larger ones get alternative searches that find as many products as stated', async () => {
     for (const text of ['stykkerr', 'vase sticker', 'mug xyzzy']) {
       const offered = await rows(text);
       expect(offered.length, text).toBeGreaterThan(0);
@@ -101,13 +101,13 @@ describe('typing errors', () => {
     expect(await lines('mug xyzzy')).toEqual(['term 0 mug']);
   });
 
-  it('nonsense is offered nothing', async () => {
+  it('nonsense gets no suggestions', async () => {
     expect(await lines('qqqqqq')).toEqual([]);
     expect(await lines("' | 'zzq':* & !")).toEqual([]);
   });
 });
 
-it('wildcards and operators are ordinary signs', async () => {
+it('wildcards and operators are ordinary characters', async () => {
   for (const text of ['%%%', '___', "'':*", '\\\\\\']) expect(await lines(text)).toEqual([]);
 });
 
@@ -115,6 +115,6 @@ it.each([
   ['a NUL', { SearchTerm: 'mug\u0000' }],
   ['a text without end', { SearchTerm: 'a'.repeat(201) }],
   ['an object', { SearchTerm: {} }],
-])('refuses %s with an empty list', async (_what, parameters) => {
+])('rejects %s with an empty list', async (_what, parameters) => {
   expect(await raw(getSearchSuggestions.path, parameters)).toMatchObject({ statusCode: 400, data: '[]' });
 });

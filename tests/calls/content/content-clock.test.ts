@@ -4,7 +4,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, query } = await testShop([]);
 
-it('knows when a banner or campaign began or ended since it last looked, and the next midnight of the shop', async () => {
+it('reports whether a banner or campaign began or ended since the last check, and the shop’s next midnight', async () => {
   const look = async (since: Date | null) => (await shownChanges(db, since)).isChanged;
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await query`insert into banner (id, theme_type_id, picture) values (1, 1, '/content/commonImages/a.webp')`;
@@ -12,7 +12,7 @@ it('knows when a banner or campaign began or ended since it last looked, and the
   expect(await look(ago(240))).toBe(false);
   await query`update banner set ends_on = (now() at time zone 'Asia/Phnom_Penh')::date - 1`;
   expect(await look(ago(25))).toBe(true);
-  // Not yet since the shop's midnight.
+  // No change since the shop's midnight.
   const { now } = await shownChanges(db, null);
   expect(await look(now)).toBe(false);
   await query`update banner set ends_on = null`;

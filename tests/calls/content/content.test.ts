@@ -24,7 +24,7 @@ await query`insert into campaign_text (campaign_id, language_id, main_title, dis
   values (1, 1, 'New Year', 'Gift sets', ${'One.\n\nTwo.'}), (1, 2, 'ចូលឆ្នាំ', '', ''),
     (2, 1, 'Back to Work', '', ''), (3, 1, 'Hidden', '', '')`;
 
-it('payment methods come in their order; the id a product page sends along means nothing', async () => {
+it('returns payment methods by sort order, ignoring the id a product page sends', async () => {
   expect(await ask(getPaymentMethods, { ProductId: 'anything', recordValueJson: '[]' })).toEqual([
     { PaymentMethodId: 5, ImageUrl: '/content/commonImages/card.svg', Name: 'Card' },
     { PaymentMethodId: 6, ImageUrl: '/content/commonImages/cod.svg', Name: 'Cash on delivery' },
@@ -36,14 +36,14 @@ it('payment methods come in their order; the id a product page sends along means
 });
 
 describe('banners', () => {
-  it('carry their theme; the hidden ones are left out', async () => {
+  it('banners include their theme, without hidden banners', async () => {
     expect(await ask(getHomeScreenBanner, {})).toMatchObject([
       { BannerId: 2, ThemeTypeID: 1 },
       { BannerId: 1, ThemeTypeID: 2 },
     ]);
   });
 
-  it('have texts in the language asked for, each in English where it is blank, and addresses of that language', async () => {
+  it('banners have texts in the requested language, English for blank ones, and links in that language', async () => {
     const [banner] = await ask(getHomeScreenBanner, { languageCode: 'ar' });
     expect(banner).toEqual({
       BannerId: 2,
@@ -62,7 +62,7 @@ describe('banners', () => {
     expect((await ask(getHomeScreenBanner, {}))[0]?.LeftButtonUrl).toBe('/en/about');
   });
 
-  it('without texts are still there', async () => {
+  it('banners without texts are still returned', async () => {
     const banner = (await ask(getHomeScreenBanner, {}))[1];
     expect(banner).toMatchObject({ BannerId: 1, MainTitle: '', LeftButtonText: '' });
     expect(banner).not.toHaveProperty('PhoneImgUrl');
@@ -70,7 +70,7 @@ describe('banners', () => {
 });
 
 describe('campaigns', () => {
-  it('come in their order, in the language asked for', async () => {
+  it('campaigns are sorted, in the requested language', async () => {
     expect(await ask(getWebCampaignList, { languageCode: 'ar' })).toEqual([
       {
         CampaignId: 2,
@@ -89,7 +89,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  it('show their text in the first row', async () => {
+  it('campaigns have their text in the first row', async () => {
     expect(await ask(getWebCampaignDetail, { CampaignId: '1' })).toEqual([
       {
         CampaignId: 1,
@@ -106,7 +106,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  it('show their days, their own gifts in groups and what they say to many, in the language asked for', async () => {
+  it('campaigns include dates, their own gift groups and bulk offers, in the requested language', async () => {
     const groups = [
       { title: { en: 'For a house', km: 'សម្រាប់ផ្ទះ' }, products: [3, 1], category: null },
       { title: { en: 'For elders', km: '' }, products: [], category: 7 },
@@ -126,8 +126,8 @@ describe('campaigns', () => {
     });
   });
 
-  it('and banners are shown between their first and last day only, by the clock of the shop', async () => {
-    // In the shop it is a day that both of these zones, 26 hours apart, begin at other times.
+  it('campaigns and banners are shown only from start to end date in the shop’s time zone', async () => {
+    // These two zones are 26 hours apart, so the shop's day starts at different times.
     for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
       await query`insert into setting (name, value) values ('timeZone', to_jsonb(${zone}::text))
         on conflict (name) do update set value = excluded.value`;
@@ -155,7 +155,7 @@ describe('campaigns', () => {
     await query`delete from setting where name = 'timeZone'`;
   });
 
-  it('that are hidden or not there are an empty list', async () => {
+  it('hidden or missing campaigns return an empty list', async () => {
     for (const CampaignId of [3, 99]) expect(await ask(getWebCampaignDetail, { CampaignId })).toEqual([]);
     expect(await raw(getWebCampaignDetail.path, {})).toMatchObject({ statusCode: 400, data: '[]' });
   });

@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 
 const whole = ['--name', 'Mekong Print', '--email', 'hello@mekong.example'];
 
-/** Runs the command on a database of its own; `answers`: what a person types. */
+/** Runs the command on its own database. `answers`: what a person types. */
 async function command(args: string[], answers?: string[], db?: Database) {
   const own = db ?? (await testDatabase()).db;
   const said: string[] = [];
@@ -34,7 +34,7 @@ async function command(args: string[], answers?: string[], db?: Database) {
 }
 
 describe('npm run shop:create', () => {
-  it('makes the shop the flags describe, tells every process, and notes who did it', async () => {
+  it('creates the shop described by flags, notifies every process, and records who did it', async () => {
     const { db, ownerUrl } = await testDatabase();
     const since = await auditedSince(db);
     const notices: (string | undefined)[] = [];
@@ -80,7 +80,7 @@ describe('npm run shop:create', () => {
     expect((await made.settings('en')).SiteTitle).toBe('Mekong Print');
   });
 
-  it('without --yes and without a terminal only tells what it would do', async () => {
+  it('without --yes and without a terminal is a dry run', async () => {
     const { code, said, settings } = await command(whole);
     expect([code, said]).toEqual([
       0,
@@ -89,7 +89,7 @@ describe('npm run shop:create', () => {
     expect((await settings('en')).SiteTitle).toBe('Kado');
   });
 
-  it('asks at a terminal for what is left out, again when an answer cannot be, and once more before it is done', async () => {
+  it('asks at a terminal for missing or invalid answers, and for a final confirmation', async () => {
     const answers = ['ផ្សារ', '', 'no mail', 'a@b.example', '123', '', 'Street 2', '', 'yes'];
     const { code, said, questions, settings } = await command(
       ['--currency', 'USD', '--name', 'Market'],
@@ -125,12 +125,12 @@ describe('npm run shop:create', () => {
     [['--name', '', '--email', 'x@y.example'], /^--name: must be a single line of 1 to 60 characters/u],
     [[...whole, '--colour', 'green'], /--colour/u],
     [[...whole, 'more'], /more/u],
-  ])('refuses %j', async (args, sentence) => {
+  ])('rejects the arguments %j', async (args, sentence) => {
     expect((await command([...args, '--yes'])).code).toMatch(sentence);
   });
 });
 
-it('of two who create the shop at once one does', async () => {
+it('only one of two simultaneous attempts creates the shop', async () => {
   const { db } = await testDatabase();
   const shop = (name: string) => ({
     name: { en: name, km: name },

@@ -29,7 +29,7 @@ describe('best facilities', () => {
     );
   };
 
-  it('are the labels of the strip by key, in English without a language', async () => {
+  it('best facilities are the interface texts of the strip by key, in English without a language', async () => {
     expect(await facilities()).toMatchObject({
       lbl_facility_freeshipp: 'Free Shipping',
       lbl_facility_moneyback: '100% guarantee',
@@ -37,7 +37,7 @@ describe('best facilities', () => {
     });
   });
 
-  it('are in Khmer as built in, or as staff wrote them', async () => {
+  it('best facilities are in Khmer as built in, or as replaced by staff', async () => {
     expect(await facilities({ languageCode: 'ar' })).toEqual({
       ...bestFacilitiesLabels.khmer,
       lbl_facility_support: 'ជំនួយ',
@@ -46,7 +46,7 @@ describe('best facilities', () => {
 });
 
 describe('the card provider’s key', () => {
-  it('is the configured one, and a blank text while there is none', async () => {
+  it('the card provider’s key is the configured one, or blank if there is none', async () => {
     expect((await ask(getStrpPubKey, {})).data).toEqual({ strpK: '' });
     expect((await withCards.ask(getStrpPubKey, {})).data).toEqual({ strpK: 'pk_test_x' });
   });

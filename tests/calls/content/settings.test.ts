@@ -11,12 +11,12 @@ const store = (settings: Record<string, unknown>) =>
     .values(Object.entries(settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })))
     .execute();
 
-describe('before anything is set', () => {
-  it('there is no logo: the data is the empty text, which clients test for', async () => {
+describe('settings before anything is set', () => {
+  it('the logo is the empty text, which clients test for', async () => {
     expect(await raw(getWebsiteLogo.path, {})).toMatchObject({ data: '' });
   });
 
-  it('the settings are empty, not missing; the shop is called as the software is', async () => {
+  it('the settings are empty, not missing, and the shop has the name of the software', async () => {
     expect(await ask(getShopSettings, {})).toMatchObject({
       SiteTitle: 'Kado',
       OfficeNumbers: [],
@@ -33,7 +33,7 @@ describe('before anything is set', () => {
   });
 });
 
-describe('once set', () => {
+describe('settings once set', () => {
   it('the logo is the first row', async () => {
     await store({ logo: '/content/commonImages/logo.svg' });
     expect(await ask(getWebsiteLogo, { recordValueJson: '[]' })).toEqual([
@@ -41,7 +41,7 @@ describe('once set', () => {
     ]);
   });
 
-  it('the settings are in the language asked for, each in English where it is missing', async () => {
+  it('the settings are in the requested language, with English for each missing one', async () => {
     await store({
       siteTitle: { en: 'Angkor Gifts', km: '' },
       blurb: { en: 'Gifts', km: 'កាដូ' },
@@ -110,7 +110,7 @@ describe('once set', () => {
     });
   });
 
-  it('what the home page tells is in the language asked for, with where things are in the picture', async () => {
+  it('the home page texts are in the requested language, with the hotspots of its picture', async () => {
     const link = { text: { en: 'See them', km: 'មើល' }, url: '/{lang}/about' };
     const story = { picture: '/content/commonImages/a.webp', title: { en: 'Woven', km: '' }, link };
     const spots = [{ product: 3, x: 10, y: 20.5 }];
@@ -128,7 +128,7 @@ describe('once set', () => {
     });
   });
 
-  it('a setting of the wrong shape counts as empty', async () => {
+  it('a setting of the wrong type counts as empty', async () => {
     await db.updateTable('setting').set({ value: '{"en": 5}' }).where('name', '=', 'blurb').execute();
     await db.updateTable('setting').set({ value: '"text"' }).where('name', '=', 'hours').execute();
     expect(await ask(getShopSettings, {})).toMatchObject({ Blurb: '', Hours: [] });

@@ -26,7 +26,7 @@ const textsOf = async (entityId: number | string, languageCode: string | undefin
   return Object.fromEntries(labelsJsonData.map(({ labelHtmlId, text }) => [labelHtmlId, text]));
 };
 
-it("answers a screen's texts as built in, each as staff wrote it when they did; what they left blank counts as not written", async () => {
+it('returns interface texts as built in or as replaced by staff; blank replacements do not count', async () => {
   expect(await textsOf(59, 'ar')).toEqual({
     ...cartLabels.khmer,
     lbl_cart_total: 'សរុបទាំងអស់',
@@ -36,20 +36,20 @@ it("answers a screen's texts as built in, each as staff wrote it when they did; 
   expect(await textsOf(64, 'ar')).toEqual(loginLabels.khmer);
 });
 
-it('answers them by key', async () => {
+it('returns interface texts by key', async () => {
   const { labelsJsonData } = await ask(getLocalization, { entityId: 59, languageCode: 'ar' });
   const keys = labelsJsonData.map(({ labelHtmlId }) => labelHtmlId);
   expect(keys).toEqual(keys.toSorted());
 });
 
-it('answers for English, which is built in, only what staff wrote', async () => {
+it('returns for English only what staff replaced, because the other texts are built in', async () => {
   for (const languageCode of ['en', undefined, 'km']) {
     expect(await textsOf(59, languageCode)).toEqual({ lbl_cart_total: 'The whole cart' });
     expect(await textsOf(64, languageCode)).toEqual({});
   }
 });
 
-it('refuses an unknown screen as existing clients expect it: 501 and an empty list', async () => {
+it('refuses an unknown screen as existing clients expect: 501 and an empty list', async () => {
   for (const entityId of [56, 93, 95, 999]) {
     expect(await raw(getLocalization.path, { entityId, languageCode: 'ar' })).toMatchObject({
       statusCode: 501,
@@ -59,6 +59,6 @@ it('refuses an unknown screen as existing clients expect it: 501 and an empty li
   expect(await raw(getLocalization.path, {})).toMatchObject({ statusCode: 400, data: '[]' });
 });
 
-it('is where existing clients look for it', () => {
+it('the localization call is at the URL where existing clients look for it', () => {
   expect(getLocalization.path).toBe('common/localization-cstm-portal/get-localization-data');
 });

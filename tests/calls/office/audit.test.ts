@@ -38,7 +38,7 @@ async function prepared() {
 
 const eventFile = path.resolve(import.meta.dirname, '../../../shop/audit/events.ts');
 
-test('every event of the log has words', () => {
+test('every audit event has a text', () => {
   const [details = ''] = readFileSync(eventFile, 'utf8').split('\n}\n');
   const names = [...details.matchAll(/^  (?:'([^']+)'|(\w+)):/gmu)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
@@ -47,8 +47,8 @@ test('every event of the log has words', () => {
   expect(names.filter((name) => !(name in auditWords))).toEqual([]);
 });
 
-describe('the audit', () => {
-  it('says who did what with an order, and from what to what', async () => {
+describe('the audit log in the office', () => {
+  it('shows who did what with an order, with the values before and after', async () => {
     const number = await prepared();
     const { entries } = await audit({ order: number.toLowerCase() });
     expect(entries).toMatchObject([
@@ -64,7 +64,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('has what a record was and is, written beside it', async () => {
+  it('shows the old and new values of an edited record', async () => {
     await changeSettings(db, { phone: '012 111 111' }, 'staff sokha');
     await changeSettings(db, { phone: '012 222 222' }, 'staff sokha');
     const [entry] = (await audit({ group: 'settings', who: 'terminal' })).entries;
@@ -74,7 +74,7 @@ describe('the audit', () => {
     });
   });
 
-  it('calls a way to pay by its name, with what was switched', async () => {
+  it('names the payment method that was switched on or off', async () => {
     const { records } = (await ask(getRecords, { kind: 'wayToPay' }, owner.cookie)).data;
     const { id, version } = records.find((each: { id: number }) => each.id === 6);
     await ask(changeRecord, { kind: 'wayToPay', id, version, fields: { offered: false } }, owner.cookie);
@@ -91,7 +91,7 @@ describe('the audit', () => {
     });
   });
 
-  it('calls a text of a screen by its words, and values of lists by theirs', async () => {
+  it('shows interface texts by their text, and list values by their names', async () => {
     const id = `${sharedLabels.entityId}.close`;
     await ask(changeRecord, { kind: 'label', id, version: 0, fields: { en: 'Shut' } }, owner.cookie);
     await changeSettings(db, { whyBuy: [{ en: 'Near', km: 'ជិត' }] }, 'staff sokha');
@@ -106,7 +106,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('is narrowed by person, group and day, and pages on', async () => {
+  it('the audit log can be filtered by person, group and day, with paging', async () => {
     await prepared();
     expect(new Set(await events({ who: workshop.id, group: 'orders' }))).toEqual(new Set(['order changed']));
     expect(await events({ who: 'guests', group: 'orders' })).toEqual([]);
@@ -123,7 +123,7 @@ describe('the audit', () => {
     expect(next.people).toEqual([]);
   });
 
-  it('goes out as a table without formulas, which is in it too', async () => {
+  it('the audit log is exported as a table without formulas, and the export is logged', async () => {
     await writeAudit(db, 'staff =cmd', 'settings changed', { names: ['phone'] });
     const { csv, rows } = (await ask(exportAudit, { group: 'settings', who: 'terminal' }, books.cookie)).data;
     expect(rows).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('the audit', () => {
     expect((await events({ group: 'looks' }))[0]).toBe('audit exported');
   });
 
-  it('goes out to nobody who may not read it', async () => {
+  it('the audit log is not exported for staff without permission to read it', async () => {
     const permissions = ['exports.make'];
     const { id } = await db
       .insertInto('staff_role')
@@ -144,7 +144,7 @@ describe('the audit', () => {
     expect((await ask(listAudit, {}, workshop.cookie)).status).toBe(403);
   });
 
-  it('shows a wrong sign-in, and keeps what nobody may change', async () => {
+  it('shows a failed sign-in, and is protected from edits', async () => {
     await writeAudit(db, 'guest', 'staff sign-in refused', {});
     expect((await audit({ who: 'guests' })).entries[0]).toMatchObject({ event: 'staff sign-in refused' });
     await expect(query`delete from audit_entry`).rejects.toThrow(/permission denied/u);

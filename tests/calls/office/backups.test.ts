@@ -15,21 +15,21 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop(['places'], { KADO_DATA: folder });
 const { app, db, query } = shop;
-// As in the environment of a shop on a server of its own.
+// As in the environment of a shop on its own server.
 Object.assign(app.config, { databaseUrl: shop.url, databaseOwnerUrl: shop.ownerUrl });
 const { ask, inside } = officeOf(shop);
 const owner = await inside(1);
 
 const found = async () => (await ask(getBackups, {}, owner.cookie)).data;
 const make = (cookie = owner.cookie) => ask(makeBackup, {}, cookie);
-/** Once nothing is under way any more. */
+/** Waits until no backup is running. */
 async function ended() {
   let now = await found();
   while (now.run.state === 'running') now = await found();
   return now;
 }
 
-it('is for who may change settings, and has shown their second factor a moment ago', async () => {
+it('a backup requires permission for settings and recent two-step verification', async () => {
   for (const role of [2, 3, 4, 5]) {
     const { cookie } = await inside(role);
     for (const operation of [makeBackup, getBackups, checkBackup])
@@ -42,7 +42,7 @@ it('is for who may change settings, and has shown their second factor a moment a
   expect(await found()).toMatchObject({ backups: [], run: null });
 });
 
-it('is made once, however often it is pressed, tells no path, and is whole', async () => {
+it('a backup is made once for repeated clicks, reveals no path, and is complete', async () => {
   const since = await auditedSince(db);
   const presses = await Promise.all([make(), make(), make()]);
   expect(presses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
@@ -64,7 +64,7 @@ it('is made once, however often it is pressed, tells no path, and is whole', asy
   expect(steps.at(-1)).toMatchObject({ step: 'backups', isDone: true });
 });
 
-it('is read back by its name alone, and a damaged one is called so', async () => {
+it('verifies a backup by its name alone, and reports a corrupted one', async () => {
   const { name } = (await found()).backups[0];
   for (const strange of ['..', `../backups/${name}`, `${name}/tables`, 'kado-of-nobody'])
     expect((await ask(checkBackup, { name: strange }, owner.cookie)).status).toBe(404);
@@ -73,7 +73,7 @@ it('is read back by its name alone, and a damaged one is called so', async () =>
   expect((await found()).backups[0].checked).toMatchObject({ isWhole: false });
 });
 
-it('that fails says so and leaves nothing behind', async () => {
+it('a failed backup is reported and leaves no files', async () => {
   app.config.databaseOwnerUrl = shop.ownerUrl.replace(/\/[^/]*$/u, '/not-there');
   expect((await make()).status).toBe(200);
   const { run, backups } = await ended();
@@ -82,7 +82,7 @@ it('that fails says so and leaves nothing behind', async () => {
   app.config.databaseOwnerUrl = shop.ownerUrl;
 });
 
-it('is made twelve times an hour at most', async () => {
+it('allows no more than twelve backups per hour', async () => {
   while (await countHit(db, limitKey('backups', 'office'), 12, limitSpans.hour));
   const { status, error } = await make();
   expect([status, error]).toEqual([429, 'You can make up to 12 backups an hour. Try again later.']);

@@ -38,8 +38,8 @@ const ids = (await query`select id from product where archived_at is null order 
 );
 const prices = () => Promise.all(ids.map(priceOf));
 
-describe('many prices', () => {
-  it('are previewed, changed as one change, in the shop at once, and taken back as a whole', async () => {
+describe('a bulk edit of prices', () => {
+  it('a bulk edit of prices is previewed, applied as one change, shown immediately, and undone as a whole', async () => {
     const before = await prices();
     const { products, hasMore } = await preview({ ids });
     expect(hasMore).toBe(false);
@@ -61,7 +61,7 @@ describe('many prices', () => {
     expect(again.undone).toBe(0);
   });
 
-  it('sent twice change once, and one somebody changed meanwhile stays as it is', async () => {
+  it('a bulk edit applies once when sent twice, and skips a price edited in the meantime', async () => {
     const { products } = await preview({ ids: ids.slice(0, 3) });
     const [mine] = products as [Row];
     await ask(
@@ -77,7 +77,7 @@ describe('many prices', () => {
     expect(await prices()).toEqual(after);
   });
 
-  it('taken back leave alone what somebody has changed since; one can be taken back by itself', async () => {
+  it('undoing a bulk edit skips prices edited since, and can be done for one product', async () => {
     const { products } = await preview({ ids: ids.slice(0, 3) });
     const before = await prices();
     const done = await run(products);
@@ -97,7 +97,7 @@ describe('many prices', () => {
     expect(product.version).toBeGreaterThan(one.version);
   });
 
-  it('that come out below nothing, or cost nothing, are refused and say why', async () => {
+  it('a bulk edit rejects prices of zero or less, with the reason', async () => {
     await query`update product set price_cents = 0 where id = ${ids[0]}`;
     const { products } = await preview(
       { ids: ids.slice(0, 2) },
@@ -108,7 +108,7 @@ describe('many prices', () => {
   });
 });
 
-it('does not let prices become zero, or a fraction of what they were, without an explicit yes', async () => {
+it('a bulk edit needs an explicit confirmation for prices of zero or a fraction of the old price', async () => {
   const [cheap, dear] = ids.slice(-2) as [number, number];
   await query`update product set price_cents = 33 where id = ${cheap}`;
   await query`update product set price_cents = 9000 where id = ${dear}`;
@@ -131,8 +131,8 @@ it('does not let prices become zero, or a fraction of what they were, without an
   expect([await priceOf(cheap), await priceOf(dear)]).toEqual([33, 9000]);
 });
 
-describe('other changes of many', () => {
-  it('are of all that is found: tags and categories added and taken away, and the state', async () => {
+describe('other bulk edits', () => {
+  it('a bulk edit adds and removes tags and categories, and sets the status, of everything found', async () => {
     const found = await preview({ found: { find: '' } }, { what: 'tags', add: [1], remove: [2] });
     expect(found.products).toHaveLength(ids.length);
     const changing = (found.products as Row[]).filter(({ refused }) => refused === null);
@@ -151,7 +151,7 @@ describe('other changes of many', () => {
     expect((await preview({ ids: ids.slice(0, 1) }, bare)).products).toMatchObject([{ refused: 'missing' }]);
   });
 
-  it('are for who writes the catalogue', async () => {
+  it('a bulk edit requires permission to edit the catalog', async () => {
     const which = { ids: ids.slice(0, 1) };
     expect((await ask(previewProductChanges, { which, change: tenth }, workshop.cookie)).status).toBe(403);
     expect((await ask(undoProductChanges, { bulkId: 1 }, workshop.cookie)).status).toBe(403);

@@ -50,8 +50,8 @@ const khqr = {
   KHQR_URL: 'https://sit-api-bakong.nbc.gov.kh',
 };
 
-describe('the mail server', () => {
-  it('is set in parts and counts at once; its password is sealed, and shown nowhere again', async () => {
+describe('the mail server connection', () => {
+  it('the mail server is set in parts and used immediately; its password is encrypted and never shown again', async () => {
     expect(await connection('mail')).toMatchObject({ state: 'none', version: null });
     const since = await auditedSince(db);
     expect((await save('mail', smtp)).status).toBe(200);
@@ -74,14 +74,14 @@ describe('the mail server', () => {
       expect(text).not.toContain('p@ss');
   });
 
-  it('keeps a secret that is left empty, and takes another one', async () => {
+  it('keeps a secret whose field is left empty, and accepts a new one', async () => {
     expect((await save('mail', { ...smtp, password: '', port: '2525' })).status).toBe(200);
     expect(app.config.smtpUrl).toContain('p%40ss%2Fword%3A1@smtp.example:2525');
     await save('mail', { ...smtp, password: 'another' });
     expect(app.config.smtpUrl).toContain(':another@');
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('a mail server is rejected with the invalid field', async () => {
     expect(faults(await save('mail', { ...smtp, host: 'smtp example' }))).toEqual([
       400,
       [{ field: 'host', code: 'value' }],
@@ -94,7 +94,7 @@ describe('the mail server', () => {
       400,
       [{ field: 'port', code: 'value' }],
     ]);
-    // A shop that sells sends nothing in the clear.
+    // A production shop sends nothing unencrypted.
     expect(faults(await save('mail', { ...smtp, encryption: 'none' }))).toEqual([
       400,
       [{ field: 'encryption', code: 'plaintext' }],
@@ -102,7 +102,7 @@ describe('the mail server', () => {
     expect((await save('mail', { ...smtp, colour: 'red' })).status).toBe(400);
   });
 
-  it('is refused when a colleague has saved another version', async () => {
+  it('a mail server is rejected when a colleague has saved another version', async () => {
     const old = { name: 'mail', version: 1, values: smtp };
     expect((await ask(saveConnection, old, owner.cookie)).status).toBe(409);
     expect((await ask(saveConnection, { ...old, version: null }, owner.cookie)).status).toBe(409);
@@ -110,8 +110,8 @@ describe('the mail server', () => {
   });
 });
 
-describe('what the environment sets', () => {
-  it('wins, says by which variable, and is not changed in the office', async () => {
+describe('a connection set by the environment', () => {
+  it('a connection set by the environment takes precedence, names its variable, and is read-only', async () => {
     const found = await connection('sender');
     expect(found).toMatchObject({ state: 'environment', variables: ['MAIL_FROM'] });
     expect(JSON.stringify(found)).not.toContain('lotus.example');
@@ -120,17 +120,17 @@ describe('what the environment sets', () => {
   });
 });
 
-describe('a provider', () => {
+describe('a payment provider connection', () => {
   const way = async () =>
     (await ask(getWaysToPay, {}, owner.cookie)).data.ways.find((each: { keys: string[] }) =>
       each.keys.includes('KHQR_TOKEN'),
     );
 
-  it('takes money as soon as its keys are entered, and no longer once they are removed', async () => {
+  it('a provider accepts payments as soon as its keys are entered, until they are removed', async () => {
     expect(await way()).toMatchObject({ state: 'noKeys' });
     const before = renewals;
     expect((await save('khqr', khqr)).status).toBe(200);
-    // The notice to every process reaches this one too: the providers are reopened once.
+    // The notification to all processes reaches this one too: the providers are reopened once.
     expect(renewals).toBe(before + 1);
     expect(await way()).toMatchObject({ state: 'offered', isTest: true });
     const { version } = await connection('khqr');
@@ -138,7 +138,7 @@ describe('a provider', () => {
     expect(await way()).toMatchObject({ state: 'noKeys' });
   });
 
-  it('is set up whole: half of it, or keys of two worlds, are refused', async () => {
+  it('a provider is rejected when incomplete or with mixed test and live keys', async () => {
     expect(faults(await save('khqr', { ...khqr, KHQR_TOKEN: '' }))).toEqual([
       400,
       [{ field: 'KHQR_TOKEN', code: 'missing' }],
@@ -160,7 +160,7 @@ describe('a provider', () => {
 });
 
 describe('another process', () => {
-  it('counts what was entered here, and one with another key of the server goes on without', async () => {
+  it('another process uses the connections entered here, but not if its server key differs', async () => {
     const other = await shop.anotherProcess();
     await renewConnections(other.app);
     expect(other.app.config.smtpUrl).toBe(app.config.smtpUrl);
@@ -175,7 +175,7 @@ describe('another process', () => {
   });
 });
 
-it('only who may connect the shop sees and sets any of it, the second factor shown of late', async () => {
+it('connections require the permission and recent two-step verification', async () => {
   for (const role of [2, 3, 4, 5]) {
     const { cookie } = await inside(role);
     expect((await ask(getConnections, {}, cookie)).status).toBe(403);

@@ -33,8 +33,8 @@ const banner = {
   main: { en: 'Water Festival <b>gifts</b>', km: 'កាដូបុណ្យអុំទូក' },
 };
 
-describe('a draft is drawn by the shop', () => {
-  it('with what is typed over what is there, in both languages, and leaves nothing behind', async () => {
+describe('a draft preview', () => {
+  it('a preview shows the entered values over the stored ones, in both languages, without saving anything', async () => {
     const before = await auditedSince(shop.db);
     const { status, data } = await preview({ kind: 'banner', fields: banner });
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('a draft is drawn by the shop', () => {
     expect(page.body).not.toContain('Water Festival');
   });
 
-  it('of one that is stored, hidden or not: it stands in front', async () => {
+  it('a preview shows a stored record first, hidden or not', async () => {
     const made = { ...banner, published: false, main: { en: 'Stored', km: 'រក្សាទុក' } };
     const { data: first } = await ask(
       changeRecord,
@@ -76,7 +76,7 @@ describe('a draft is drawn by the shop', () => {
     ]);
   });
 
-  it('of campaigns on their own page, of texts where they stand', async () => {
+  it('a preview shows campaigns on their own page, and texts where they appear', async () => {
     const campaign = {
       mainTitle: { en: 'Feast', km: 'បុណ្យ' },
       picture: banner.picture,
@@ -100,7 +100,7 @@ describe('a draft is drawn by the shop', () => {
     expect((await recordsOf('pages'))[0].fields.about).toBeNull();
   });
 
-  it('not of what the shop cannot show, nor for who may not write it', async () => {
+  it('a preview is refused for invalid records, and for staff who may not edit them', async () => {
     const wrong = await preview({
       kind: 'banner',
       fields: { ...banner, picture: 'https://elsewhere.example/x.webp' },
@@ -113,8 +113,8 @@ describe('a draft is drawn by the shop', () => {
   });
 });
 
-describe('labels', () => {
-  it('are found by their texts in either language, by key and by screen', async () => {
+describe('interface texts', () => {
+  it('interface texts are found by their text in either language, by key and by screen', async () => {
     const { texts, khmer, entityId } = sharedLabels;
     const id = `${entityId}.tryAgain`;
     const ids = (found: { labels: { id: string }[] }) => found.labels.map((each) => each.id);
@@ -128,7 +128,7 @@ describe('labels', () => {
     expect(ids(second)).not.toContain(first.labels[0].id);
   });
 
-  it('have a text of staff in the place of the built-in one, and lose it again', async () => {
+  it('interface texts can be replaced by staff, and restored to the built-in text', async () => {
     const [label] = (await labels({ find: 'tryAgain', screen: 'shared' })).labels;
     const { data } = await saveLabel(label.id, label.version, { en: 'Once more', km: label.builtIn.km });
     const changed = await labels({ onlyOwn: true });
@@ -141,8 +141,8 @@ describe('labels', () => {
   });
 });
 
-describe('words can be read', () => {
-  /** A light picture with something of a colour where words stand. */
+describe('text contrast', () => {
+  /** A light picture with some color behind the text. */
   const put = async (name: string, colour: string) => {
     const plain = (width: number, height: number, background: string) =>
       sharp({ create: { width, height, channels: 3, background } });
@@ -159,7 +159,7 @@ describe('words can be read', () => {
       editor.cookie,
     );
 
-  it('on a banner that shoppers see: at the weakest place of where they stand', async () => {
+  it('text contrast is checked for visible banners at the weakest spot behind their text', async () => {
     const [quiet, dark] = [await put('quiet', '#faf5e6'), await put('dark', '#283c32')];
     const measured = async (picture: string) =>
       (await ask(measureBanner, { picture }, editor.cookie)).data.contrast;
@@ -184,7 +184,7 @@ describe('words can be read', () => {
     ).toBe(200);
   });
 
-  it('in the colours of a shop, which its pages name and a stylesheet has', async () => {
+  it('text contrast is checked for a shop’s colors, which its pages reference as a stylesheet', async () => {
     const before = (await preview({ kind: 'pages', id: 'shop', page: 'about' })).data.html;
     expect(before).not.toContain('/colours/');
     const weak = await preview({ kind: 'pages', id: 'shop', page: 'about', fields: { accent: '#e8b4c0' } });

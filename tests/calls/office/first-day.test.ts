@@ -25,8 +25,8 @@ const steps = async (language = 'en') => (await ask(getFirstDay, { language }, o
 const step = async (name: StepName, language = 'en') =>
   (await steps(language)).find((each: { step: string }) => each.step === name);
 
-describe('the first day', () => {
-  it('has every step in its order, each with words, and is for who may change settings', async () => {
+describe('the setup guide', () => {
+  it('the setup guide has every step in order with its texts, and requires permission for settings', async () => {
     const found = await steps();
     expect(found.map((each: { step: string }) => each.step)).toEqual(firstDaySteps);
     for (const { step: name, code } of found)
@@ -35,7 +35,7 @@ describe('the first day', () => {
       expect((await ask(getFirstDay, { language: 'en' }, (await inside(role)).cookie)).status).toBe(403);
   });
 
-  it('names what the shop does not say of itself, until it does', async () => {
+  it('the setup guide names the shop’s missing details until they are set', async () => {
     expect(await step('contact')).toMatchObject({
       isDone: false,
       lacks: ['siteTitle', 'phone', 'email', 'address'],
@@ -54,7 +54,7 @@ describe('the first day', () => {
     expect(await step('logo')).toMatchObject({ isDone: true });
   });
 
-  it('asks for a way to pay and one to deliver that are offered', async () => {
+  it('the setup guide requires an offered payment method and an offered delivery method', async () => {
     expect(await step('pay')).toMatchObject({ isDone: true });
     await query`delete from payment_method_text`;
     await query`delete from payment_method`;
@@ -62,7 +62,7 @@ describe('the first day', () => {
     await query`insert into delivery_way (name_en, name_km, company, kind, price_cents, days_from, days_to, active, position)
       values ('Courier', 'ដឹក', '', 'door', 200, 1, 2, false, 1)`;
     expect(await step('delivery')).toMatchObject({ isDone: false });
-    // Without ways of the shop's own, goods go as they say themselves.
+    // Without delivery methods of the shop, products use their own settings.
     await query`with place as (insert into category default values returning id)
       insert into product (sku, category_id, price_cents, digital_file)
       select sku, id, 100, file from place, (values ('MUG', null), ('FILE', 'a.pdf')) as goods (sku, file)`;
@@ -76,7 +76,7 @@ describe('the first day', () => {
     expect(await step('delivery', 'ar')).toMatchObject({ isDone: true, values: { names: 'ដឹក' } });
   });
 
-  it('is at once another one when the rate of the riel is said', async () => {
+  it('updates the riel step as soon as the exchange rate is set', async () => {
     expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielNone' });
     await query`insert into riel_rate (rate, set_at, set_by) values (4000, now() - interval '40 days', 'staff 1')`;
     expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielOld', values: { days: 40 } });
@@ -84,7 +84,7 @@ describe('the first day', () => {
     expect(await step('riel')).toMatchObject({ isDone: true, values: { rate: '4,100៛' } });
   });
 
-  it('wants every one of the staff to have a second factor', async () => {
+  it('the setup guide requires two-step verification for every staff member', async () => {
     const { values } = await step('factors');
     expect(values.n).toBeGreaterThan(0);
     await query`update staff set totp_sealed = '\\x00'`;
@@ -93,7 +93,7 @@ describe('the first day', () => {
     expect(await step('factors')).toMatchObject({ isDone: true, values });
   });
 
-  it('looks for backups where the doctor does', async () => {
+  it('the setup guide looks for backups in the same place as the health checks', async () => {
     expect(await step('backups')).toMatchObject({ isDone: false, code: 'backupsNone', values: {} });
     const place = path.join(folder, 'backups', 'kado-1');
     mkdirSync(place, { recursive: true });
@@ -106,7 +106,7 @@ describe('the first day', () => {
 });
 
 describe('a first product', () => {
-  it('is one shoppers can see, with a picture and both languages', async () => {
+  it('a first product counts when shoppers can see it, with a picture and both languages', async () => {
     expect(await step('product')).toMatchObject({ code: 'productNone' });
     const full = await testShop(['catalogue'], { KADO_DATA: folder });
     const office = officeOf(full);
@@ -126,17 +126,17 @@ describe('a first product', () => {
   });
 });
 
-describe('a test mail', () => {
+describe('a test email', () => {
   const send = () => ask(sendTestMail, {}, owner.cookie);
 
-  it('shows that mails arrive, through the server that is set now', async () => {
+  it('a test email proves delivery through the current mail server', async () => {
     expect(await step('mail')).toMatchObject({ code: 'mailNoServer' });
     const since = await auditedSince(db);
     expect((await send()).status).toBe(200);
     expect(await since()).toMatchObject([{ event: 'test mail asked', actor: `staff ${owner.id}` }]);
     const mails = await query`select recipient, content from outbox_mail where kind = 'testMail'`;
     expect(mails).toEqual([{ recipient: owner.email, content: {} }]);
-    // What became a file says nothing of a server.
+    // A test email saved as a file does not prove that a mail server works.
     app.config.smtpUrl = 'smtp://shop:secret@127.0.0.1:2525';
     expect(await step('mail')).toMatchObject({ code: 'mailNoTest', values: { server: '127.0.0.1:2525' } });
     await send();
@@ -150,7 +150,7 @@ describe('a test mail', () => {
     expect(await step('mail')).toMatchObject({ isDone: true });
   });
 
-  it('is sent ten times an hour at most', async () => {
+  it('allows no more than ten test emails an hour', async () => {
     for (let more = 0; more < 8; more += 1) expect((await send()).status).toBe(200);
     const { status, error } = await send();
     expect([status, error]).toEqual([429, 'You can send up to 10 test emails an hour. Try again later.']);

@@ -22,8 +22,8 @@ const nobody = async () => {
   await query`delete from first_owner_link`;
 };
 
-describe('the link of the first owner', () => {
-  it('makes one owner, who goes on to their second factor, and then none works', async () => {
+describe('the link for the first owner', () => {
+  it('the link creates one owner, who continues with two-step verification, and then stops working', async () => {
     await nobody();
     const [token, another] = [await tokenOf(), await tokenOf()];
     expect([await open(token), await open(another), await open('x'.repeat(43))]).toEqual([200, 200, 404]);
@@ -40,12 +40,12 @@ describe('the link of the first owner', () => {
     expect([await open(token), await open(another)]).toEqual([404, 404]);
     expect((await ask(makeFirstOwner, { token: another, ...who, email: 'b@shop.example' })).status).toBe(404);
     expect(await firstOwnerPath(db, 'en')).toBeNull();
-    // What was broken off goes on where it was: the app that has the key gives the codes of it.
+    // An interrupted setup continues with the same key, so that the app's codes stay valid.
     const offer = (await ask(beginAuthenticator, {}, cookie)).data;
     expect((await ask(beginAuthenticator, {}, cookie)).data).toEqual(offer);
   });
 
-  it('used twice at the same moment makes one', async () => {
+  it('the link used twice at the same time creates one owner', async () => {
     await nobody();
     const token = await tokenOf();
     const replies = await Promise.all(
@@ -55,7 +55,7 @@ describe('the link of the first owner', () => {
     expect(await query`select from staff`).toHaveLength(1);
   });
 
-  it('ends after a day, and is stored as a hash alone', async () => {
+  it('the link expires after a day, and is stored only as a hash', async () => {
     await nobody();
     const token = await tokenOf();
     expect(
@@ -68,7 +68,7 @@ describe('the link of the first owner', () => {
     expect(await query`select from first_owner_link`).toHaveLength(1);
   });
 
-  it('refuses an easy password, and accepts an invited person who has not enrolled yet', async () => {
+  it('rejects an easy password, and accepts an invited person who has not enrolled yet', async () => {
     await nobody();
     const token = await tokenOf();
     const easy = await ask(makeFirstOwner, { token, ...who, password: 'sokha sokha sokha' });

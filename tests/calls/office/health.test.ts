@@ -29,8 +29,8 @@ interface Found {
 }
 const codes = (parts: { findings: Found[] }[]) => parts.flatMap(({ findings }) => findings);
 
-describe('the doctor in the office', () => {
-  it('says what the command says, in both languages', async () => {
+describe('system health in the office', () => {
+  it('system health shows the same as the command, in both languages', async () => {
     const { parts } = await health();
     const said = codes(parts);
     const atTerminal = codes(
@@ -43,18 +43,18 @@ describe('the doctor in the office', () => {
     }
   });
 
-  it('is asked once for all who look within a minute', async () => {
+  it('system health runs its checks once for all requests within a minute', async () => {
     const { at } = await health();
     expect((await health()).at).toBe(at);
     expect((await health(true)).at).toBe(at);
   });
 
-  it('is for who may change settings', async () => {
+  it('system health requires permission for settings', async () => {
     expect((await ask(getHealth, {}, (await inside(5)).cookie)).status).toBe(403);
   });
 });
 
-describe('mails', () => {
+describe('emails in system health', () => {
   const put = async (kind: string, nextTryAt: string) =>
     (
       await query`insert into outbox_mail (kind, recipient, language_id, content, tries, last_error, next_try_at)
@@ -62,7 +62,7 @@ describe('mails', () => {
     )[0].id as number;
   const listed = async (who = owner) => (await ask(listStuckMails, {}, who.cookie)).data.mails;
 
-  it('that were given up say why, and are tried again once', async () => {
+  it('failed emails show the reason, and can be retried once', async () => {
     const id = await put('welcome', 'infinity');
     const since = await auditedSince(db);
     expect(await listed()).toMatchObject([
@@ -76,7 +76,7 @@ describe('mails', () => {
     expect(row).toEqual({ tries: 0, isDue: true });
   });
 
-  it('that an order holds back until it is paid are none of these, and do not go before', async () => {
+  it('emails that wait for the payment of an order are not listed, and cannot be sent early', async () => {
     const [{ orderId }] = await query`
       with buyer as (
         insert into customer (email, first_name, last_name, password_hash)
@@ -94,7 +94,7 @@ describe('mails', () => {
     ).toContainEqual(expect.objectContaining({ code: 'noMailGivenUp' }));
   });
 
-  it('that wait, or say what is over, are not sent anew; addresses are for who may see customers', async () => {
+  it('queued or outdated emails cannot be resent; addresses require permission to see customers', async () => {
     const waiting = await put('welcome', 'now');
     const code = await put('oneTimeCode', 'infinity');
     for (const id of [waiting, code])
@@ -109,8 +109,8 @@ describe('mails', () => {
   });
 });
 
-describe('a backup', () => {
-  it('is told of, and read back', async () => {
+describe('a backup in system health', () => {
+  it('a backup is listed in system health, and can be verified', async () => {
     expect((await ask(checkBackup, {}, owner.cookie)).status).toBe(404);
     const place = path.join(folder, 'backups', 'kado-1');
     mkdirSync(path.join(place, 'tables'), { recursive: true });

@@ -21,12 +21,12 @@ const { db, query, pay, mails, books, stockOf } = shop;
 await addBaseMethods(db);
 await nameBanks(db, bankAccount);
 const { ask, inside } = officeOf(shop);
-/** Sales may confirm, and give nothing back. */
+/** The sales role may confirm, but not refund. */
 const [owner, sales] = [await inside(1), await inside(2)];
 
 let shopper: Shopper;
 let number = '';
-/** $31.08 for two mugs; fifty cents of it are missing. */
+/** $31.08 for two mugs, received fifty cents short. */
 const due = 3108;
 const came = 3058;
 beforeEach(async () => {
@@ -63,8 +63,8 @@ const goingBack = async (): Promise<number> =>
       join customer_order o on o.id = p.order_id where o.number = ${number}`
   )[0].cents;
 
-describe('the rest of a transfer that is asked for', () => {
-  it('is told before as it is told then, and the part is in the books', async () => {
+describe('requesting the balance of a partial bank transfer', () => {
+  it('requesting a balance shows the same in advance as afterwards, and records the partial payment', async () => {
     const money = seen(came, 'ask');
     const since = await auditedSince(db);
     const before = await books();
@@ -92,7 +92,7 @@ describe('the rest of a transfer that is asked for', () => {
     ]);
   });
 
-  it('is booked once however often it is sent, and once when two do it at one moment', async () => {
+  it('a balance request is recorded once when repeated, also when two staff send it at the same time', async () => {
     const before = await books();
     const money = seen(came, 'ask');
     const replies = await Promise.all(
@@ -102,13 +102,13 @@ describe('the rest of a transfer that is asked for', () => {
     expect(new Set(replies.map(({ data }) => data.effect))).toEqual(new Set(['part', 'already']));
     expect(await confirm(money, 'part', { dueCents: due })).toMatchObject({ data: { effect: 'already' } });
     expect(await books()).toBe(before + came);
-    // Other money, of somebody who looked before: less is due by now.
+    // Another payment, by a colleague with outdated data: less is due by now.
     const late = await confirm(seen(came, 'ask'), 'part', { dueCents: due });
     expect(late).toMatchObject({ status: 409, data: { dueCents: due - came } });
     expect(await books()).toBe(before + came);
   });
 
-  it('places the order when it comes, and what was paid is what it costs', async () => {
+  it('a paid balance places the order, and the amount paid equals the total', async () => {
     const before = await books();
     await confirm(seen(came, 'ask'), 'part');
     await confirm(seen(20, 'ask'), 'part', { dueCents: 50 });
@@ -121,7 +121,7 @@ describe('the rest of a transfer that is asked for', () => {
     expect((await ask(getRefundable, { number }, owner.cookie)).data.refundable.leftCents).toBe(due);
   });
 
-  it('that is more than the rest gives back what is too much', async () => {
+  it('an overpaid balance is refunded by its excess', async () => {
     await confirm(seen(came, 'ask'), 'part');
     expect(await plan(seen(150, null))).toMatchObject({ effect: 'place', goesBackCents: 100 });
     expect((await confirm(seen(150, null), 'place')).status).toBe(200);
@@ -129,7 +129,7 @@ describe('the rest of a transfer that is asked for', () => {
     expect(await goingBack()).toBe(100);
   });
 
-  it('is waited for until its customer cancels, who is told that what came goes back', async () => {
+  it('an unpaid balance waits until the customer cancels, who is notified that the part is refunded', async () => {
     await confirm(seen(came, 'ask'), 'part');
     const [{ id }] = await query`select id from customer_order where number = ${number}`;
     const cancelled = await cancelOrder(db, { orderId: id, customerId: shopper.customerId });
@@ -139,7 +139,7 @@ describe('the rest of a transfer that is asked for', () => {
     expect(content).toMatchObject({ number, givenBackCents: came });
   });
 
-  it('that does not come ends the order, and all that came goes back', async () => {
+  it('an unpaid balance expires the order, and refunds what was paid', async () => {
     const [before, stock] = [await books(), await stockOf(1)];
     await confirm(seen(came, 'ask'), 'part');
     expect((await ask(endTransfer, { number }, owner.cookie)).status).toBe(200);
@@ -153,8 +153,8 @@ describe('the rest of a transfer that is asked for', () => {
   });
 });
 
-describe('what is missing and let go', () => {
-  it('places the order; what was paid and what was let go are what it costs', async () => {
+describe('waiving the balance of a partial bank transfer', () => {
+  it('waiving a balance places the order; the amount paid plus the waived amount equals the total', async () => {
     const money = seen(came, 'let-go');
     const since = await auditedSince(db);
     const before = await books();
@@ -177,7 +177,7 @@ describe('what is missing and let go', () => {
     expect(order.money.events.map(({ detail }: { detail: string }) => detail)).toContain('let go');
   });
 
-  it('is never given back: refunds end at what was really paid', async () => {
+  it('waiving a balance limits refunds to the amount really paid', async () => {
     await confirm(seen(came, 'let-go'), 'place');
     const { leftCents } = (await ask(getRefundable, { number }, owner.cookie)).data.refundable;
     expect(leftCents).toBe(came);
@@ -189,13 +189,13 @@ describe('what is missing and let go', () => {
     expect(await goingBack()).toBe(came);
   });
 
-  it('of a rest that was asked for before adds up as well', async () => {
+  it('waiving a balance adds up after an earlier request for it', async () => {
     await confirm(seen(3000, 'ask'), 'part');
     expect((await confirm(seen(58, 'let-go'), 'place', { dueCents: 108 })).status).toBe(200);
     expect(await payment()).toMatchObject({ amount_cents: came, let_go_cents: 50, booked: came });
   });
 
-  it('is not beyond the limit, not without one, and not by who may give nothing back', async () => {
+  it('waiving is refused beyond the limit, without a limit, and for staff who may not refund', async () => {
     expect(await plan(seen(due - 101, 'let-go'))).toMatchObject({ effect: 'short', letGoUpToCents: 100 });
     expect(await plan(seen(came, 'let-go'), sales)).toMatchObject({ effect: 'short', letGoUpToCents: 0 });
     expect((await confirm(seen(came, 'let-go'), 'place', {}, sales)).status).toBe(409);

@@ -23,8 +23,8 @@ const { ask, inside } = officeOf(shop);
 const owner = await inside(1);
 const mails = async () => (await ask(getMailSettings, {}, owner.cookie)).data;
 
-describe('how mails go', () => {
-  it('is told without a secret, and to who may change settings', async () => {
+describe('email settings', () => {
+  it('email settings are shown without secrets, to staff with permission for settings', async () => {
     const told = await mails();
     expect(told).toMatchObject({
       server: '127.0.0.1:2525',
@@ -43,14 +43,14 @@ describe('how mails go', () => {
         expect((await ask(operation, {}, (await inside(role)).cookie)).status).toBe(403);
   });
 
-  it('says what became of the last test mail', async () => {
+  it('email settings show the result of the last test email', async () => {
     await ask(sendTestMail, {}, owner.cookie);
     expect(await mails()).toMatchObject({ lastTest: { state: 'waiting', why: '' } });
     await query`update outbox_mail set next_try_at = 'infinity', last_error = 'ECONNREFUSED'`;
     expect(await mails()).toMatchObject({ lastTest: { state: 'failed', why: 'ECONNREFUSED' } });
   });
 
-  it('names the sender the shop has when none is set', async () => {
+  it('email settings show the shop’s default sender when none is set', async () => {
     const { mailFrom } = app.config;
     app.config.mailFrom = undefined;
     expect(await mails()).toMatchObject({ from: 'Kado <shop@localhost>', isFromSet: false });
@@ -58,7 +58,7 @@ describe('how mails go', () => {
   });
 });
 
-it('every limit of the environment is told with what counts now, and in words', async () => {
+it('shows every limit of the environment with its current value and a description', async () => {
   const { groups, usualRefundAskAbove } = (await ask(getLimits, {}, owner.cookie)).data;
   expect(usualRefundAskAbove).toBe(10_000);
   const all = groups.flatMap(

@@ -16,7 +16,7 @@ const shop = await testShop(['catalogue']);
 const { db, query } = shop;
 const { ask, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
-// The fixture gives its rows their ids.
+// The fixture sets the ids of its rows.
 for (const table of ['product', 'color', 'size', 'tag', 'brand', 'vendor', 'attribute', 'attribute_option'])
   await query`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`;
 
@@ -49,8 +49,8 @@ const isThere = async (kind: 'colour', { id }: Word) =>
   (await ask(getRecords, { kind }, editor.cookie)).data.records.some((each: Word) => each.id === id);
 const plain = (optionId: number, amount = 0) => ({ optionId, priceType: 1, amount });
 
-describe('two colours', () => {
-  it('are one in every product, picture and request, which is told before and taken back whole', async () => {
+describe('merging two colors', () => {
+  it('merging colors updates every product, picture and request, as previewed, and is undone as a whole', async () => {
     const [from, into] = await two('colour', { hex: '#c02020' });
     const { path } = (await look(1)).product.pictures[0];
     const picture = { path, colourId: from.id, view: 'front', alt: {} };
@@ -89,7 +89,7 @@ describe('two colours', () => {
     expect((await look(shownOnly)).product.pictures[0].colourId).toBe(from.id);
   });
 
-  it('stay two when one is changed or gone, and for who may not', async () => {
+  it('merging is refused when a color was edited or deleted, and without permission', async () => {
     const [from, into] = await two('colour', { hex: '#2020c0' });
     expect((await merge('colour', from, into, workshop)).status).toBe(403);
     expect((await merge('colour', { ...from, version: 7 }, into)).status).toBe(409);
@@ -103,14 +103,14 @@ describe('two colours', () => {
 test.each([
   ['brand', 'brandId', {}],
   ['vendor', 'vendorId', {}],
-] as const)('of two of a kind the %s of products is the other one', async (kind, field, fields) => {
+] as const)('merging two terms replaces the %s of products', async (kind, field, fields) => {
   const [from, into] = await two(kind, fields);
   const id = await product({ [field]: from.id });
   expect((await merge(kind, from, into)).data.products).toBe(1);
   expect((await look(id)).product[field]).toBe(into.id);
 });
 
-test('tags and sizes that were there twice are there once, and keep their place', async () => {
+test('merging tags or sizes leaves no duplicates, and keeps their position', async () => {
   const [from, into] = await two('tag');
   const third = await word('tag');
   const id = await product({ tagIds: [from.id, third.id, into.id] });
@@ -123,7 +123,7 @@ test('tags and sizes that were there twice are there once, and keep their place'
   expect((await look(sized)).product.sizes).toEqual([plain(little.id, 5)]);
 });
 
-test('choices are merged within their option alone', async () => {
+test('merges option values only within their option', async () => {
   const [material, finish] = await two('attribute');
   const [from, into] = await two('option', { attributeId: material.id });
   const other = await word('option', { attributeId: finish.id });
@@ -134,7 +134,7 @@ test('choices are merged within their option alone', async () => {
   expect((await look(id)).product.options).toEqual([{ ...options[0], choices: [plain(into.id)] }]);
 });
 
-test('a product that somebody changed since stays when all is taken back', async () => {
+test('undoing a merge skips a product edited since', async () => {
   const [from, into] = await two('brand');
   const [one, other] = [await product({ brandId: from.id }), await product({ brandId: from.id })];
   const { bulkId } = (await merge('brand', from, into)).data;

@@ -62,8 +62,8 @@ async function showSlip(): Promise<void> {
   await addSlip(db, { customerId: shopper.customerId, orderId }, { file, bytes: picture.length });
 }
 
-describe('what waits for money', () => {
-  it('is listed by kind, with number, sum and oldest, found by sum, order, name and phone', async () => {
+describe('pending payments', () => {
+  it('pending payments are listed by kind with count, sum and oldest, and found by sum, order, name and phone', async () => {
     await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
     const { transfers, groups } = await list();
     expect(transfers.find((each: { number: string }) => each.number === number)).toMatchObject({
@@ -82,7 +82,7 @@ describe('what waits for money', () => {
     expect(none.groups).toEqual(groups);
   });
 
-  it('has newcomers’ orders on delivery, until somebody has called', async () => {
+  it('pending payments include cash orders from new customers until they are confirmed by phone', async () => {
     const cash = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
     const { cash: rows, endsFirst } = await list();
     expect(rows.find((each: { number: string }) => each.number === cash)).toMatchObject({
@@ -94,7 +94,7 @@ describe('what waits for money', () => {
     expect(numbers((await list()).cash)).not.toContain(cash);
   });
 
-  it('shows names and phones to who may know customers, and nothing to who may see no money', async () => {
+  it('pending payments show names and phones only with permission, and require the one for payments', async () => {
     await query`insert into staff_role (id, name, permissions) values (300, 'Counts', '{payments.read}') on conflict do nothing`;
     const counts = await inside(300);
     const row = (await list(number, counts)).transfers[0];
@@ -106,8 +106,8 @@ describe('what waits for money', () => {
   });
 });
 
-describe('one transfer', () => {
-  it('has its slips, the accounts, and each look is in the audit', async () => {
+describe('a bank transfer', () => {
+  it('a transfer shows its slips and the accounts, and each access is in the audit log', async () => {
     await showSlip();
     const since = await auditedSince(db);
     const { data } = await ask(getTransfer, { number }, sales.cookie);
@@ -128,7 +128,7 @@ describe('one transfer', () => {
     expect((await ask(getTransfer, { number: 'AG0' }, sales.cookie)).status).toBe(404);
   });
 
-  it('is confirmed as it was planned, and its customer told as it was shown', async () => {
+  it('a transfer is confirmed as previewed, and its customer gets the email as shown', async () => {
     const money = seen();
     const before = await books();
     const plan = (await ask(planTransfer, money, sales.cookie)).data;
@@ -146,13 +146,13 @@ describe('one transfer', () => {
     const rows = await query`
       select account, seen_on from bank_reference where normal = normal_reference(${money.reference})`;
     expect(rows).toMatchObject([{ account: bankAccount.accountNumber, seen_on: '2026-11-24' }]);
-    // Sent again, nothing more happens.
+    // A repeated request has no effect.
     expect(await confirm(money)).toMatchObject({ status: 200, data: { effect: 'already' } });
     expect(await books()).toBe(before + due);
     expect(await confirm(seen(), 'second')).toMatchObject({ status: 409, data: { effect: 'other' } });
   });
 
-  it('is confirmed once, when two do it at the same moment', async () => {
+  it('a transfer is confirmed once when two staff do it at the same time', async () => {
     const before = await books();
     const replies = await Promise.all([owner, sales, books_].map((who) => confirm(seen(), 'place', who)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('one transfer', () => {
     expect(await books()).toBe(before + due);
   });
 
-  it('is not confirmed with too little, with the reference of other money, or otherwise than was shown', async () => {
+  it('a transfer is not confirmed when underpaid, with a used reference, or with another effect than shown', async () => {
     const short = await ask(
       planTransfer,
       seen({ seen: { currency: 'USD', amount: due - 50 } }),
@@ -173,7 +173,7 @@ describe('one transfer', () => {
     number = await order([mug(1)]);
     const used = await confirm(seen({ reference: 'ft used once' }));
     expect(used).toMatchObject({ status: 409, data: { number: first } });
-    // More than is due goes back: that was not shown.
+    // An amount above the balance due is refunded, which was not shown.
     const more = seen({ seen: { currency: 'USD', amount: due } });
     expect(await confirm(more, 'give-back')).toMatchObject({ status: 409, data: { effect: 'place' } });
     expect(await statusOf()).toBe(90);
@@ -182,12 +182,12 @@ describe('one transfer', () => {
     ).toBe(409);
   });
 
-  it('too much of it goes back by hand, once, with a reference of its own', async () => {
+  it('an overpaid transfer gets one manual refund, with its own reference', async () => {
     const before = await books();
     const money = seen({ seen: { currency: 'USD', amount: due + 500 } });
     expect((await ask(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
     await confirm(money);
-    // As the shop's job does: nobody can be asked.
+    // As the shop's job does, without a person to ask.
     await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
     const { back } = await list(number);
     expect(back).toMatchObject([
@@ -203,7 +203,7 @@ describe('one transfer', () => {
     expect(await query`select note from refund where id = ${back[0].id}`).toEqual([{ note: 'to Sokha' }]);
   });
 
-  it('whose slip shows nothing that is on the account is waited for as before', async () => {
+  it('a transfer keeps waiting after its slip was refused', async () => {
     await showSlip();
     expect((await ask(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 1 });
     expect((await ask(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 0 });
@@ -213,7 +213,7 @@ describe('one transfer', () => {
     expect((await ask(refuseSlips, { number }, sales.cookie)).status).toBe(409);
   });
 
-  it('is ended, its goods are free, and money that comes then brings it back', async () => {
+  it('a cancelled transfer releases its items, and a later payment restores it', async () => {
     const stock = await stockOf(1);
     expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(200);
     expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(200);
@@ -227,7 +227,7 @@ describe('one transfer', () => {
   });
 });
 
-it('orders that money may be for are found from its sum and what the bank shows', async () => {
+it('finds the orders an amount may belong to by sum and bank details', async () => {
   const suggested = async (given: object) =>
     (await ask(suggestOrders, { seen: null, text: '', ...given }, sales.cookie)).data.orders;
   expect((await suggested({ text: `from ${number}` }))[0]).toMatchObject({ number, fit: 'sure' });
@@ -236,7 +236,7 @@ it('orders that money may be for are found from its sum and what the bank shows'
   expect(await suggested({ seen: { currency: 'USD', amount: 7 } })).toEqual([]);
 });
 
-it('money of a code that is not what was asked for is given back by hand, and found', async () => {
+it('lists mismatched QR code payments, which are refunded manually', async () => {
   const [{ id }] = await query`select id from payment where reference = ${number}`;
   await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency) values
     (${id}, ${`5f3a${number}`}, 'another amount', 3210, 'USD')`;

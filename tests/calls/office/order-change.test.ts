@@ -20,7 +20,7 @@ import { card, payingShop } from '../payments/paying.ts';
 
 const shop = await payingShop();
 const { db, query, pay, stockOf, reconcile, books, witness } = shop;
-// A shop that shows riel: what an order comes to in riel follows, its rate stays.
+// A shop that shows riel: an order's riel total follows its changes at the original rate.
 await query`insert into riel_rate (rate, set_by) values (4100, 'staff test')`;
 const { ask, inside } = officeOf(shop);
 const [owner, sales, workshop, books5] = [await inside(1), await inside(2), await inside(3), await inside(5)];
@@ -37,7 +37,7 @@ interface Line {
   quantity: number;
   productId: number;
 }
-/** The order as it is, with other quantities by product; 0: out. */
+/** The order with other quantities by product; 0 removes one. */
 async function wishOf(number: string, quantities: Record<number, number> = {}, more: object = {}) {
   const { lines } = await look(number);
   const stay = lines
@@ -46,7 +46,7 @@ async function wishOf(number: string, quantities: Record<number, number> = {}, m
   return { number, stay, add: [], address: null, deliveryWayId: null, ...more };
 }
 const plan = async (wish: object, who = sales) => (await ask(planOrderChange, wish, who.cookie)).data;
-/** Plans and does it. */
+/** Plans the change and applies it. */
 async function change(wish: object, who = sales) {
   const { version, sums } = await plan(wish);
   return ask(changeOrder, { ...wish, version, totalCents: sums.totalCents }, who.cookie);
@@ -69,8 +69,8 @@ const bagLine = {
   ],
 };
 
-describe('an order on delivery', () => {
-  it('takes more and gives back what is less, exactly; office, shop and mail say the same', async () => {
+describe('editing a cash on delivery order', () => {
+  it('an edit takes additional units and returns others to stock exactly; office, shop and email agree', async () => {
     const { number, shopper } = await order();
     const before = await stockOf(1);
     const since = await auditedSince(db);
@@ -97,7 +97,7 @@ describe('an order on delivery', () => {
     expect(await stockOf(1)).toBe(before + 1);
   });
 
-  it('keeps the price of what stays, and takes that of now for what comes in', async () => {
+  it('an edit keeps the price of existing units, and uses current prices for new ones', async () => {
     const { number } = await order();
     await query`update product set price_cents = price_cents + 500 where id = 1`;
     await change(await wishOf(number, { 1: 3 }, { add: [bagLine] }));
@@ -110,7 +110,7 @@ describe('an order on delivery', () => {
     await query`update product set price_cents = price_cents - 500 where id = 1`;
   });
 
-  it('goes elsewhere, and its history does not say where', async () => {
+  it('an edit changes the delivery address, which its history does not reveal', async () => {
     const { number, shopper } = await order();
     const { address } = (await ask(getOrderToChange, { number }, sales.cookie)).data;
     const { cityName: _city, stateName: _state, ...kept } = address;
@@ -125,8 +125,8 @@ describe('an order on delivery', () => {
   });
 });
 
-describe('the coupon of an order', () => {
-  it('is asked anew: it takes off as much as its rules say, and is free where it no longer fits', async () => {
+describe('the coupon of an edited order', () => {
+  it('an edit evaluates the coupon again by its rules, and releases it when it no longer applies', async () => {
     const { number } = await order([mug(3), bag], { CouponCode: 'MUGS' });
     const used = async () => (await query`select used from discount where coupon_code = 'MUGS'`)[0].used;
     const before = await used();
@@ -144,8 +144,8 @@ describe('the coupon of an order', () => {
   });
 });
 
-describe('an order that is paid', () => {
-  it('gives back what it costs less, once; books, provider and order agree', async () => {
+describe('editing a paid order', () => {
+  it('an edit of a paid order refunds a lower total once; ledger, provider and order agree', async () => {
     const { number, shopper } = await order([mug(3)], paid());
     const wish = await wishOf(number, { 1: 2 });
     expect((await plan(wish)).money).toEqual({ how: 'back', cents: 1554 });
@@ -158,7 +158,7 @@ describe('an order that is paid', () => {
     expect([money.amountCents - money.refundedCents, state]).toEqual([sums.totalCents, 'active']);
   });
 
-  it('asks for what it costs more, which is paid once when a person has seen it', async () => {
+  it('an edit requests the balance of a higher total, which is paid once when a person confirms it', async () => {
     const { number, shopper } = await order([mug(1)], paid());
     await change(await wishOf(number, { 1: 2 }));
     const mail = await mailOf(shopper);
@@ -182,14 +182,14 @@ describe('an order that is paid', () => {
     expect((await changesOf(number)).rest).toBeNull();
     expect((await page()).body).not.toContain('$15.54');
 
-    // Less again: what was paid last goes back, by hand, and no more than it was.
+    // Reduced again: the latest payment is refunded manually, up to its own amount.
     await change(await wishOf(number, { 1: 1 }));
     await reconcile(1);
     expect(await refundsOf(number)).toEqual([{ cents: 1554, state: 'created' }]);
     expect((await look(number)).money).toMatchObject({ state: 'paid', refundedCents: 0 });
   });
 
-  it('asks for less, or for nothing, when it costs less again before that', async () => {
+  it('a further edit requests less, or no balance, when it lowers the total before that is paid', async () => {
     const { number } = await order([mug(2)], paid());
     await change(await wishOf(number, { 1: 4 }));
     await change(await wishOf(number, { 1: 3 }));
@@ -199,7 +199,7 @@ describe('an order that is paid', () => {
     expect(await refundsOf(number)).toMatchObject([{ cents: 1554 }]);
   });
 
-  it('does not give back all of it; and all of it goes back when its customer cancels', async () => {
+  it('an edit does not refund everything; a cancellation by the customer does', async () => {
     const { number, shopper } = await order([mug(1)], paid());
     await change(await wishOf(number, { 1: 2 }));
     const { rest } = await changesOf(number);
@@ -212,8 +212,8 @@ describe('an order that is paid', () => {
   });
 });
 
-describe('what cannot be', () => {
-  it('is said line by line, and nothing of it happens', async () => {
+describe('impossible order edits', () => {
+  it('impossible edits are reported line by line, and change nothing', async () => {
     const { number } = await order();
     const faultsOf = async (wish: object) =>
       (await plan(wish)).faults.map(({ code }: { code: string }) => code);
@@ -235,7 +235,7 @@ describe('what cannot be', () => {
     expect([await look(number), await stockOf(1)]).toEqual(before);
   });
 
-  it('is refused where a line was given back: what went back would fit no line any more', async () => {
+  it('edits are refused where a line was refunded, because the refund would match no line', async () => {
     const { number } = await order();
     const wish = await wishOf(number, { 1: 1 });
     expect((await changesOf(number)).mayChange).toBe(true);
@@ -245,7 +245,7 @@ describe('what cannot be', () => {
     expect(await change(wish)).toMatchObject({ status: 409 });
   });
 
-  it('is refused once somebody prepares it, to who may not, and at another total than was shown', async () => {
+  it('edits are refused once the order is prepared, without permission, and at another total than shown', async () => {
     const { number } = await order();
     const wish = await wishOf(number, { 1: 3 });
     const { version, sums } = await plan(wish);
@@ -261,8 +261,8 @@ describe('what cannot be', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('of two staff one wins, and stock and money move once', async () => {
+describe('simultaneous order edits', () => {
+  it('one of two staff wins a simultaneous edit, and stock and payments change once', async () => {
     const { number } = await order([mug(2)], paid());
     const before = await stockOf(1);
     const wish = await wishOf(number, { 1: 1 });
@@ -274,7 +274,7 @@ describe('at the same moment', () => {
     expect(await refundsOf(number)).toHaveLength(1);
   });
 
-  it('changes and a rush of buyers sell no more than there is', async () => {
+  it('edits during a rush of buyers never sell more than the stock', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, () => order([mug(1)])));
     const wishes = await Promise.all(orders.map(({ number }) => wishOf(number, { 1: 4 })));
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => newShopper(db)));
@@ -289,7 +289,7 @@ describe('at the same moment', () => {
     await query`update product set stock = 1000 where id = 1`;
   });
 
-  it('changes that take what others give back do not wait in a circle', async () => {
+  it('edits that exchange stock between orders do not deadlock', async () => {
     const [one, other] = [await order([mug(5)]), await order([bag])];
     const [mugs, bags] = [await stockOf(1), await stockOf(4)];
     const mugLine = {

@@ -36,7 +36,7 @@ const mailsOf = async (number: string, who = owner) =>
   (await ask(listOrderMails, { number }, who.cookie)).data.mails;
 
 describe('notes about an order', () => {
-  it('are for colleagues; who is named finds it on Today until they open the order', async () => {
+  it('notes are for colleagues, and appear on Today for mentioned staff until they open the order', async () => {
     const { number } = await order();
     const since = await auditedSince(db);
     expect((await write(number, '  Two passes, @Staff 2 please. ')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('notes about an order', () => {
     expect(await mentionsOf(workshop)).toEqual([]);
   });
 
-  it('are kept once under their key, and not under that of somebody else', async () => {
+  it('notes are saved once per idempotency key, and not under the key of another staff member', async () => {
     const [{ number }, key] = [await order(), randomUUID()];
     const first = await write(number, 'once', owner, key);
     expect((await write(number, 'once', owner, key)).data).toEqual(first.data);
@@ -64,7 +64,7 @@ describe('notes about an order', () => {
     expect((await notesOf(number)).notes).toHaveLength(1);
   });
 
-  it('are written and read by who may see orders, about an order there is', async () => {
+  it('notes require permission to see orders, and an existing order', async () => {
     const { number } = await order();
     expect((await write(number, 'hello', editor)).status).toBe(403);
     expect((await write('AG0', 'hello')).status).toBe(404);
@@ -73,8 +73,8 @@ describe('notes about an order', () => {
   });
 });
 
-describe('mails about an order', () => {
-  it('are all there, to whom only for who may see customers', async () => {
+describe('emails about an order', () => {
+  it('emails are all listed, with recipients only for staff who may see customers', async () => {
     const [{ number, shopper }, other] = [await order(), await order()];
     expect(await mailsOf(number)).toMatchObject([
       { kind: 'orderReceived', to: shopper.email, standing: 'waiting', mayRepeat: false },
@@ -83,7 +83,7 @@ describe('mails about an order', () => {
     expect((await mailsOf(other.number))[0].to).toBe(other.shopper.email);
   });
 
-  it('are sent again as they were, once for two presses', async () => {
+  it('emails can be sent again unchanged, once for two clicks', async () => {
     const { number, shopper } = await order();
     const [{ id }] = await mailsOf(number);
     const again = (who = sales) => ask(sendMailAgain, { number, mail: id }, who.cookie);
@@ -99,7 +99,7 @@ describe('mails about an order', () => {
     expect(rows[1].content).toEqual(rows[0].content);
   });
 
-  it('are never called sent when they were only saved on the server, and can be sent again', async () => {
+  it('emails never count as sent when only saved on the server, and can be sent again', async () => {
     const { number } = await order();
     const [{ id }] = await mailsOf(number);
     await query`update outbox_mail set sent_at = now(), is_saved = true, created_at = now() - interval '2 minutes'
@@ -108,7 +108,7 @@ describe('mails about an order', () => {
     expect((await ask(sendMailAgain, { number, mail: id }, sales.cookie)).status).toBe(200);
   });
 
-  it('of another order are not sent with this one', async () => {
+  it('emails of another order cannot be sent through this one', async () => {
     const [one, other] = [await order(), await order()];
     const [{ id }] = await mailsOf(other.number);
     const reply = await ask(sendMailAgain, { number: one.number, mail: id }, sales.cookie);
@@ -116,7 +116,7 @@ describe('mails about an order', () => {
   });
 });
 
-describe('a parcel', () => {
+describe('a shipment', () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -141,7 +141,7 @@ describe('a parcel', () => {
     return { number, shopper };
   };
 
-  it('has a number, who brings it and its receipt, which the customer is told', async () => {
+  it('a shipment has a tracking number, a carrier and a receipt, which the customer gets', async () => {
     const { number, shopper } = await begun();
     expect((await give(number, png)).statusCode).toBe(200);
     expect((await give(number, png)).statusCode).toBe(200);
@@ -162,7 +162,7 @@ describe('a parcel', () => {
     );
   });
 
-  it('has a receipt only while it is made or on its way, of a picture, by who prepares orders', async () => {
+  it('a receipt is a picture, accepted while In Progress or shipped, from staff who prepare orders', async () => {
     const [{ number }, early] = [await begun(), await order()];
     expect((await give(early.number, png)).statusCode).toBe(409);
     expect((await give(number, Buffer.from('no picture'))).statusCode).toBe(400);
@@ -177,7 +177,7 @@ describe('a parcel', () => {
   });
 });
 
-it('the slips of an order are shown to who may see payments, and each look is in the audit', async () => {
+it('shows payment slips of an order to staff who may see payments, with an audit log entry each time', async () => {
   const { number } = await order();
   const slipsOf = (who = sales) => ask(listOrderSlips, { number }, who.cookie);
   expect((await slipsOf()).data).toEqual({ slips: [] });

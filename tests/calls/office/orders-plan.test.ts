@@ -7,7 +7,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 
 const { db, query, analyze } = await testDatabase();
 
-it('the largest orders are found by an index, among many', async () => {
+it('finds the largest orders by an index, among many', async () => {
   const { customerId } = await newShopper(db);
   await orderHistory(db, [customerId], 20_000);
   await query`update customer_order set subtotal_cents = id, total_cents = id`;

@@ -23,7 +23,7 @@ async function order(way: object = {}) {
   const number = (await pay(shopper, [mug(2)], way)).data[0].OrderNumber as string;
   return { number, shopper };
 }
-/** A newcomer's on delivery, confirmed after a call. */
+/** A new customer's order on delivery, confirmed by a call. */
 async function confirmed() {
   const { number, shopper } = await order();
   await ask(confirmOrder, { number }, owner.cookie);
@@ -37,7 +37,7 @@ const numbersOf = async (filter: object) =>
   (await listed(filter)).orders.map((each: { number: string }) => each.number);
 
 describe('the list of orders', () => {
-  it('pages from the newest, and says what all found come to', async () => {
+  it('the list of orders is paged from the newest, with the total of all matches', async () => {
     const placed = [await order(), await order(card(token('approve.hook-none'))), await order()];
     const [first, second, third] = placed.map(({ number }) => number).toReversed();
     const page = await listed({ limit: 2 });
@@ -54,7 +54,7 @@ describe('the list of orders', () => {
     expect(next).toMatchObject({ orders: [{ number: third, payment: null }], hasMore: false, found: null });
   });
 
-  it('finds by number, name in either order, address and phone however it is written', async () => {
+  it('finds orders by number, name in either order, address, and phone in any format', async () => {
     const { number, shopper } = await order();
     await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '+855 97 555 1234',
       second_mobile = '011 777 888' where number = ${number}`;
@@ -73,7 +73,7 @@ describe('the list of orders', () => {
     expect(await numbersOf({ find: 'nobody' })).toEqual([]);
   });
 
-  it('is narrowed by state, way to pay and day', async () => {
+  it('the list of orders can be filtered by status, payment method and day', async () => {
     const { number } = await confirmed();
     await step(number, 'prepare', 'active');
     expect(await numbersOf({ states: ['inProgress'] })).toEqual([number]);
@@ -84,7 +84,7 @@ describe('the list of orders', () => {
     expect(await numbersOf({ since: day(38) })).not.toContain(number);
   });
 
-  it('stands by promise or by total, page by page, and what promised none comes last', async () => {
+  it('orders are sorted by promised date or total across pages, with orders without a date last', async () => {
     const placed: string[] = [];
     for (const [quantity, days] of [
       [3, '2-6'],
@@ -114,7 +114,7 @@ describe('the list of orders', () => {
     expect((await ask(listOrders, { sort: 'total' }, workshop.cookie)).status).toBe(403);
   });
 
-  it('leaves as a file for who may see customers, without formulas, and that is in the audit', async () => {
+  it('orders are exported for staff who may see customers, without formulas, and logged in the audit log', async () => {
     const { number } = await order();
     await query`update customer_order set first_name = '=1+1', last_name = 'ច័ន្ទ' where number = ${number}`;
     const since = await auditedSince(db);
@@ -135,15 +135,15 @@ describe('the list of orders', () => {
       expect((await ask(exportOrders, { language: 'en' }, who.cookie)).status).toBe(403);
   });
 
-  it('shows no money to who may not see it', async () => {
+  it('the list of orders shows no amounts to staff who may not see them', async () => {
     const { orders, found } = await listed({}, workshop);
     expect(new Set(orders.map((each: { totalCents: unknown }) => each.totalCents))).toEqual(new Set([null]));
     expect(found.totalCents).toBeNull();
   });
 });
 
-describe('one order', () => {
-  it('has everything on it, and each look is in the audit', async () => {
+describe('an order in the office', () => {
+  it('an order shows everything, and each access is in the audit log', async () => {
     const { number, shopper } = await order(card(token('approve.hook-none')));
     const since = await auditedSince(db);
     expect(await look(number)).toMatchObject({
@@ -159,7 +159,7 @@ describe('one order', () => {
     expect(await since()).toMatchObject([{ event: 'order seen', actor: `staff ${owner.id}` }]);
   });
 
-  it('shows the workshop what the parcel needs, and neither money nor the account', async () => {
+  it('an order shows the workshop what the shipment needs, without payments and account', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     await query`update customer_order set second_mobile = '097 555 1234', recipient = 'Meas Bopha',
       recipient_mobile = '011 222 333' where number = ${number}`;
@@ -175,13 +175,13 @@ describe('one order', () => {
     expect(JSON.stringify(seen)).not.toMatch(/1554|@/u);
   });
 
-  it('that is none is not found', async () => {
+  it('an order that does not exist is not found', async () => {
     expect((await ask(getOrder, { number: 'AG0' }, owner.cookie)).status).toBe(404);
   });
 });
 
-describe('an order moves on', () => {
-  it('step by step, with its mails, in the name of who did it', async () => {
+describe('changing the status of an order', () => {
+  it('the status changes step by step, with its emails, in the name of the staff member', async () => {
     const { number, shopper } = await confirmed();
     expect((await step(number, 'prepare', 'active', workshop)).data).toEqual({ state: 'inProgress' });
     expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(200);
@@ -194,19 +194,19 @@ describe('an order moves on', () => {
     expect(await mails(shopper)).toEqual(after);
   });
 
-  it('once, when two do it at the same moment', async () => {
+  it('a status change happens once when two staff do it at the same time', async () => {
     const { number } = await confirmed();
     const replies = await Promise.all([owner, sales].map((who) => step(number, 'prepare', 'active', who)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(replies.find(({ status }) => status === 409)?.data).toEqual({ state: 'inProgress' });
   });
 
-  it('not where it may not go', async () => {
+  it('rejects a transition that is not allowed', async () => {
     const { number } = await order();
     expect(await step(number, 'return', 'active')).toMatchObject({ status: 409, data: { state: 'active' } });
   });
 
-  it('when a newcomer’s is confirmed after a call; a second time nothing happens', async () => {
+  it('confirms a new customer’s order after a call; a second confirmation changes nothing', async () => {
     const { number } = await order();
     await query`insert into order_hold (order_id, customer_id, ends_at, held_cents, placed_from)
       select id, customer_id, now() + interval '1 hour', 100, '' from customer_order where number = ${number}
@@ -216,7 +216,7 @@ describe('an order moves on', () => {
     expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
   });
 
-  it('not before a newcomer was called: the table says so, and nobody prepares it until then', async () => {
+  it('a status change is refused for a new customer’s order before a call, which the table shows', async () => {
     const { number } = await order();
     const row = async () => (await listed({ find: number })).orders[0];
     expect(await row()).toMatchObject({ state: 'active', confirmBy: expect.any(String) });
@@ -232,13 +232,13 @@ describe('an order moves on', () => {
   });
 });
 
-describe('what waits', () => {
+describe('pending orders', () => {
   const stageOf = async (stage: string): Promise<number> => {
     const { waiting } = (await ask(countWaitingOrders, {}, owner.cookie)).data;
     return waiting.find((each: { stage: string }) => each.stage === stage)?.orders ?? 0;
   };
 
-  it('is counted by its stage, and the list shows the same', async () => {
+  it('pending orders are counted by stage, as in the list', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     const before = { toPrepare: await stageOf('toPrepare'), toSend: await stageOf('toSend') };
     expect(await numbersOf({ stage: 'toPrepare' })).toContain(number);
@@ -252,7 +252,7 @@ describe('what waits', () => {
     expect((await listed({ stage: 'toSend' })).found.orders).toBe(before.toSend);
   });
 
-  it('keeps newcomers’ orders apart until they are confirmed, and those that wait for a transfer', async () => {
+  it('pending orders separate new customers’ unconfirmed orders from those awaiting a transfer', async () => {
     const { number } = await order();
     const before = await stageOf('toConfirm');
     expect(await numbersOf({ stage: 'toConfirm' })).toContain(number);

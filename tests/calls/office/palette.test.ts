@@ -16,7 +16,7 @@ const numbers = async (find: string, who = owner) =>
   (await found(find, who)).orders.map((each: { number: string }) => each.number);
 const skus = async (find: string) => (await found(find)).products.map((each: { sku: string }) => each.sku);
 
-/** Of somebody nobody else is named like. */
+/** An order by a customer with a unique name. */
 async function order(): Promise<string> {
   const shopper = await newShopper(db);
   const number = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber as string;
@@ -26,8 +26,8 @@ async function order(): Promise<string> {
 }
 const first = await order();
 
-describe('the palette', () => {
-  it('finds an order by its number, a name in either order and script, a phone however it is written', async () => {
+describe('the command palette', () => {
+  it('finds an order by number, name in either order and script, and phone in any format', async () => {
     const ways = [
       first.toLowerCase(),
       'vannak',
@@ -40,7 +40,7 @@ describe('the palette', () => {
     for (const find of ways) expect(await numbers(find), find).toEqual([first]);
     expect((await found(first)).orders[0]).toMatchObject({
       state: 'active',
-      // It has to be called about first, and says so as in the list.
+      // It needs a confirmation call first, and shows it as in the list.
       confirmBy: expect.any(String),
       customer: { firstName: 'ស្រីមុំ', lastName: 'Vannak' },
     });
@@ -48,12 +48,12 @@ describe('the palette', () => {
     expect(await numbers('_annak')).toEqual([]);
   });
 
-  it('takes one or two letters for the beginning of a word', async () => {
+  it('treats one or two letters as a prefix', async () => {
     expect(await numbers('va')).toEqual([first]);
     expect(await numbers('nn')).toEqual([]);
   });
 
-  it('shows the very number first, and no more than six of each kind', async () => {
+  it('shows the exact number first, and no more than six results of each kind', async () => {
     await query`
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         total_cents, first_name, last_name, email, mobile, address)
@@ -62,11 +62,11 @@ describe('the palette', () => {
     const those = await numbers(first);
     expect(those).toHaveLength(6);
     expect(those[0]).toBe(first);
-    // Of a name the newest.
+    // The newest for this name.
     expect((await numbers('many orders'))[0]).toBe(`${first}9`);
   });
 
-  it('finds a product by a part of its name in both scripts, or of its number; hidden ones too, none out of use', async () => {
+  it('finds a product by part of its name in both scripts or of its SKU, also hidden ones, but not archived ones', async () => {
     const sku = 'PAL-77';
     await query`update product set sku = ${sku}, published = false where id = 1`;
     await query`update product_text set name = case language_id when 1 then 'Zebrawood bowl' else 'ចានឈើសេះបង្កង់' end
@@ -81,7 +81,7 @@ describe('the palette', () => {
     await query`update product set archived_at = null where id = 1`;
   });
 
-  it('shows who may not see customers orders by their number alone, without a name; others none', async () => {
+  it('shows orders without names, and only by number, to staff who may not see customers', async () => {
     expect(await numbers('vannak', workshop)).toEqual([]);
     expect(await numbers('097 555 98', workshop)).toEqual([]);
     const { orders } = await found(first, workshop);
@@ -90,13 +90,13 @@ describe('the palette', () => {
     expect((await ask(findAnything, { find: first })).status).toBe(401);
   });
 
-  it('writes nothing: a look is an order that is opened', async () => {
+  it('the palette writes no audit log entry until an order is opened', async () => {
     const since = await auditedSince(db);
     await found('vannak');
     expect(await since()).toEqual([]);
   });
 
-  it('asks for a text, and no longer one than is searched', async () => {
+  it('the palette requires a text within the length limit', async () => {
     expect((await ask(findAnything, { find: '  ' }, owner.cookie)).status).toBe(400);
     expect((await ask(findAnything, { find: 'x'.repeat(101) }, owner.cookie)).status).toBe(400);
   });

@@ -50,7 +50,7 @@ const file = (
     headers: { cookie: who.cookie, ...headers },
   });
 
-/** Every amount the shop shows of the order on its page. */
+/** Every amount shown on the order's page. */
 async function shownByShop({ number, shopper }: Placed) {
   const whose = { UserId: shopper.customerId, WithCancelled: true };
   const all = (await askShop(getCustomerOrderHistoryMaster, whose, shopper)).data;
@@ -67,7 +67,7 @@ describe('an invoice', () => {
     ['en', 'Invoice', 'Amount due'],
     ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
   ] as const)(
-    'in %s has the sums of the shop to the cent, and the shop’s own faces',
+    'an invoice in %s has the shop’s sums to the cent, and the shop’s own fonts',
     async (language, title, toPay) => {
       const placed = await order(language);
       const since = await auditedSince(db);
@@ -92,7 +92,7 @@ describe('an invoice', () => {
     },
   );
 
-  it('says what was paid and what went back, and nothing is read as markup', async () => {
+  it('an invoice shows payments and refunds, and interprets no input as markup', async () => {
     const placed = await order('en', card(token('approve.hook-none')));
     await query`update customer_order set first_name = '#panic("x") *b* $x$ @ref' where number = ${placed.number}`;
     await query`update payment set refunded_cents = 100, state = 'part_refunded'
@@ -103,7 +103,7 @@ describe('an invoice', () => {
     expect(page).not.toContain('Amount due');
   });
 
-  it('is one of several in a file, each with pages of its own', async () => {
+  it('an invoice is one of several in a file, each with pages of its own', async () => {
     const placed = [await order('en'), await order('ar')];
     const numbers = placed.map(({ number }) => number);
     const pages = await pdfPages((await file('invoices', numbers)).rawPayload);
@@ -113,13 +113,13 @@ describe('an invoice', () => {
 });
 
 describe('a packing slip', () => {
-  it('has options, gift and note, and no price', async () => {
+  it('a packing slip shows options, gift and note, without prices', async () => {
     const placed = await order('en');
     await query`update customer_order set note = 'Ring twice', second_mobile = '097 555 1234', gift_message = 'Happy birthday', gift_wrap = true,
       gift_without_prices = true where number = ${placed.number}`;
     const reply = await file('packing-slips', [placed.number], workshop);
     const [page = ''] = await pdfPages(reply.rawPayload);
-    // Of a gift its recipient, who is called instead of the customer.
+    // For a gift the recipient is called instead of the customer.
     await query`update customer_order set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where number = ${placed.number}`;
     const [gift = ''] = await pdfPages((await file('packing-slips', [placed.number], workshop)).rawPayload);
     for (const text of ['Meas Bopha', '011 222 333', '097 555 1234']) expect(gift).toContain(text);
@@ -157,14 +157,14 @@ describe('a packing slip', () => {
     expect((await file('packing-slips', [placed.number], workshop)).statusCode).toBe(200);
   });
 
-  it('is none where nothing is sent', async () => {
+  it('a packing slip is missing when no item ships', async () => {
     const placed = await order('en', {}, [sticker]);
     expect((await ask(getPackingSlips, { numbers: [placed.number] }, owner.cookie)).status).toBe(409);
   });
 });
 
-describe('papers', () => {
-  it('are for who may see what is on them, from our own pages', async () => {
+describe('documents', () => {
+  it('documents require permission for their content, and a request from our own pages', async () => {
     const { number } = await order('en');
     expect((await file('invoices', [number], workshop)).statusCode).toBe(403);
     expect((await ask(getInvoices, { numbers: [number] }, workshop.cookie)).status).toBe(403);
@@ -176,7 +176,7 @@ describe('papers', () => {
     expect((await file('invoices', [number], owner, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
   });
 
-  it('are refused in words where there is no such order or too many, and not found by another name', async () => {
+  it('documents are refused with a message for unknown or too many orders, and 404 for other names', async () => {
     const none = await file('invoices', ['AG0']);
     expect(none.statusCode).toBe(404);
     expect(none.body).toContain('រកមិនឃើញទៀតទេ');

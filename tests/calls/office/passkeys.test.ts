@@ -18,7 +18,7 @@ const { ask: askAnywhere, newStaff } = officeOf(shop);
 const ask: typeof askAnywhere = (operation, parameters, cookie) =>
   askAnywhere(operation, parameters, cookie, { 'sec-fetch-site': 'same-origin', host: 'office.example' });
 
-/** Somebody who is in by a passkey. */
+/** A staff member logged in with a passkey. */
 async function withPasskey(counts = true) {
   const { email, id } = await newStaff(2);
   const { cookie } = await ask(signIn, { email, password });
@@ -30,7 +30,7 @@ async function withPasskey(counts = true) {
 const challenge = async () => (await ask(beginPasskey)).data.challenge as string;
 
 describe('a passkey', () => {
-  it('is the second factor of who makes it, with recovery codes', async () => {
+  it('a passkey enables two-step verification for its owner, with recovery codes', async () => {
     const { cookie, added, asked } = await withPasskey();
     expect(asked).toMatchObject({ rp: { id: 'office.example' } });
     expect(added.data.recoveryCodes).toHaveLength(10);
@@ -38,14 +38,14 @@ describe('a passkey', () => {
     expect([state, me.passkeys]).toMatchObject(['in', [{ name: 'Laptop', usedAt: null }]]);
   });
 
-  it('signs in alone', async () => {
+  it('a passkey is sufficient to sign in', async () => {
     const { key, email } = await withPasskey();
     const { data, cookie } = await ask(showPasskey, { answer: key.shown(await challenge()) });
     expect(data).toEqual({ state: 'in' });
     expect((await ask(getMe, {}, cookie)).data.me.email).toBe(email);
   });
 
-  it('answers a challenge once, also one that does not count', async () => {
+  it('a passkey can answer a challenge once, even if the answer is invalid', async () => {
     const { key } = await withPasskey(false);
     const [first, other] = [await challenge(), await challenge()];
     const answer = key.shown(first);
@@ -59,12 +59,12 @@ describe('a passkey', () => {
   it.each([
     ['of another site', async () => softPasskey('https://elsewhere.example')],
     ['nobody made', async () => softPasskey(origin)],
-  ])('%s is refused', async (_what, make) => {
+  ])('rejects a passkey %s', async (_what, make) => {
     const key = await make();
     expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
   });
 
-  it('without the person, or from a copy that counts behind, is refused', async () => {
+  it('a passkey is refused without user verification, or with a counter that went backwards', async () => {
     const { key } = await withPasskey();
     const alone = key.shown(await challenge(), { isVerified: false });
     expect((await ask(showPasskey, { answer: alone })).status).toBe(400);
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
   });
 
-  it('is made for the one who was asked alone', async () => {
+  it('a passkey can only be created for the person who was challenged', async () => {
     const one = await withPasskey();
     const other = await withPasskey();
     const { data } = await ask(beginNewPasskey, {}, one.cookie);
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await ask(addPasskey, { answer, name: 'Mine' }, other.cookie)).status).toBe(400);
   });
 
-  it('shown again opens what asks for it after ten minutes', async () => {
+  it('a passkey used again unlocks sensitive actions after ten minutes', async () => {
     const { cookie, key, id } = await withPasskey();
     await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${id}`;
     expect(await ask(makeRecoveryCodes, {}, cookie)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect((await ask(makeRecoveryCodes, {}, cookie)).data.recoveryCodes).toHaveLength(10);
   });
 
-  it('stays when it is the last way in', async () => {
+  it('a passkey cannot be removed when it is the last factor', async () => {
     const { cookie, key } = await withPasskey();
     const factor = { passkey: key.id };
     expect((await ask(removeFactor, { factor }, cookie)).status).toBe(409);
@@ -105,7 +105,7 @@ describe('a passkey', () => {
   });
 });
 
-it('the office is not found under the shop’s own name', async () => {
+it('the office is not available at the shop’s own host name', async () => {
   const { status } = await askAnywhere(getMe, {}, '', {
     'sec-fetch-site': 'same-origin',
     host: 'shop.example',

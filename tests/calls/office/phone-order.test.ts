@@ -30,7 +30,7 @@ await nameBanks(db, bankAccount);
 await setRielRate(db, 4100, 'system');
 
 let made = 0;
-/** A number nobody has. */
+/** An unused number. */
 const newNumber = () => `0${12_700_000 + (made += 1)}`;
 const home = { address: 'House 12, Street 178', stateId: 1, cityId: 1, postalCode: '' };
 const person = { firstName: 'Bopha', lastName: 'Meas', mobile: '', ...home };
@@ -40,13 +40,13 @@ beforeEach(async () => {
   customerId = await caller();
 });
 
-/** Somebody who rings for the first time. */
+/** A first-time caller. */
 async function caller(number = newNumber()): Promise<number> {
   const { data } = await ask(saveCustomer, { who: { number, language: 'en' }, ...person }, sales.cookie);
   return data.id;
 }
 
-/** The clay mug, blue, small, in full colour. */
+/** The clay mug, blue, small, in full color. */
 const mugs = (quantity = 2) => ({
   productId: 1,
   quantity,
@@ -82,8 +82,8 @@ const orderOf = async (number: string) =>
 const stateOf = async (number: string) =>
   (await ask(getPhonePayment, { number }, sales.cookie)).data.state as string;
 
-describe('who rings', () => {
-  it('is found by number however it is written, by name in either order, and by e-mail', async () => {
+describe('a customer on the phone', () => {
+  it('a customer is found by number in any format, by name in either order, and by email', async () => {
     const number = newNumber();
     const id = await caller(number);
     const found = async (find: string, who = sales) =>
@@ -94,13 +94,13 @@ describe('who rings', () => {
     expect(await found('meas bop')).toContain(id);
     const shopper = await newShopper(db);
     expect(await found(shopper.email)).toEqual([shopper.customerId]);
-    // Who may not see customers finds whom they are told of.
+    // Staff who may not see customers find one only by the complete number.
     expect(await found('Bopha', counter)).toEqual([]);
     expect(await found(number, counter)).toEqual([id]);
     expect((await ask(findCustomers, { find: number }, workshop.cookie)).status).toBe(403);
   });
 
-  it('gets an account by their number, as logging in by it makes one; of a known number it is theirs', async () => {
+  it('a customer gets an account by number, like a login by number, or keeps the existing one', async () => {
     const number = newNumber();
     const since = await auditedSince(db);
     const id = await caller(number);
@@ -123,14 +123,14 @@ describe('who rings', () => {
     expect((await ask(getCustomer, { id, language: 'en' }, sales.cookie)).status).toBe(404);
   });
 
-  it('moves: the address of before stays among those they keep', async () => {
+  it('a customer can move: the previous address stays among the saved ones', async () => {
     const moved = { ...person, address: 'Villa 3' };
     await ask(saveCustomer, { who: { id: customerId }, ...moved }, sales.cookie);
     const { data } = await ask(getCustomer, { id: customerId, language: 'en' }, sales.cookie);
     expect(data).toMatchObject({ address: 'Villa 3', addresses: [{ address: home.address }] });
   });
 
-  it('says where they live by the places of the checkout', async () => {
+  it('a customer’s location is selected from the same places as at the checkout', async () => {
     const places = async (more: object) =>
       (await ask(listPlaces, { language: 'en', ...more }, sales.cookie)).data;
     expect((await places({})).states.length).toBeGreaterThan(0);
@@ -138,8 +138,8 @@ describe('who rings', () => {
   });
 });
 
-describe('what is ordered', () => {
-  it('is found in both scripts, with price and stock of now', async () => {
+describe('the quote of a phone order', () => {
+  it('the quote finds products in both scripts, with current price and stock', async () => {
     const found = async (find: string) => (await ask(findGoods, { find }, sales.cookie)).data.goods;
     const [{ id, payCents, stock }] = await found('mug');
     expect({ id, stock }).toEqual({ id, stock: await stockOf(id) });
@@ -147,7 +147,7 @@ describe('what is ordered', () => {
     expect(await found('nothing of this name')).toEqual([]);
   });
 
-  it('comes to what the checkout says, with what can be chosen', async () => {
+  it('the quote has the same total as the checkout, and lists the available options', async () => {
     const said = await quote();
     expect(said.lines).toMatchObject([{ productId: 1, unitCents: 1554, quantity: 2, problem: null }]);
     expect(said.sums).toMatchObject({ pieces: 2, subtotalCents: 3108 });
@@ -162,13 +162,13 @@ describe('what is ordered', () => {
     expect((await quote({ lines: [] })).problem).toMatchObject({ code: 'cartIsEmpty' });
   });
 
-  it('with a coupon, or why it counts for nothing', async () => {
+  it('the quote applies a coupon, or says why it is invalid', async () => {
     expect((await quote({ coupon: 'FIVE' })).sums.discountCents).toBe(500);
     const bad = await quote({ coupon: 'ENDED' });
     expect(bad).toMatchObject({ couponProblem: { code: 'invalidCoupon' }, sums: { discountCents: 0 } });
   });
 
-  it('is read aloud in the customer’s language', async () => {
+  it('the quote is read aloud in the customer’s language', async () => {
     await query`update product set shipping_days = '2-4' where id = 1`;
     const { aloud, days } = await quote({ way: 'cash' });
     expect(aloud[0]).toMatch(/^2 × .+\.$/u);
@@ -181,7 +181,7 @@ describe('what is ordered', () => {
 });
 
 describe('an order by phone', () => {
-  it('on delivery is placed in the name of who did it, with what the customer said', async () => {
+  it('a phone order paid on delivery names the staff member and the customer’s consent', async () => {
     const since = await auditedSince(db);
     const before = await stockOf(1);
     const { data } = await place({
@@ -206,7 +206,7 @@ describe('an order by phone', () => {
     expect(await mailsTo(customerId)).toEqual(['orderReceived']);
   });
 
-  it('pressed twice is one order', async () => {
+  it('a phone order is placed once for two clicks', async () => {
     const key = randomUUID();
     const replies = await Promise.all([place({ key }), place({ key })]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -216,7 +216,7 @@ describe('an order by phone', () => {
     expect(orders).toBe(1);
   });
 
-  it('never costs more than was read aloud, and is within the bounds of any customer', async () => {
+  it('a phone order never costs more than was read aloud, and has the same limits as any order', async () => {
     expect(await place({ totalCents: 1 })).toMatchObject({ status: 409, data: { code: 'priceChanged' } });
     await place({ lines: [mugs(1)] });
     for (let more = 0; more < 2; more += 1) await place({ lines: [mugs(1)] });
@@ -225,20 +225,20 @@ describe('an order by phone', () => {
     expect(await place()).toMatchObject({ status: 409, data: { code: cash.problem.code } });
   });
 
-  it('needs an address, and a role that may', async () => {
+  it('a phone order requires an address, and permission', async () => {
     customerId = await caller();
     await query`update customer set address = '' where id = ${customerId}`;
     expect(await place()).toMatchObject({ status: 409, data: { code: 'addressNeeded' } });
     expect((await place({}, workshop)).status).toBe(403);
   });
 
-  it('by transfer waits for it, and its customer is told where to', async () => {
+  it('a phone order by bank transfer awaits it, and its customer gets the account details', async () => {
     const { data } = await place({ way: 'transfer' });
     expect(await orderOf(data.number)).toMatchObject({ status: 90, method: 9 });
     expect(await mailsTo(customerId)).toContain('transferAwaited');
   });
 
-  it('by a code shows it here and by a link, and is placed once it is paid', async () => {
+  it('a phone order by QR code shows it in the office and by link, and is placed once paid', async () => {
     const { data } = await place({ way: 'code' });
     expect(data.code).toMatchObject({ asks: expect.stringContaining('$'), text: expect.any(String) });
     expect(await mailsTo(customerId)).toEqual(['paymentLink']);
@@ -250,13 +250,13 @@ describe('an order by phone', () => {
   });
 });
 
-describe('the link', () => {
+describe('the payment link of a phone order', () => {
   const opened = async (number: string, method: 'GET' | 'POST' = 'GET') => {
     const { id } = await orderOf(number);
     return server.inject({ method, url: payPath(app.secret, id) });
   };
 
-  it('shows accounts and a code; the code, once chosen, is what it is paid by', async () => {
+  it('the payment link offers accounts and a QR code; once chosen, the code is the payment method', async () => {
     const { number, code } = (await place({ way: 'link' })).data;
     expect(code).toBeNull();
     expect(await mailsTo(customerId)).toEqual(['paymentLink']);
@@ -264,7 +264,7 @@ describe('the link', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(bankAccount.accountNumber);
     expect(page.body).not.toContain('http-equiv="refresh"');
-    // Looking changes nothing.
+    // Opening the link changes nothing.
     expect(await orderOf(number)).toMatchObject({ status: 90, method: 9 });
     const chosen = await opened(number, 'POST');
     expect(chosen.body).toContain('<svg viewBox');
@@ -281,7 +281,7 @@ describe('the link', () => {
     expect(await mailsTo(customerId)).toContain('paymentReceived');
   });
 
-  it('that nobody follows ends with its order, and the goods are free again', async () => {
+  it('an unused payment link expires with its order, which returns the items to stock', async () => {
     const before = await stockOf(1);
     const { number } = (await place({ way: 'link' })).data;
     expect(await stockOf(1)).toBe(before - 2);
@@ -292,7 +292,7 @@ describe('the link', () => {
     expect((await opened(number, 'POST')).body).toContain('This order has expired');
   });
 
-  it('is no link when the shop did not make it, or for another order', async () => {
+  it('a payment link is invalid when forged or for another order', async () => {
     expect((await server.inject({ url: `/orders/pay/1-${'0'.repeat(32)}` })).statusCode).toBe(404);
     const { number } = (await place()).data;
     expect((await opened(number)).statusCode).toBe(404);

@@ -36,8 +36,8 @@ const colourAt = async (picture: Buffer, left: number) => {
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
 };
 
-describe('a picture', () => {
-  it('is the wanted part, tells nothing of its taking, and has all sizes; its original is kept', async () => {
+describe('a picture from the office', () => {
+  it('a picture is cropped, without metadata, in all sizes, and its original is stored', async () => {
     const right = await made(photo, { ratio: 1, part: { left: 0.5, top: 0, width: 0.5, height: 1 } });
     expect(right.data).toMatchObject({ width: 1500, height: 1500 });
     const picture = (await get(right.data.path)).rawPayload;
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(middle.width / middle.height).toBeCloseTo(1.6, 2);
     expect((await made(photo, {})).data).toMatchObject({ width: 2400, height: 1200 });
 
-    // Cut anew, by a colleague too: the other half of the same original.
+    // Cropped again, also by a colleague: the other half of the same original.
     const part = { left: 0, top: 0, width: 0.5, height: 1 };
     const left = await ask(
       makePicture,
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect((await get(preview, ownPage)).statusCode).toBe(401);
   });
 
-  it('is WebP at once under the name of its AVIF, for a while, and AVIF once a job has made it', async () => {
+  it('a picture is served as WebP in place of its AVIF until a job has created that', async () => {
     const { data } = await made(await halves(800, 800));
     const name = renditionPath(data.path, 320, 'avif');
     const before = await get(name);
@@ -106,7 +106,7 @@ describe('a picture', () => {
     ['half a photo', photo.subarray(0, photo.length / 2), 'isn’t a supported picture'],
     ['HEIC', heic, 'HEIC'],
     ['81 million pixels', bomb, '50 megapixels'],
-  ])('is refused in words: %s', async (_what, content, words) => {
+  ])('rejects an unusable picture with an explanation: %s', async (_what, content, words) => {
     const id = await upload(content, editor.cookie);
     const { status, error } = await ask(
       makePicture,
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect(inPrivate(`uploads/${id}`)).toEqual([]);
   });
 
-  it('may be a drawing where the shop takes one, cleaned', async () => {
+  it('a picture may be an SVG where allowed, sanitized', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><script>alert(1)</script><path onclick="x()" d="M0 0h9"/></svg>';
     const { data } = await made(Buffer.from(svg), {}, { use: 'setting', by: owner });
@@ -129,7 +129,7 @@ describe('a picture', () => {
     expect((await made(photo, {}, { use: 'setting', by: owner })).data.path).toMatch(/\.webp$/u);
   });
 
-  it('stands in the shop with its size and its words in both languages, which a change may leave out', async () => {
+  it('a picture has its size and alternative text in both languages, which an edit may omit', async () => {
     const { data } = await made(await halves(900, 900));
     const { product } = (await ask(getProduct, { id: 3 }, editor.cookie)).data;
     const picture = { path: data.path, colourId: null, view: 'front' };
@@ -155,7 +155,7 @@ describe('a picture', () => {
   });
 });
 
-test('pictures and file of a product are changed as it was read, told in its history and taken back', async () => {
+test('edits pictures and file of a product by version, with history and undo', async () => {
   const look = async () => (await ask(getProduct, { id: 5 }, editor.cookie)).data;
   const { product } = await look();
   const { path: own } = (await made(await halves(500, 500))).data;

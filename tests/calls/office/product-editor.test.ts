@@ -19,7 +19,7 @@ const { db, query } = shop;
 const { ask, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
-// The fixture gives its rows their ids.
+// The fixture sets the ids of its rows.
 for (const table of ['product', 'discount'])
   await query`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`;
 
@@ -33,8 +33,8 @@ const create = (over: object = {}, attempt = randomUUID(), more: object = {}) =>
   ask(createProduct, { attempt, fields: { ...fields, ...over }, ...more }, editor.cookie);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-describe('a new product', () => {
-  it('is made once for an attempt, hidden, with the next number, its stock and a history', async () => {
+describe('a new product in the editor', () => {
+  it('a new product is created once per idempotency key, hidden, with the next number, stock and a history', async () => {
     const attempt = randomUUID();
     const since = await auditedSince(db);
     const made = await create({}, attempt, { stock: 12 });
@@ -48,7 +48,7 @@ describe('a new product', () => {
     expect(await inShop(made.data.id)).toEqual([]);
   });
 
-  it('that costs nothing is made after an explicit yes only', async () => {
+  it('a new product without a price needs an explicit confirmation', async () => {
     const refused = await create({ priceCents: 0 });
     expect(refused).toMatchObject({
       status: 400,
@@ -57,13 +57,13 @@ describe('a new product', () => {
     expect((await create({ priceCents: 0 }, randomUUID(), { isPriceSure: true })).status).toBe(200);
   });
 
-  it('of many made at once each has a number of its own', async () => {
+  it('a new product gets a unique number among many simultaneous ones', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
     expect(new Set(made.map(({ data }) => data.sku)).size).toBe(6);
   });
 
-  it('is refused by field, and nothing is made', async () => {
+  it('a new product is rejected by field, without creating anything', async () => {
     const { status, data } = await create({ texts: { ar: { name: 'ស្ករ' } }, categoryIds: [], priceCents: -1 });
     expect(status).toBe(400);
     expect(data.faults).toEqual(
@@ -81,8 +81,8 @@ describe('a new product', () => {
   });
 });
 
-describe('publishing', () => {
-  it('puts a product into the shop now, and can be taken back', async () => {
+describe('publishing a product', () => {
+  it('publishing shows a product in the shop immediately, and can be undone', async () => {
     const { id, version } = (await create()).data;
     const done = await ask(publishProduct, { id, version }, editor.cookie);
     expect(done.status).toBe(200);
@@ -92,7 +92,7 @@ describe('publishing', () => {
     expect(await inShop(id)).toEqual([]);
   });
 
-  it('has a date: then the shop does it by itself, once, and taking it back publishes nothing anew', async () => {
+  it('publishing on a date happens once, and undoing it does not publish again', async () => {
     const { id, version } = (await create()).data;
     const at = inAnHour();
     await ask(publishProduct, { id, version, at }, editor.cookie);
@@ -110,7 +110,7 @@ describe('publishing', () => {
     expect(await publishDue(db, 10)).toBe(0);
   });
 
-  it('forgets its date with any other state', async () => {
+  it('a product loses its publication date on any other status change', async () => {
     const { id, version } = (await create({ publishAt: inAnHour() })).data;
     expect((await look(id)).product.publishAt).not.toBeNull();
     await ask(changeProduct, { id, version, fields: { state: 'archived' } }, editor.cookie);
@@ -118,10 +118,10 @@ describe('publishing', () => {
   });
 });
 
-describe('a preview', () => {
+describe('a product preview', () => {
   const visit = (url: string) => shop.server.inject({ url });
 
-  it('shows a draft to who has its link, in its language, and is kept by nobody', async () => {
+  it('a preview shows a draft to anyone with its link, in its language, uncached', async () => {
     const { id } = (await create({ colours: [{ optionId: 1, priceType: 1, amount: 0 }] })).data;
     for (const [language, name] of [
       ['en', 'Palm sugar tin'],
@@ -137,7 +137,7 @@ describe('a preview', () => {
     expect(await inShop(id)).toEqual([]);
   });
 
-  it('ends by itself, and is of one product alone', async () => {
+  it('a preview expires by itself, and shows only one product', async () => {
     const { id } = (await create()).data;
     const yesterday = Date.now() - 25 * 3_600_000;
     expect(
@@ -149,8 +149,8 @@ describe('a preview', () => {
   });
 });
 
-describe('what the editor is told', () => {
-  it('what a shopper pays now and by which reduction, and which is to come', async () => {
+describe('product information in the editor', () => {
+  it('the editor shows the current price with its discount, and upcoming discounts', async () => {
     const { id } = (await create({ categoryIds: [2], priceCents: 1000 })).data;
     const spans = [
       ['Now', 2500, '-1 hour'],
@@ -178,7 +178,7 @@ describe('what the editor is told', () => {
     expect((await look(id)).now).toEqual({ payCents: 1000, reductions: [] });
   });
 
-  it('every change of the stock, by whom and why', async () => {
+  it('the editor shows every stock change with its author and reason', async () => {
     const { id } = (await create({}, randomUUID(), { stock: 5 })).data;
     await ask(changeStock, { id, change: { by: -2 }, why: 'Two broken' }, workshop.cookie);
     await query`update product set stock = stock - 1 where id = ${id}`;

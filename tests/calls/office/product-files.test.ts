@@ -12,7 +12,7 @@ const { db, app, ask, inside, upload, editor, get } = await uploadingShop();
 const workshop = await inside(3);
 
 describe('the file of a digital product', () => {
-  it('lies where only its buyers get it, and says its name and size', async () => {
+  it('a digital file is stored for buyers only, and shows its name and size', async () => {
     const content = Buffer.from('%PDF-1.7 a pattern');
     const id = await upload(content, editor.cookie, { use: 'file', fileName: 'កាដូ Pattern.PDF' });
     const kept = await ask(keepFile, { upload: id, type: 'application/pdf' }, editor.cookie);
@@ -39,7 +39,7 @@ describe('the file of a digital product', () => {
     for (const name of ['files/none.zip', 'slips/a.jpg', '../x']) expect((await look(name)).bytes).toBeNull();
   });
 
-  it('comes to who may sell it, under its own name, and that is in the audit', async () => {
+  it('a digital file can be downloaded by staff who manage products, with an audit log entry', async () => {
     const file = (cookie: string, headers: Record<string, string> = ownPage, id = 1) =>
       get(`/office/product-files/${id}`, { cookie, ...headers });
     const since = await auditedSince(db);
@@ -62,7 +62,7 @@ describe('the file of a digital product', () => {
     ].map(({ statusCode }) => statusCode);
     expect(refused).toEqual([403, 401, 403, 404, 404]);
     expect((await ask(getProductFile, { id: 1 }, editor.cookie)).data.fileName).toBe('កាដូ Pattern.PDF');
-    // Somebody took it out of the store.
+    // Simulates a file removed from the store.
     await app.stores.private.remove((await ask(getProductFile, { id: 1 }, editor.cookie)).data.file);
     expect((await file(editor.cookie)).statusCode).toBe(404);
   });

@@ -32,8 +32,8 @@ const change = async (id: number, fields: object, version?: number) =>
   ask(changeProduct, { id, version: version ?? (await look(id)).product.version, fields }, editor.cookie);
 const undo = (changeId: number) => ask(undoProductChange, { changeId }, editor.cookie);
 
-describe('the list of products', () => {
-  it('pages in any order without losing or repeating one, whatever is added meanwhile', async () => {
+describe('the list of products in the office', () => {
+  it('pages in any sort order without losing or repeating a product, even while others are added', async () => {
     for (const sort of productSorts)
       for (const isBackwards of [false, true]) {
         const all = await idsOf({ sort, isBackwards });
@@ -49,7 +49,7 @@ describe('the list of products', () => {
       }
   });
 
-  it('is sorted by price and stock, where what is not counted is more than anything', async () => {
+  it('the list is sorted by price and stock, with untracked stock as the highest', async () => {
     const { products } = await list({ sort: 'price' });
     const prices = products.map(({ priceCents }: Row) => priceCents);
     expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
@@ -94,7 +94,7 @@ describe('the list of products', () => {
         expect((await ask(listProducts, { sort, after: { value, id: 1 } }, editor.cookie)).status).toBe(200);
   });
 
-  it('finds by a part of a name in either language and of the number', async () => {
+  it('finds products by part of a name in either language or of the number', async () => {
     const { sku } = (await look(3)).product;
     expect(await idsOf({ find: sku.toLowerCase() })).toContain(3);
     await change(3, { texts: { en: { name: 'Lacquer 100% box' }, ar: { name: 'ប្រអប់ម្រ័ក្សណ៍' } } });
@@ -102,7 +102,7 @@ describe('the list of products', () => {
     expect(await idsOf({ find: 'nothing like it' })).toEqual([]);
   });
 
-  it('says in which language texts are missing, or older than those of the other one', async () => {
+  it('shows in which language texts are missing or outdated', async () => {
     const languagesOf = async (id: number) =>
       (await list({ limit: 200 })).products.find((row: Row) => row.id === id).languages;
     const texts = { name: 'Box', shortDescription: 'A box', fullDescription: '' };
@@ -119,7 +119,7 @@ describe('the list of products', () => {
     expect(await languagesOf(4)).toEqual({ en: 'whole', ar: 'missing' });
   });
 
-  it('is narrowed by category with those below, brand, state, stock and what lacks Khmer', async () => {
+  it('the list can be filtered by category with subcategories, brand, status, stock and missing Khmer', async () => {
     const below = await idsOf({ categoryId: 1 });
     expect(below).toEqual(expect.arrayContaining(await idsOf({ categoryId: 2 })));
     const { products } = await list();
@@ -141,8 +141,8 @@ describe('the list of products', () => {
   });
 });
 
-describe('one product', () => {
-  it('is changed as an import would: history, audit and shop follow, and it is taken back', async () => {
+describe('a product in the office', () => {
+  it('a product is edited like an import: history, audit log and shop follow, and it can be undone', async () => {
     const since = await auditedSince(db);
     const before = (await look(3)).product.priceCents;
     const done = await change(3, { priceCents: 4321 });
@@ -161,7 +161,7 @@ describe('one product', () => {
     expect((await look(3)).product.priceCents).toBe(before);
   });
 
-  it('whose price jumps more than five times, or to zero, is changed after an explicit yes only', async () => {
+  it('a price of zero or a change of more than five times needs an explicit confirmation', async () => {
     const before = (await look(3)).product;
     const faultOf = async (priceCents: number) => (await change(3, { priceCents })).data.faults;
     const jump = [{ field: 'priceCents', code: 'priceJump', about: before.priceCents }];
@@ -177,7 +177,7 @@ describe('one product', () => {
     expect((await look(3)).product.priceCents).toBe(before.priceCents);
   });
 
-  it('that somebody changed meanwhile is not changed, and comes as it is now', async () => {
+  it('a product edited in the meantime is not changed, and returned in its current version', async () => {
     const { version } = (await look(3)).product;
     const first = await change(3, { shippingDays: '3-5' });
     const late = await change(3, { shippingDays: '9' }, version);
@@ -190,7 +190,7 @@ describe('one product', () => {
     expect((await look(3)).product.shippingDays).toBe('6');
   });
 
-  it('with fields that cannot be so is refused by field, and nothing of it happens', async () => {
+  it('a product with invalid fields is rejected by field, and nothing changes', async () => {
     const before = (await look(3)).product;
     const picture = { path: '/content/commonImages/no-such.webp', colourId: null, view: 'front' };
     const refused = await change(3, {
@@ -214,25 +214,25 @@ describe('one product', () => {
     expect((await look(3)).product).toEqual(before);
   });
 
-  it('takes all its fields back as they were read, and nothing differs', async () => {
+  it('a product accepts all its fields as they were read, without a difference', async () => {
     for (const id of await idsOf()) {
       const { id: _, version, stock: __, ...fields } = (await look(id)).product;
       expect((await change(id, fields, version)).data, String(id)).toEqual({ version, changeId: null });
     }
   });
 
-  it('that is nowhere is told so', async () => {
+  it('a product that does not exist is not found', async () => {
     expect((await ask(getProduct, { id: 999_999 }, editor.cookie)).status).toBe(404);
     expect((await change(999_999, { priceCents: 1 }, 1)).status).toBe(404);
     expect((await undo(999_999)).status).toBe(404);
   });
 });
 
-describe('the stock', () => {
+describe('the stock in the office', () => {
   const stockOf = async (id: number) => (await look(id)).product.stock;
   const move = (id: number, to: object, who = workshop) => ask(changeStock, { id, change: to }, who.cookie);
 
-  it('is changed by a difference: what is sold meanwhile stays sold', async () => {
+  it('the stock is changed by a difference, so that simultaneous sales count', async () => {
     await move(4, { count: 20 });
     await query`update product set stock = stock - 3 where id = 4`;
     expect((await move(4, { by: 10 })).data).toMatchObject({ stock: 27 });
@@ -241,21 +241,21 @@ describe('the stock', () => {
     expect(await stockOf(4)).toBe(17);
   });
 
-  it('is no longer counted, and then has no difference', async () => {
+  it('the stock can become untracked, and then accepts no difference', async () => {
     await move(4, { count: null });
     expect(await stockOf(4)).toBeNull();
     expect(await move(4, { by: 1 })).toMatchObject({ data: { faults: [{ code: 'notCounted' }] } });
   });
 
-  it('of many at once comes out right', async () => {
+  it('the stock is right after many simultaneous changes', async () => {
     await move(4, { count: 100 });
     await Promise.all(Array.from({ length: 8 }, () => move(4, { by: -5 })));
     expect(await stockOf(4)).toBe(60);
   });
 });
 
-describe('who may', () => {
-  it('the workshop sees the catalogue and counts, and changes nothing else', async () => {
+describe('permissions for products', () => {
+  it('the workshop can see the catalog and count stock, without other edits', async () => {
     expect((await ask(listProducts, {}, workshop.cookie)).status).toBe(200);
     const price = { id: 3, version: 1, fields: { priceCents: 1 } };
     expect((await ask(changeProduct, price, workshop.cookie)).status).toBe(403);
@@ -263,7 +263,7 @@ describe('who may', () => {
     expect((await ask(listProducts, {}, books.cookie)).status).toBe(403);
   });
 
-  it('what a product can refer to is named in the order of lists', async () => {
+  it('lists what a product can refer to in the order of lists', async () => {
     const words = (await ask(getCatalogueWords, {}, workshop.cookie)).data;
     expect(words.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
     expect(words.brands).toHaveLength(2);

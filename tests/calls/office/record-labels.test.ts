@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
-import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
@@ -20,7 +20,7 @@ const called: Readonly<Record<string, string>> = {
   ...catalogueFieldLabels.texts,
 };
 
-/** Everything a form says of a field: its name, those of its parts, its choices. */
+/** All labels of a form field: its name, those of its parts, its choices. */
 const pathsOf = (path: string, { choices = [], fields = {}, of }: FieldInput): string[] => [
   path,
   ...choices.map((choice) => `${path}.${choice}`),
@@ -29,23 +29,20 @@ const pathsOf = (path: string, { choices = [], fields = {}, of }: FieldInput): s
 ];
 
 const all = new Set<string>();
-test.each(Object.keys(recordPermissions))(
-  'every field and choice of %s is called something',
-  async (kind) => {
-    const { data } = await ask(getRecords, { kind }, owner.cookie);
-    const paths = Object.entries<FieldInput>(data.fields).flatMap(([name, field]) =>
-      pathsOf(`${kind}.${name}`, field),
-    );
-    expect(paths.filter((each) => !(each in called))).toEqual([]);
-    for (const each of paths) all.add(each);
-  },
-);
+test.each(Object.keys(recordPermissions))('every field and value of %s has a label', async (kind) => {
+  const { data } = await ask(getRecords, { kind }, owner.cookie);
+  const paths = Object.entries<FieldInput>(data.fields).flatMap(([name, field]) =>
+    pathsOf(`${kind}.${name}`, field),
+  );
+  expect(paths.filter((each) => !(each in called))).toEqual([]);
+  for (const each of paths) all.add(each);
+});
 
-test('nothing else is called something', () => {
+test('has no names for fields or choices that do not exist', () => {
   expect(Object.keys(called).filter((each) => !all.has(each))).toEqual([]);
 });
 
-test('every screen of the shop with labels is called something in both languages, and no other', async () => {
+test('every shop screen with interface texts has a name in both languages, and no other does', async () => {
   const { screens } = (await ask(listLabels, {}, owner.cookie)).data;
   const named = Object.keys(officeScreenNameLabels.khmer);
   const ofShop = screens.filter((each: string) => !each.startsWith('office'));
@@ -53,7 +50,7 @@ test('every screen of the shop with labels is called something in both languages
   expect(named.filter((each) => !screens.includes(each))).toEqual([]);
 });
 
-test('a sentence of a shape and a refusal are told apart by their words', () => {
+test('validation sentences and refusals have different texts', () => {
   const refusals = Object.values<string>(officeRefusals.texts);
   const sentences = Object.values<string>(recordSentenceLabels.texts);
   expect(sentences.filter((each) => refusals.includes(each))).toEqual([]);

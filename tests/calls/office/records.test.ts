@@ -31,8 +31,8 @@ const way = {
   position: 0,
 };
 
-describe('records of the office', () => {
-  it('come of every kind, each with what can be typed into its fields', async () => {
+describe('records in the office', () => {
+  it('records exist for every kind, each with the inputs of its fields', async () => {
     for (const kind of Object.keys(recordPermissions) as RecordKind[]) {
       const { fields, records, blank } = await get(kind);
       expect(Object.keys(fields), kind).not.toEqual([]);
@@ -70,7 +70,7 @@ describe('records of the office', () => {
     });
   });
 
-  it('of categories say how many products stand in each or below it', async () => {
+  it('categories show the number of their products including subcategories', async () => {
     const { records } = await get('category');
     const rows = await shop.query`
       select c.category_id as id, count(*)::int as n from product_category c group by 1`;
@@ -85,7 +85,7 @@ describe('records of the office', () => {
     expect((await get('tag')).records.every((each: object) => !('products' in each))).toBe(true);
   });
 
-  it('are made, changed and taken back, by name in history and audit', async () => {
+  it('records are created, edited and undone, with the author in history and audit log', async () => {
     const before = await auditedSince(shop.db);
     const { data: made } = await change('wayToDeliver', { fields: way });
     const { data: changed, status } = await change('wayToDeliver', {
@@ -112,7 +112,7 @@ describe('records of the office', () => {
     expect((await get('wayToDeliver')).records).toEqual([]);
   });
 
-  it('are refused with what is wrong of each field, in a trial too', async () => {
+  it('records are rejected with the errors of each field, also in a dry run', async () => {
     const { status, data } = await change('wayToDeliver', {
       fields: { ...way, daysTo: 0, company: 'x'.repeat(101) },
     });
@@ -141,7 +141,7 @@ describe('records of the office', () => {
     expect(await history('tag', made.id)).toHaveLength(1);
   });
 
-  it('are not overwritten: who read an older one is told what is there now', async () => {
+  it('records are not overwritten with an outdated version, which returns the current one', async () => {
     const { data: made } = await change('brand', { fields: { names: { en: 'First' } } }, editor);
     await change('brand', { ...made, fields: { names: { en: 'Theirs' } } }, editor);
     const { status, data } = await change('brand', { ...made, fields: { names: { en: 'Mine' } } }, editor);
@@ -152,7 +152,7 @@ describe('records of the office', () => {
     });
   });
 
-  it('of settings come and change in parts, each for who may change it', async () => {
+  it('settings are read and edited in sections, each with its own permission', async () => {
     expect((await change('pages', { id: 'shop', fields: { about: 'We wrap.' } }, editor)).status).toBe(200);
     expect((await change('shop', { id: 'shop', fields: { orderPrefix: 'KD' } }, editor)).status).toBe(403);
     const elsewhere = await change('pages', { id: 'shop', fields: { orderPrefix: 'KD' } }, editor);
@@ -167,7 +167,7 @@ describe('records of the office', () => {
     expect((await ask(getRecords, { kind: 'pages' }, workshop.cookie)).status).toBe(403);
   });
 
-  it('that are not there are not found', async () => {
+  it('records that do not exist are not found', async () => {
     expect((await change('banner', { id: 999_999, version: 1, fields: {} })).status).toBe(404);
     expect((await undo('banner', 999_999)).status).toBe(404);
     expect((await change('wayToPay', { id: 1, version: 0, remove: true })).status).toBe(404);

@@ -8,7 +8,7 @@ const { server, query } = shop;
 const { inside } = officeOf(shop);
 const reference = (cookie = '') => server.inject({ url: '/office/api', headers: { cookie } });
 
-test('whoever is in reads about every call of the office, and of no other', async () => {
+test('the office reference describes every office operation, and no other, for logged-in staff', async () => {
   const { cookie } = await inside(4);
   const { statusCode, body, headers } = await reference(cookie);
   expect(statusCode).toBe(200);
@@ -21,7 +21,7 @@ test('whoever is in reads about every call of the office, and of no other', asyn
   for (const { operation } of handlers) expect(body).not.toContain(`<h3 id="${operation.name}">`);
 });
 
-test('nobody else does', async () => {
+test('the office reference is not available to others', async () => {
   const { cookie, id } = await inside(4);
   await query`update staff_session set ended_at = now() where staff_id = ${id}`;
   for (const given of ['', cookie]) expect((await reference(given)).statusCode).toBe(401);

@@ -28,7 +28,7 @@ const office = async (...[call, input]: [Parameters<typeof ask>[0], object]) =>
 
 const order = async (lines: object[]): Promise<string> =>
   (await pay(await newShopper(db), lines, card(token('approve.hook-none')))).data[0].OrderNumber;
-/** So many pieces of each line. */
+/** Refunds this quantity of each line. */
 async function refund(number: string, pieces: number[]): Promise<void> {
   const { refundable } = await office(getRefundable, { number });
   const lines = pieces.flatMap((quantity, at) =>
@@ -46,8 +46,8 @@ const slipOf = async (number: string): Promise<string> => {
   return (await pdfPages(rawPayload)).join(' ');
 };
 
-describe('pieces that are refunded before they are prepared', () => {
-  it('are not prepared or packed, in the workshop, the packing slip and the terminal', async () => {
+describe('units refunded before they are prepared', () => {
+  it('refunded units are not prepared or packed, in the workshop, the packing slip and the terminal', async () => {
     const number = await order([mug(2), bag]);
     const before = await salesOf(db, 1, 30);
     await refund(number, [1, 0]);
@@ -70,7 +70,7 @@ describe('pieces that are refunded before they are prepared', () => {
     expect(await jobOf(number)).toMatchObject({ lines: 2 });
   });
 
-  it('remove their line, and then their order, from the workshop once all pieces are refunded', async () => {
+  it('refunded units remove their line, and then their order, from the workshop', async () => {
     const number = await order([mug(2), bag]);
     await refund(number, [2, 0]);
     expect(await jobOf(number)).toMatchObject({ lines: 1, first: [{ quantity: 1 }] });
@@ -79,14 +79,14 @@ describe('pieces that are refunded before they are prepared', () => {
     expect((await office(listOrders, { stage: 'toPrepare', find: number })).orders).toEqual([]);
   });
 
-  it('have to be prepared after all when their refund failed', async () => {
+  it('units have to be prepared after all when their refund failed', async () => {
     const number = await order([mug(2)]);
     await refund(number, [1]);
     await query`update refund set state = 'failed', settled_at = now(), next_try_at = null where state = 'created'`;
     expect((await office(getOrder, { number })).lines).toMatchObject([{ toPrepare: 2 }]);
   });
 
-  it('clear the packed checkbox of their line', async () => {
+  it('refunded units clear the packed checkbox of their line', async () => {
     const number = await order([mug(2)]);
     await office(takeOrderStep, { number, step: 'prepare', from: 'active' });
     const [{ id: line }] = (await office(getOrder, { number })).lines;

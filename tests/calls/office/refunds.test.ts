@@ -42,8 +42,8 @@ const refund = (of: object, { leftCents = whole, key = newKey(), who = books } =
 const job = () => settleRefunds(db, payments.ways, { only: null, limit: 100 });
 const begin = () => ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
 
-describe('money is given back', () => {
-  it('whole, as it was planned: the order is Refunded, its goods are in the stock once, and its customer is told', async () => {
+describe('a refund', () => {
+  it('a full refund follows its preview: status Refunded, items in stock once, customer notified', async () => {
     const stock = await stockOf(1);
     const { data: plan } = await ask(planRefund, { number, of: all, leftCents: whole }, books.cookie);
     expect(plan).toMatchObject({ cents: whole, isWhole: true, mail: { to: shopper.email } });
@@ -65,7 +65,7 @@ describe('money is given back', () => {
     ]);
   });
 
-  it('in part, then the rest, and never more', async () => {
+  it('a partial refund and then the balance never exceed the payment', async () => {
     expect((await refund(amount(1000))).status).toBe(200);
     expect(await refund(amount(whole), { leftCents: whole - 1000 })).toMatchObject({ status: 409 });
     expect((await refund(all, { leftCents: whole - 1000 })).data).toMatchObject({ cents: whole - 1000 });
@@ -74,7 +74,7 @@ describe('money is given back', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: whole });
   });
 
-  it('piece by piece, of which each may be back on the shelf; all of them come to what the goods cost', async () => {
+  it('refunds by unit add up to the total of the items, each optionally returned to stock', async () => {
     const stock = await stockOf(1);
     const { data: first } = await ask(
       planRefund,
@@ -108,19 +108,19 @@ describe('money is given back', () => {
         lines: [{ quantity: 1, cents: whole / 2 }],
         paymentMethodId: 5,
       });
-    // The whole of it: what is not back yet comes back with the order's state.
+    // A full refund: the remaining items are restocked with the order's status.
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
     expect(await stockOf(1)).toBe(stock + 2);
   });
 
-  it('less the share of a coupon', async () => {
+  it('a refund deducts the share of a coupon', async () => {
     await query`update customer_order set discount_cents = 501, total_cents = total_cents - 501
       where number = ${number}`;
     const { data } = await ask(planRefund, { number, of: await lines(1), leftCents: whole }, books.cookie);
     expect(data).toMatchObject({ linesCents: 1554, lines: [{ cents: 1554 }], couponCents: 251, cents: 1303 });
   });
 
-  it('of what was begun, with its goods back on the shelf or not', async () => {
+  it('a refund of an order being prepared returns its items to stock or not', async () => {
     const stock = await stockOf(1);
     await begin();
     expect((await refund({ ...all, isRestocked: true })).status).toBe(200);
@@ -129,14 +129,14 @@ describe('money is given back', () => {
     expect([await stockOf(1), (await latest(shopper)).order]).toEqual([stock + 2, 5]);
   });
 
-  it('once for one key, however often it is sent', async () => {
+  it('a refund is made once per idempotency key, however often it is sent', async () => {
     const key = newKey();
     const replies = await Promise.all([1, 2, 3].map(() => refund(amount(700), { key })));
     expect(new Set(replies.map(({ data }) => data.refundId)).size).toBe(1);
     expect(await refundable()).toMatchObject({ leftCents: whole - 700 });
   });
 
-  it('by one of two who do it at the same moment; the other is told', async () => {
+  it('a refund by two staff at the same time is made once, and the other is refused', async () => {
     const replies = await Promise.all([
       refund(amount(700), { who: owner }),
       refund(await lines(1), { who: books }),
@@ -145,7 +145,7 @@ describe('money is given back', () => {
     expect((await refundable()).refunds).toHaveLength(1);
   });
 
-  it('only by who may, with the second factor shown again above what the settings say', async () => {
+  it('a refund requires permission, and recent two-step verification above a configured amount', async () => {
     expect((await refund(all, { who: sales })).status).toBe(403);
     await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${books.id}`;
     await changeSettings(db, { refundAskAboveCents: 1000 }, 'system');
@@ -160,7 +160,7 @@ describe('money is given back', () => {
     await changeSettings(db, { refundAskAboveCents: null }, 'system');
   });
 
-  it('not of what was paid on delivery, of another order’s lines, or of none', async () => {
+  it('a refund is refused for cash on delivery, for lines of another order, or without lines', async () => {
     const of = await lines(1);
     number = (await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')))).data[0]
       .OrderNumber;

@@ -26,7 +26,7 @@ const rowOf = async (id: number) => {
 const mayOf = async (cookie: string) => (await ask(getMe, {}, cookie)).data.me?.permissions;
 
 describe('a role', () => {
-  it('of the shop’s own is made, given, changed and taken away when nobody has it', async () => {
+  it('a custom role can be created, assigned, edited, and deleted when unused', async () => {
     const made = await ask(
       saveRole,
       { role: null, name: 'Counter', permissions: ['orders.read'] },
@@ -51,7 +51,7 @@ describe('a role', () => {
     expect((await ask(removeRole, changed, owner.cookie)).status).toBe(200);
   });
 
-  it('of owners may everything and stays; those that come with the shop keep their names', async () => {
+  it('the owners’ role has all permissions and stays; built-in roles keep their names', async () => {
     expect(await mayOf(owner.cookie)).toEqual([...permissions]);
     const { roles } = (await ask(getStaff, {}, owner.cookie)).data;
     const [first, sales] = roles;
@@ -68,19 +68,19 @@ describe('a role', () => {
     expect((await ask(removeRole, { id: after.id, version: after.version }, owner.cookie)).status).toBe(409);
   });
 
-  it('of a name there is already is refused', async () => {
+  it('a role with an existing name is rejected', async () => {
     const again = { role: null, name: 'workshop', permissions: [] };
     expect((await ask(saveRole, again, owner.cookie)).status).toBe(409);
   });
 });
 
-describe('somebody', () => {
-  it('is invited by mail, once more while they have not come, and not when they have', async () => {
+describe('a staff member', () => {
+  it('a staff member is invited by email, and again until they accept', async () => {
     const person = { email: 'Pisey@Shop.example', name: 'Pisey', roleId: 3, language: 'ar' };
     const since = await auditedSince(db);
     expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
     const { data } = await ask(inviteStaff, person, owner.cookie);
-    // Without a mail server the link is the only way in, and nothing says it was sent.
+    // Without a mail server the link is the only access, and the answer does not claim it was sent.
     expect(data.isMailed).toBe(false);
     expect(data.link).toMatch(/^http:\/\/localhost:\d+\/office\/ar\/enrol#/u);
     const token = data.link.split('#')[1];
@@ -96,14 +96,14 @@ describe('somebody', () => {
     expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(409);
   });
 
-  it('who is put out is out at once', async () => {
+  it('a staff member is signed out immediately when deactivated', async () => {
     const seller = await inside(2);
     const { version } = await rowOf(seller.id);
     await ask(changeStaff, { id: seller.id, version, isActive: false }, owner.cookie);
     expect((await ask(getMe, {}, seller.cookie)).data.state).toBe('outside');
   });
 
-  it('who lost their factors comes again by an invitation', async () => {
+  it('a staff member who lost their second factors returns by a new invitation', async () => {
     const seller = await inside(2);
     await query`update staff set totp_sealed = 'x' where id = ${seller.id}`;
     const { version } = await rowOf(seller.id);
@@ -113,7 +113,7 @@ describe('somebody', () => {
     expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
   });
 
-  it('changed meanwhile by somebody else is not changed', async () => {
+  it('a staff member edited in the meantime by another person is not changed', async () => {
     const seller = await inside(2);
     const { version } = await rowOf(seller.id);
     await ask(changeMe, { version, name: 'Another name' }, seller.cookie);
@@ -122,7 +122,7 @@ describe('somebody', () => {
     expect(await rowOf(seller.id)).toMatchObject({ roleId: 2, name: 'Another name' });
   });
 
-  it('nobody is in their own way who changes their look and then their name', async () => {
+  it('a staff member can edit their theme, language and name in sequence without a conflict', async () => {
     const seller = await inside(2);
     const { version } = await rowOf(seller.id);
     const changed = [{ theme: 'dark' }, { language: 'ar' as const }, { name: 'Another name' }];
@@ -131,7 +131,7 @@ describe('somebody', () => {
   });
 });
 
-it('one owner who has come stays, of two who leave at once as well', async () => {
+it('keeps one active owner, even when two leave at the same time', async () => {
   const second = await inside(1);
   const [one, other] = [await rowOf(owner.id), await rowOf(second.id)];
   const leaving = await Promise.all([

@@ -18,8 +18,8 @@ const [owner, editor] = [await inside(1), await inside(4)];
 const ways = async () => (await ask(getWaysToPay, {}, owner.cookie)).data;
 const set = (rate: number | null) => ask(setRielRate, { rate }, owner.cookie);
 
-describe('how customers pay', () => {
-  it('says of each way whether it is offered and what is missing', async () => {
+describe('payment settings', () => {
+  it('payment settings show for each payment method whether it is offered and what is missing', async () => {
     const named = async (name: string) =>
       (await ways()).ways.find((each: { provider: string }) => each.provider === name);
     expect(await named('transfer')).toMatchObject({ state: 'noAccount', isTest: false });
@@ -31,7 +31,7 @@ describe('how customers pay', () => {
       owner.cookie,
     );
     expect(await named('transfer')).toMatchObject({ state: 'offered' });
-    // What lacks is said by its name on the server, and nothing it holds.
+    // Missing settings are reported by their names on the server, without their values.
     expect(await named('khqr')).toMatchObject({
       state: 'noKeys',
       keys: ['KHQR_ACCOUNT', 'KHQR_TOKEN', 'KHQR_NAME'],
@@ -39,7 +39,7 @@ describe('how customers pay', () => {
     });
   });
 
-  it('switches each on and off, and says for whom it is', async () => {
+  it('payment settings switch each payment method on and off, and show its audience', async () => {
     const cash = async () =>
       (await ways()).ways.find((each: { provider: string }) => each.provider === 'cash');
     const change = async (fields: object) => {
@@ -57,7 +57,7 @@ describe('how customers pay', () => {
     expect(await cash()).toMatchObject({ state: 'offered', within: { en: '' } });
   });
 
-  it('sets what a dollar comes to, by name, and keeps what it was', async () => {
+  it('payment settings set the exchange rate with its author, and keep the previous rates', async () => {
     expect((await set(4100)).status).toBe(200);
     expect((await set(4080)).status).toBe(200);
     expect(await currentRate(db)).toMatchObject({ rate: 4080 });
@@ -74,7 +74,7 @@ describe('how customers pay', () => {
   });
 });
 
-it('what was searched in vain comes with its language, the most frequent first', async () => {
+it('lists searches with no results with their language, most frequent first', async () => {
   await query`insert into search_miss (day, language_id, term, times) values
     (current_date, 1, 'anvil', 2), (current_date, 2, 'ដែក', 5), (current_date - 60, 1, 'old', 9)`;
   const { data } = await ask(listMissedSearches, { days: 30 }, editor.cookie);

@@ -19,13 +19,13 @@ const { ask, newStaff, invited } = officeOf(shop);
 const stateOf = async (cookie: string) => (await ask(getMe, {}, cookie)).data.state as string;
 const enter = (email: string, typed = password, from?: string) =>
   ask(signIn, { email, password: typed }, '', { 'sec-fetch-site': 'same-origin' }, from);
-/** The code of an authenticator now, or some steps away. */
+/** The current code of an authenticator, or one some steps away. */
 const codeOf = (address: string, steps = 0) =>
   new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** Somebody with a password and an authenticator, in. */
+/** A staff member with password and authenticator, logged in. */
 async function withAuthenticator() {
   const { email, id } = await newStaff(2);
   const { cookie } = await enter(email);
@@ -35,7 +35,7 @@ async function withAuthenticator() {
 }
 
 describe('the first factor', () => {
-  it('is refused alike for a wrong password and for nobody, with the tries that are left', async () => {
+  it('the password is refused alike for a wrong one and an unknown person, with the remaining attempts', async () => {
     const { email } = await newStaff(2);
     const wrong = await enter(email, 'a wrong one');
     const nobody = await enter('nobody@shop.example', 'a wrong one');
@@ -43,13 +43,13 @@ describe('the first factor', () => {
     expect(nobody).toEqual(wrong);
   });
 
-  it('is not looked at any more after ten wrong ones, of whatever machine', async () => {
+  it('the password is not checked any more after ten wrong ones, from any machine', async () => {
     const { email } = await newStaff(2);
     for (let machine = 1; machine <= 10; machine += 1) await enter(email, 'wrong', `203.0.113.${machine}`);
     expect(await enter(email, password, '203.0.113.99')).toMatchObject({ status: 429, cookie: '' });
   });
 
-  it('opens nothing but the way to a second one', async () => {
+  it('the password only allows continuing to two-step verification', async () => {
     const { email } = await newStaff(1);
     const { cookie, data } = await enter(email);
     expect(data).toEqual({ state: 'enrol' });
@@ -58,7 +58,7 @@ describe('the first factor', () => {
     expect(me).toMatchObject({ email, permissions: [], sessions: [] });
   });
 
-  it('of who is out is refused', async () => {
+  it('refuses a deactivated staff member’s password', async () => {
     const { email, id } = await newStaff(2);
     const { cookie } = await enter(email);
     await query`update staff set active = false where id = ${id}`;
@@ -68,7 +68,7 @@ describe('the first factor', () => {
 });
 
 describe('the second factor', () => {
-  it('as an authenticator brings recovery codes with it, and is asked for at the next sign-in', async () => {
+  it('an authenticator comes with recovery codes, and is required at the next sign-in', async () => {
     const { email, cookie, codes, address } = await withAuthenticator();
     expect(codes).toHaveLength(10);
     expect(await stateOf(cookie)).toBe('in');
@@ -78,13 +78,13 @@ describe('the second factor', () => {
     expect(await stateOf(again.cookie)).toBe('in');
   });
 
-  it('cannot be added beside another by a password alone', async () => {
+  it('a second factor cannot be added to an existing one with a password alone', async () => {
     const { email } = await withAuthenticator();
     const { cookie } = await enter(email);
     expect(await ask(beginAuthenticator, {}, cookie)).toMatchObject({ status: 403 });
   });
 
-  it('works once: a code, one of before it, and a recovery code', async () => {
+  it('a code works once and not after a later one, and a recovery code works once', async () => {
     const { email, address, codes } = await withAuthenticator();
     const code = codeOf(address);
     const use = async (typed: string) =>
@@ -97,7 +97,7 @@ describe('the second factor', () => {
     expect(await use(codeOf(address, 3))).toBe(400);
   });
 
-  it('shown twice at the same moment counts once', async () => {
+  it('a code used twice at the same time counts once', async () => {
     const { email, address } = await withAuthenticator();
     const cookies = [(await enter(email)).cookie, (await enter(email)).cookie];
     const code = codeOf(address);
@@ -105,7 +105,7 @@ describe('the second factor', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  it('is guessed ten times at most', async () => {
+  it('the second factor has a limit of ten guesses', async () => {
     const { email, address } = await withAuthenticator();
     const { cookie } = await enter(email);
     for (let wrong = 0; wrong < 10; wrong += 1) await ask(showCode, { code: '000000' }, cookie);
@@ -113,19 +113,19 @@ describe('the second factor', () => {
   });
 });
 
-describe('a session', () => {
+describe('an office session', () => {
   it.each([
     ['idle for two hours', "last_used_at = now() - interval '121 minutes'"],
     ['twelve hours old', "created_at = now() - interval '12 hours 1 minute'"],
     ['ended', 'ended_at = now()'],
-  ])('%s is none', async (_what, change) => {
+  ])('a session that is %s is not valid', async (_what, change) => {
     const { cookie, id } = await withAuthenticator();
     const { sql } = await import('kysely');
     await sql`update staff_session set ${sql.raw(change)} where staff_id = ${id}`.execute(shop.db);
     expect(await stateOf(cookie)).toBe('outside');
   });
 
-  it('ends with the sign-out, and with the others from elsewhere', async () => {
+  it('a session ends at sign-out, and with all others when ended from another device', async () => {
     const { email, cookie, address } = await withAuthenticator();
     const other = await enter(email);
     await ask(showCode, { code: codeOf(address) }, other.cookie);
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await stateOf(other.cookie)).toBe('outside');
   });
 
-  it('lives in a cookie no script reads and no other site sends', async () => {
+  it('the session uses a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await newStaff(2);
     const response = await shop.server.inject({
       method: 'POST',
@@ -153,7 +153,7 @@ describe('an invitation', () => {
   const accept = (token: string, typed = 'nine quiet boats') =>
     ask(acceptInvitation, { token, name: 'Srey Pov', password: typed });
 
-  it('works once, and leads to the second factor', async () => {
+  it('an invitation works once, and leads to two-step verification', async () => {
     const token = await invited('srey@shop.example', 3);
     expect((await ask(getInvitation, { token })).data).toMatchObject({
       email: 'srey@shop.example',
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(404);
   });
 
-  it('is over after a day, with the next one, or when somebody changed the link', async () => {
+  it('an invitation expires after a day or with the next one, and is invalid when altered', async () => {
     const first = await invited('dara@shop.example', 3);
     const second = await invited('dara@shop.example', 2);
     expect((await accept(first)).status).toBe(404);
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect((await accept(second)).status).toBe(404);
   });
 
-  it('takes no password everybody guesses', async () => {
+  it('an invitation rejects an easily guessed password', async () => {
     const token = await invited('bopha@shop.example', 3);
     expect(await accept(token, 'bopha@shop.example')).toMatchObject({ status: 400 });
     expect(await accept(token, 'short')).toMatchObject({ status: 400 });
@@ -183,7 +183,7 @@ describe('an invitation', () => {
 });
 
 describe('staff of a demo', () => {
-  it('are in by a password, from the demo’s own machine alone', async () => {
+  it('demo staff sign in with a password alone, only on the demo’s own machine', async () => {
     const { email, id } = await newStaff(1);
     await query`update staff set is_demo = true where id = ${id}`;
     expect((await enter(email)).data).toEqual({ state: 'in' });

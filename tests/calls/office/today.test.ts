@@ -34,8 +34,8 @@ const waits = async (what: string, who = owner) =>
 const kindsFor = async (who = owner): Promise<string[]> =>
   (await today(who)).waiting.map(({ what }: { what: string }) => what).toSorted();
 
-describe('takings', () => {
-  it('are of today and of this week, beside the same weekdays a week and a year before', async () => {
+describe('revenue', () => {
+  it('revenue covers today and this week, compared with the same weekdays a week and a year before', async () => {
     const { number, cents } = await order();
     const { takings: now } = await today();
     await placedEarlier(number, 7);
@@ -54,7 +54,7 @@ describe('takings', () => {
     expect(yearBefore.weekAgo).toEqual(now.weekAgo);
   });
 
-  it('of thirty days end with today, each beside the same weekday five weeks before', async () => {
+  it('revenue of thirty days ends today, each day compared with the same weekday five weeks before', async () => {
     const before = (await today()).takings.days;
     expect(before).toHaveLength(30);
     const { number, cents } = await order();
@@ -68,7 +68,7 @@ describe('takings', () => {
     });
   });
 
-  it('count nothing that came to nothing, and tell cash that is still to come', async () => {
+  it('revenue excludes failed orders, and shows cash that is still due', async () => {
     const { number, cents } = await order();
     const { takings: before } = await today();
     await query`update customer_order set status_id = 3 where number = ${number}`;
@@ -84,8 +84,8 @@ describe('takings', () => {
   });
 });
 
-describe('alarms about money', () => {
-  it('stand until they are settled', async () => {
+describe('payment alerts', () => {
+  it('payment alerts remain until they are resolved', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     const [{ id }] = await query`select p.id from payment p join customer_order o on o.id = p.order_id
       where o.number = ${number}`;
@@ -99,7 +99,7 @@ describe('alarms about money', () => {
     expect((await today()).alarms.latest).toContainEqual(
       expect.objectContaining({ kind: 'gap', cents: -250, number }),
     );
-    // What the night says of the same gap is no alarm of its own.
+    // The nightly check's result for the same difference is not a separate alert.
     const found = [
       { kind: 'missing refund', reference: 'a', paymentId: id },
       { kind: 'different amount', reference: 'a', paymentId: id },
@@ -112,7 +112,7 @@ describe('alarms about money', () => {
     expect(await kinds()).toEqual(['differentAmount', 'missingRefund']);
   });
 
-  it('are the latest ten, and it is said how many more there are', async () => {
+  it('payment alerts show the latest ten, with the number of others', async () => {
     const found = Array.from({ length: 13 }, (_, at) => ({
       kind: 'charge without payment',
       reference: `charge${at}`,
@@ -127,8 +127,8 @@ describe('alarms about money', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is counted, and the longest waiting stands first', async () => {
+describe('pending work', () => {
+  it('counts waiting tasks and lists the longest waiting first', async () => {
     const { number } = await order();
     await placedEarlier(number, 3);
     await query`update product set stock = 2 where id = 1`;
@@ -147,7 +147,7 @@ describe('what waits', () => {
     expect(await waits('failedMails')).toBeUndefined();
   });
 
-  it('is shown to who does something about it', async () => {
+  it('shows waiting tasks only to the roles that handle them', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     await query`update outbox_mail set created_at = now() where last_error = 'refused'`;
     await query`delete from product_text where product_id = 2 and language_id = 2`;
@@ -165,7 +165,7 @@ describe('what waits', () => {
     expect(await kindsFor(workshop)).not.toContain('awaitingTransfer');
   });
 
-  it('is counted for the navigation as Today says it, of orders and money alone', async () => {
+  it('the counts in the navigation match Today, for orders and payments only', async () => {
     await order(card(token('approve.hook-none')));
     const counted = async (who: typeof owner) => (await ask(countWaiting, {}, who.cookie)).data.waiting;
     const told = (await today()).waiting.map(({ what, count }: { what: string; count: number }) => ({
@@ -177,7 +177,7 @@ describe('what waits', () => {
     expect(await counted(editor)).toEqual([]);
   });
 
-  it('is as much money in the navigation as the page of money lists, newcomers’ cash too, whoever looks', async () => {
+  it('the payment count in the navigation matches the page of payments, new customers’ cash included, for every role', async () => {
     await order();
     const ofMoney = new Set(['toConfirm', 'awaitingTransfer', 'moneyCame', 'moneyBack']);
     for (const who of [owner, sales, books]) {
@@ -191,7 +191,7 @@ describe('what waits', () => {
     }
   });
 
-  it('begins with what is late or due today: five of them, what was promised first stands first', async () => {
+  it('Today starts with the five earliest promised orders that are late or due today', async () => {
     await query`update product set stock = 100 where id = 1`;
     const numbers: string[] = [];
     for (let n = 0; n < 6; n++) numbers.push((await order(card(token('approve.hook-none')))).number);
@@ -211,7 +211,7 @@ describe('what waits', () => {
     const { late: all } = await today();
     expect(all.orders).toHaveLength(5);
     expect(all.orders.length + all.more).toBe(before.orders.length + before.more + 6);
-    // What waits for a call is not late: nobody may prepare it. What left is not either.
+    // An order waiting for a call is not late, because it may not be prepared yet. A shipped one is not late either.
     const newcomers = (await order()).number;
     await promised(newcomers, -500);
     await query`update customer_order set status_id = 2, sent_at = now(), promised_on = promised_on - 500 where number = ${second}`;
@@ -219,7 +219,7 @@ describe('what waits', () => {
     expect(left).not.toContain(newcomers);
     expect(left).not.toContain(second);
     expect((await today(books)).late).toBeNull();
-    // Who packs, and may see no orders, reads no names.
+    // Staff who may pack but not view orders see no names.
     await query`insert into staff_role (id, name, permissions) values (301, 'Packs', '{orders.fulfil}') on conflict do nothing`;
     const names = (await today(await inside(301))).late.orders.map(
       ({ customer }: { customer: object }) => customer,
@@ -228,11 +228,11 @@ describe('what waits', () => {
   });
 });
 
-it('tells what sold best and what was searched for in vain in seven days', async () => {
+it('Today shows the best sellers and the searches without results of seven days', async () => {
   const sold = async () => (await ask(getProduct, { id: 1 }, owner.cookie)).data.sales;
   const before = await sold();
   await order();
-  // The product's own page tells it too.
+  // The product's own page shows it too.
   expect(await sold()).toEqual({ ...before, toSend: before.toSend + 2, ordered: before.ordered + 2 });
   await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
     on conflict do nothing`;
@@ -241,7 +241,7 @@ it('tells what sold best and what was searched for in vain in seven days', async
   expect(missed).toContainEqual({ term: 'power strip', times: 7 });
 });
 
-it('shows each role what it needs', async () => {
+it('Today shows each role what it needs', async () => {
   const nothing = { alarms: null, takings: null };
   expect(await today(workshop)).toMatchObject({ ...nothing, best: null, missed: null });
   expect(await today(editor)).toMatchObject({ ...nothing, best: [{ cents: null }], mentions: [] });

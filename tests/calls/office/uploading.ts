@@ -17,7 +17,7 @@ interface Sent {
 }
 type Ask = ReturnType<typeof officeOf>['ask'];
 
-/** A photo whose left half is red and whose right half is blue. */
+/** A photo with a red left half and a blue right half. */
 export async function halves(width: number, height: number): Promise<Buffer> {
   const left = await sharp({
     create: { width: Math.round(width / 2), height, channels: 3, background: '#f00' },
@@ -31,7 +31,7 @@ export async function halves(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How a page of the office sends files. */
+/** Sends files as an office page does. */
 export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
   async function put(
     id: string,
@@ -52,7 +52,7 @@ export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
     };
   }
 
-  /** Whole, in pieces. @returns the id */
+  /** Uploads a file in chunks. @returns the id */
   async function upload(
     content: Buffer,
     cookie: string,
@@ -74,7 +74,7 @@ interface Made {
   by: { cookie: string };
 }
 
-/** A shop of the file's own with staff who send files to it, and its folder. */
+/** A separate shop with staff who upload files, and its folder. */
 export async function uploadingShop() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-uploads-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

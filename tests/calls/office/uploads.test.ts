@@ -19,8 +19,8 @@ const { shop, db, query, app, folder, ask, inside, put, upload, editor, get, mad
 const [colleague, books] = [await inside(4), await inside(5)];
 const photo = await halves(3000, 1500);
 
-describe('an upload', () => {
-  it('goes on after a lost line from where it stopped, also in another process', async () => {
+describe('uploads of staff', () => {
+  it('an interrupted upload resumes where it stopped, also in another process', async () => {
     const other = { ...(await shop.anotherProcess()), db };
     const elsewhere = uploadsOf(other, officeOf(other).ask);
     const { data } = await ask(
@@ -33,7 +33,7 @@ describe('an upload', () => {
       status: 200,
       data: { received: half },
     });
-    // The answer was lost: the same piece comes again, and a later one too early.
+    // The answer was lost: the same chunk arrives again, and a later one too early.
     expect((await put(data.id, 0, photo.subarray(0, half), editor.cookie)).status).toBe(409);
     expect((await put(data.id, half + 5, photo.subarray(half), editor.cookie)).status).toBe(409);
     const { received } = (
@@ -53,7 +53,7 @@ describe('an upload', () => {
       editor.cookie,
     );
     expect(answer.data).toMatchObject({ width: 1500, height: 1500 });
-    // Asked again, as after an answer that was lost.
+    // Requested again, as after a lost answer.
     expect(
       (await ask(makePicture, { use: 'product', source: { upload: data.id }, ratio: 1 }, editor.cookie)).data,
     ).toEqual(answer.data);
@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect((await get(answer.data.path)).headers['content-type']).toBe('image/webp');
   });
 
-  it('of two pieces for the same place one counts', async () => {
+  it('only one of two chunks for the same position is accepted', async () => {
     const { data } = await ask(beginUpload, { use: 'product', fileName: 'a.jpg', bytes: 100 }, editor.cookie);
     const both = [
       put(data.id, 0, Buffer.alloc(60), editor.cookie),
@@ -77,7 +77,7 @@ describe('an upload', () => {
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
   });
 
-  it('is nobody else’s, and needs a permission and a page of the office', async () => {
+  it('an upload belongs to one staff member, and needs a permission and a page of the office', async () => {
     const id = await upload(photo, editor.cookie);
     expect((await ask(getUpload, { id, use: 'product' }, colleague.cookie)).status).toBe(404);
     expect(
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect((await ask(keepFile, { upload: id, type: '' }, editor.cookie)).status).toBe(404);
   });
 
-  it('takes no more than was said, no odd body and no odd address', async () => {
+  it('an upload rejects more bytes than announced, odd bodies and odd addresses', async () => {
     const { data } = await ask(beginUpload, { use: 'product', fileName: 'a.jpg', bytes: 10 }, editor.cookie);
     const statuses = [
       await put(data.id, 0, Buffer.alloc(11), editor.cookie),
@@ -109,7 +109,7 @@ describe('an upload', () => {
   });
 });
 
-test('where there is a bucket, pieces, originals and pictures lie in it', async () => {
+test('with a bucket, chunks, originals and pictures are stored there', async () => {
   const bucket = await s3Stub();
   const there = { ...(await shopApi(db, { KADO_DATA: folder, ...bucket.env })), db };
   const office = officeOf(there);
@@ -131,8 +131,8 @@ test('where there is a bucket, pieces, originals and pictures lie in it', async 
   expect(headers).not.toHaveProperty('etag');
 });
 
-describe('housekeeping', () => {
-  it('takes away what never came whole, and later what nothing shows, and leaves what is or was shown', async () => {
+describe('housekeeping of uploads', () => {
+  it('deletes incomplete uploads, and later unused files, but no file that is or was shown', async () => {
     await query`delete from made_picture`;
     await query`delete from upload`;
     const drop = () => dropUploads(db, uploadFiles(app.stores));

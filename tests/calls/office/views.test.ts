@@ -39,8 +39,8 @@ const change = (id: number, version: number, fields: object, who = sales) =>
 const begin = (id: number | null, who = sales) => ask(setStartView, { screen: 'orders', id }, who.cookie);
 const starts = async (who = sales) => (await ask(getMe, {}, who.cookie)).data.me.starts;
 
-describe('a saved view', () => {
-  it('is one’s own, or for all who may open the screen', async () => {
+describe('saved views', () => {
+  it('a saved view is private, or shared with all who may open the screen', async () => {
     const own = await saved();
     const shared = await saved({ isShared: true, name: '<b>All & everybody</b>' });
     expect(await one(own)).toMatchObject({ name: 'ភ្ជុំបិណ្ឌ', query: 'view=toPrepare', mayChange: true });
@@ -57,14 +57,14 @@ describe('a saved view', () => {
     expect((await ask(listViews, { screen: 'staff' }, owner.cookie)).status).not.toBe(200);
   });
 
-  it('is saved once under one key, and nobody’s key is somebody else’s', async () => {
+  it('a key saves one view, and never returns another person’s view', async () => {
     const key = newKey();
     const ids = await Promise.all([1, 2, 3].map(() => saved({ key })));
     expect(new Set(ids).size).toBe(1);
     expect((await save({ key }, colleague)).status).toBe(409);
   });
 
-  it('keeps no text that may be somebody’s name; that of goods it keeps', async () => {
+  it('a saved view drops a search text that may be a person’s name, but keeps one for products', async () => {
     const id = await saved({ query: 'find=Sokha&view=toSend' });
     expect((await one(id)).query).toBe('view=toSend');
     await saved({ screen: 'products', query: 'find=mug' });
@@ -79,11 +79,11 @@ describe('a saved view', () => {
     ['a fragment', { query: 'view=all#x' }],
     ['markup', { query: 'view="><script>' }],
     ['a long query', { query: `find=${'x'.repeat(1500)}` }],
-  ])('is refused with %s', async (_, more) => {
+  ])('rejects a saved view with %s', async (_, more) => {
     expect((await save(more)).status).toBe(400);
   });
 
-  it('is renamed by its maker, of shared ones also by who may change staff; the second of two is told', async () => {
+  it('renames a view by its owner, a shared one also by staff managers; the second of two edits gets a conflict', async () => {
     const id = await saved({ isShared: true });
     expect((await change(id, 1, { name: 'Mine' }, colleague)).status).toBe(404);
     expect((await change(id, 1, { name: 'Named' })).data).toEqual({ version: 2 });
@@ -94,7 +94,7 @@ describe('a saved view', () => {
     expect((await change(own, 1, { name: 'x' }, owner)).status).toBe(404);
   });
 
-  it('is removed and brought back, as it was and for whoever began with it', async () => {
+  it('a removed view is restored unchanged, also as a default view', async () => {
     const id = await saved({ isShared: true });
     await begin(id, colleague);
     expect((await change(id, 1, { isRemoved: true })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('a saved view', () => {
     expect(await query`select from staff_view where id = ${id}`).toEqual([]);
   });
 
-  it('is what its person begins the screen with, no more once it is not theirs', async () => {
+  it('a default view opens its screen until the view is deleted or unshared', async () => {
     const id = await saved({ isShared: true, query: 'view=toSend' });
     expect((await begin(id, colleague)).status).toBe(200);
     expect(await starts(colleague)).toEqual([{ screen: 'orders', query: 'view=toSend' }]);
@@ -125,7 +125,7 @@ describe('a saved view', () => {
     expect((await begin(own, colleague)).status).toBe(404);
   });
 
-  it('is in the audit where it is for all, without its name', async () => {
+  it('the audit log records shared views without their names', async () => {
     const since = await auditedSince(db);
     await saved();
     const id = await saved({ isShared: true, name: 'Secret' });
@@ -145,7 +145,7 @@ describe('a saved view', () => {
     expect(JSON.stringify(entries)).not.toContain('Secret');
   });
 
-  it('is one of fifty at most', async () => {
+  it('allows at most fifty saved views', async () => {
     const person = await inside(2);
     await query`insert into staff_view (screen, name, query, made_by, key)
       select 'orders', 'View', '', ${person.id}::int, gen_random_uuid() from generate_series(1, 50)`;

@@ -20,7 +20,7 @@ async function held() {
   const shopper = await newShopper(db);
   return (await pay(shopper, [mug(2)], {})).data[0].OrderNumber as string;
 }
-/** A newcomer's, confirmed after a call. */
+/** A new customer's order, confirmed by a call. */
 async function order() {
   const number = await held();
   await ask(confirmOrder, { number }, sales.cookie);
@@ -36,8 +36,8 @@ const lineOf = async (number: string) =>
 const tick = (number: string, line: number, isPacked = true) =>
   ask(packLine, { number, line, isPacked }, workshop.cookie);
 
-describe('the workshop', () => {
-  it('has what is to be prepared, by the day its customer was told, with what it is and for where', async () => {
+describe('workshop', () => {
+  it('lists the orders to prepare by promised day, with items and destination', async () => {
     const [first, second] = [await order(), await order()];
     const standing = async () => {
       const numbers = (await jobs()).map(({ number }: { number: string }) => number);
@@ -53,7 +53,7 @@ describe('the workshop', () => {
     expect(JSON.stringify(await jobOf(first))).not.toMatch(/cents|@/iu);
   });
 
-  it('ticks a line of what is being prepared, and takes the tick back; each is in the audit once', async () => {
+  it('marks an item of an order in preparation as packed, and unmarks it, with one audit log entry each', async () => {
     const number = await order();
     const { id } = await lineOf(number);
     expect(await tick(number, id)).toMatchObject({ status: 409, error: expect.any(String) });
@@ -69,7 +69,7 @@ describe('the workshop', () => {
     expect(ticks.map(({ detail }) => detail)).toMatchObject([{ packed: true }, { packed: false }]);
   });
 
-  it('takes no tick for what left, for a line of another order, or from who may not', async () => {
+  it('refuses to mark items of shipped orders, of another order, or without permission', async () => {
     const [number, other] = [await order(), await order()];
     const { id } = await lineOf(number);
     await begin(number);
@@ -83,7 +83,7 @@ describe('the workshop', () => {
     expect(await jobOf(number)).toBeUndefined();
   });
 
-  it('has neither files nor what its customer has still to confirm', async () => {
+  it('the workshop lists neither downloads nor unconfirmed orders', async () => {
     const [waiting, files] = [await held(), await order()];
     await query`update order_item set digital = true where order_id = (select id from customer_order where number = ${files})`;
     expect(await jobOf(waiting)).toBeUndefined();

@@ -20,8 +20,8 @@ async function price(lines: unknown, parameters: object = {}) {
   return reply.data;
 }
 
-describe('a priced cart', () => {
-  it('counts the surcharges of the chosen options, names them, and takes the picture of the chosen colour', async () => {
+describe('priced cart', () => {
+  it('adds and names the surcharges of chosen options, and shows the picture of the chosen color', async () => {
     // 12.50 + 1.50 for the size + 12.34 % of 12.50 = 1.5425, so 1.54.
     const options = [choice(2, 1), choice(3, '2'), choice('1', 2)];
     const { productsData, ...totals } = await price([
@@ -75,7 +75,7 @@ describe('a priced cart', () => {
     });
   });
 
-  it('says how long the slowest of what is sent takes, and nothing where one does not say', async () => {
+  it('shows the delivery days of the slowest item, and none if an item has none', async () => {
     const days = async (value: string) => {
       await db.updateTable('product').set({ shipping_days: value }).where('id', '=', 3).execute();
       const cart = await price([
@@ -89,7 +89,7 @@ describe('a priced cart', () => {
     expect(await days('2-4')).toBe('2-4');
   });
 
-  it('charges a running reduction, and says the price before it; without one the key is missing', async () => {
+  it('charges a running discount and shows the previous price; without a discount the key is missing', async () => {
     const { productsData, orderTotal } = await price([
       { ProductId: 2, Quantity: 3 },
       { ProductId: 3, Quantity: 1 },
@@ -99,20 +99,20 @@ describe('a priced cart', () => {
     expect(orderTotal).toBe(160);
   });
 
-  it('sends a price reduced to nothing as the price, because clients read a reduced price of 0 as none', async () => {
+  it('sends a price discounted to zero as the price, because clients read a reduced price of 0 as none', async () => {
     const { productsData, orderTotal } = await price([{ ProductId: 7, Quantity: 1 }]);
     expect(productsData[0]).toMatchObject({ Price: 0, ItemSubTotal: 0 });
     expect(productsData[0]).not.toHaveProperty('DiscountedPrice');
     expect(orderTotal).toBe(0);
   });
 
-  it('goes by reductions at this moment, not by when the listings were last refreshed', async () => {
+  it('uses the discounts of this moment, not of the last refresh of the listings', async () => {
     await db.updateTable('discount').set({ active: false }).where('id', '=', 1).execute();
     expect((await price([{ ProductId: 2, Quantity: 1 }])).orderTotal).toBe(40);
     await db.updateTable('discount').set({ active: true }).where('id', '=', 1).execute();
   });
 
-  it('charges shipping per unit, nothing where it is free', async () => {
+  it('charges shipping per unit, and none if it is free', async () => {
     await db.updateTable('product').set({ shipping_cents: 150 }).where('id', 'in', [1, 3]).execute();
     const cart = await price([
       { ProductId: 1, Quantity: 2 },
@@ -136,7 +136,7 @@ describe('a priced cart', () => {
     expect(await price([forged])).toEqual(honest);
   });
 
-  it('drops products nobody sells, and options a product does not have', async () => {
+  it('drops products that are not sold, and options a product does not have', async () => {
     const lines = [
       { ProductId: 5, Quantity: 1 },
       { ProductId: 999, Quantity: 1 },
@@ -146,13 +146,13 @@ describe('a priced cart', () => {
     expect(productsData).toMatchObject([{ ProductId: 3, Price: 100, ProductAllSelectedAttributes: [] }]);
   });
 
-  it('counts one option per attribute, the first sent', async () => {
+  it('uses one option per attribute, the first one sent', async () => {
     const options = [choice(3, 1), choice(3, 2), choice(3, 1)];
     const { productsData } = await price([{ ProductId: 1, Quantity: 1, productSelectedAttributes: options }]);
     expect(productsData).toMatchObject([{ Price: 13.1 }]);
   });
 
-  it('has one line per product and keeps their order', async () => {
+  it('a cart has one line per product and keeps their order', async () => {
     const { productsData } = await price([
       { ProductId: 4, Quantity: 1 },
       { ProductId: 3, Quantity: 2 },
@@ -186,7 +186,7 @@ describe('a priced cart', () => {
     ]);
   });
 
-  it('asks for size, colour and whatever is required, as add to cart does, and for nothing else', async () => {
+  it('requires size, color and required options only, like add to cart', async () => {
     const problemWith = async (...options: ReturnType<typeof choice>[]) => {
       const { productsData } = await price([
         { ProductId: 1, Quantity: 1, productSelectedAttributes: options },
@@ -197,11 +197,11 @@ describe('a priced cart', () => {
     expect(await problemWith(choice(1, 1), choice(2, 1))).toBe('choice-missing');
     expect(await problemWith(choice(1, 1), choice(3, 1))).toBe('choice-missing');
     expect(await problemWith(choice(2, 1), choice(3, 1))).toBe('choice-missing');
-    // An option the product does not have is no choice.
+    // An option the product does not have doesn't count as selected.
     expect(await problemWith(choice(1, 999), choice(2, 1), choice(3, 1))).toBe('choice-missing');
   });
 
-  it('speaks the language asked for, English where a name is missing', async () => {
+  it('returns names in the requested language, or in English if missing', async () => {
     const options = [choice(1, 1), choice(2, 1), choice(3, 1)];
     const { productsData } = await price(
       [
@@ -221,9 +221,9 @@ describe('a priced cart', () => {
   });
 });
 
-describe('a cart that is none', () => {
+describe('invalid and empty carts', () => {
   it.each(['[]', '', null, undefined, '[{}]', '[null, 3, "x", []]', '[{"ProductId":"abc","Quantity":1}]'])(
-    '%s is empty',
+    '%s is an empty cart',
     async (cartJsonData) => {
       const reply = await ask(getCustomerCartItems, { cartJsonData });
       expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 200 } });
@@ -241,12 +241,12 @@ describe('a cart that is none', () => {
     ['six levels deep', '[[[[[[1]]]]]]'],
     ['thousands of levels deep', '['.repeat(20_000)],
     ['a quote that never ends', '\\"'.repeat(20_000)],
-  ])('%s is refused in the shape clients read', async (_what, cartJsonData) => {
+  ])('rejects an invalid cart in the format existing clients read: %s', async (_what, cartJsonData) => {
     const reply = await ask(getCustomerCartItems, { cartJsonData });
     expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 400 } });
   });
 
-  it('100 lines are a cart', async () => {
+  it('accepts a cart of 100 lines', async () => {
     expect((await ask(getCustomerCartItems, { cartJsonData: lines(100) })).data.productsData).toHaveLength(6);
   });
 });

@@ -19,7 +19,7 @@ const statuses: StatusId[] = [active, inProgress, completed, returned, refunded,
 let shopper: Shopper;
 let orderId = 0;
 let stock = 0;
-/** An order of 2 mugs on delivery, or by a card whose challenge was not passed yet. */
+/** An order of 2 mugs on delivery, or by a card whose challenge is still open. */
 async function order(way: object = {}, more: object = {}) {
   shopper = await newShopper(db);
   stock = await stockOf(1);
@@ -32,7 +32,7 @@ const orderByCard = (more: object = {}) => order({ ...byCard, paymentToken: toke
 
 const change = (to: StatusId, more: Partial<StatusChange> = {}) =>
   changeOrderStatus(db, { orderId, to, actor: 'staff srey', ...more });
-/** Puts it there without what belongs to that. */
+/** Sets the status without its side effects. */
 const set = (status: StatusId) =>
   query`update customer_order set status_id = ${status} where id = ${orderId}`;
 async function changes() {
@@ -52,8 +52,8 @@ async function standing() {
 describe.each([
   ['on delivery', true, order],
   ['by card', false, orderByCard],
-] as const)('an order %s', (_way, isOnDelivery, make) => {
-  it('goes only where the table says: from everywhere to everywhere', async () => {
+] as const)('status changes of an order paid %s', (_way, isOnDelivery, make) => {
+  it('allows only the documented transitions between all statuses', async () => {
     await make();
     for (const from of statuses) {
       for (const to of statuses) {
@@ -76,10 +76,10 @@ describe.each([
   });
 });
 
-describe('an order on delivery', () => {
+describe('status changes of an order on delivery', () => {
   beforeEach(() => order());
 
-  it('is prepared, completed and returned by the staff: items, what is shipped, history, audit and mails follow', async () => {
+  it('staff prepare, complete and return an order: items, shipment, history, audit log and emails follow', async () => {
     const since = await auditedSince(db);
     expect(await change(inProgress)).toEqual({ isChanged: true, from: 1, to: 2 });
     expect(await standing()).toEqual({ status: 2, items: [2], shipped: [2] });
@@ -112,7 +112,7 @@ describe('an order on delivery', () => {
     expect(await stockOf(1)).toBe(stock - 2);
   });
 
-  it('that is cancelled gives stock and coupon back, and is shown no more', async () => {
+  it('cancelling releases stock and coupon, and hides the order', async () => {
     await order({}, { CouponCode: 'FIVE' });
     const used = async () => (await query`select used from discount where coupon_code = 'FIVE'`)[0]!.used;
     const before = await used();
@@ -124,33 +124,33 @@ describe('an order on delivery', () => {
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderCancelled']);
   });
 
-  it('of which something was begun gives stock back only when the staff has the goods', async () => {
+  it('an order in preparation is restocked only if staff have the items', async () => {
     await change(inProgress);
     await change(voided);
     expect(await stockOf(1)).toBe(stock - 2);
     await set(inProgress);
     await change(voided, { isRestocked: true });
     expect(await stockOf(1)).toBe(stock);
-    // Of one whose goods are back none comes back again.
+    // An order whose items were restocked is not restocked again.
     await set(completed);
     await change(returned, { isRestocked: true });
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('tells of the products of which pages show another stock', async () => {
+  it('announces only the products whose displayed stock changed', async () => {
     await query`update product set stock = 5 where id = 1`;
     expect(await noticesDuring(shop.url, () => change(voided))).toEqual(['product 1']);
     await query`update product set stock = 1000 where id = 1`;
   });
 
-  it('is not paid through a provider: it cannot be refunded before its money was had', async () => {
+  it('an order on delivery cannot be refunded before it was paid', async () => {
     const no = { isChanged: false, why: 'on-delivery' };
     expect(await change(refunded)).toEqual({ ...no, statusId: 1 });
     await change(inProgress);
     expect(await change(refunded)).toEqual({ ...no, statusId: 2 });
   });
 
-  it('of a customer who was erased changes without a mail', async () => {
+  it('an order of an erased customer changes its status without an email', async () => {
     await query`update customer_order set email = '' where id = ${orderId}`;
     const count = async () => (await query`select 1 from outbox_mail`).length;
     const before = await count();
@@ -170,18 +170,18 @@ describe('an order on delivery', () => {
   });
 });
 
-describe('files', () => {
+describe('downloads', () => {
   const digital = (where: string) =>
     query`update order_item set digital = true where order_id = ${orderId} and ${sql.raw(where)}`;
 
-  it('are completed as soon as they are paid, and so is an order of nothing else', async () => {
+  it('downloads are completed as soon as they are paid, and so is an order of downloads only', async () => {
     await orderByCard();
     await digital('true');
     expect(await change(active)).toMatchObject({ isChanged: true, from: 90, to: 3 });
     expect(await standing()).toEqual({ status: 3, items: [3], shipped: [null] });
   });
 
-  it('that are paid stay completed while the goods beside them are prepared', async () => {
+  it('paid downloads stay completed while other items of the order are prepared', async () => {
     await orderByCard();
     await query`
       insert into order_item (order_id, product_id, name_en, unit_cents, list_cents, quantity, total_cents, digital)
@@ -194,7 +194,7 @@ describe('files', () => {
     expect(await standing()).toEqual({ status: 3, items: [3, 3], shipped: [3, null] });
   });
 
-  it('on delivery are completed when the staff completes the order, and the mail says where they are', async () => {
+  it('downloads of an order on delivery are completed with the order, and the email links to them', async () => {
     await order();
     await digital('true');
     await change(inProgress);
@@ -207,13 +207,13 @@ describe('files', () => {
     expect(rows).toEqual([{ content: { hasGoods: false, hasFiles: true } }]);
   });
 
-  it('of an order that waits for its payment are not completed by asking for it', async () => {
+  it('downloads of an order awaiting payment cannot be completed', async () => {
     await orderByCard();
     expect(await change(completed)).toMatchObject({ isChanged: false, why: 'not-allowed', statusId: 90 });
   });
 });
 
-describe('of 20 at once exactly one changes the order, and the others are told where it stands', () => {
+describe('20 simultaneous changes: exactly one changes the order, and the others get its status', () => {
   const twenty = (work: (at: number) => ReturnType<typeof change>) =>
     Promise.all(Array.from({ length: 20 }, (_, at) => work(at)));
   const as = (at: number) => ({ actor: `staff s${at}` as const });
@@ -224,7 +224,7 @@ describe('of 20 at once exactly one changes the order, and the others are told w
     ['placed', null, active, { from: awaitingPayment, to: 1 }, 2],
     ['given up', null, voided, { from: awaitingPayment, to: 91 }, 0],
     ['refunded', active, refunded, { from: 1, to: 5 }, 0],
-  ] as const)('%s', async (_what, before, to, made, held) => {
+  ] as const)('order is %s once', async (_what, before, to, made, held) => {
     await orderByCard();
     if (before) await change(before);
     expect(won(await twenty((at) => change(to, as(at))))).toBe(1);
@@ -232,7 +232,7 @@ describe('of 20 at once exactly one changes the order, and the others are told w
     expect(await stockOf(1)).toBe(stock - held);
   });
 
-  it('placed or given up, never both', async () => {
+  it('an order is either placed or given up, never both', async () => {
     await orderByCard();
     expect(
       won(await twenty((at) => change(at % 2 ? active : voided, { ...as(at), from: awaitingPayment }))),
@@ -243,7 +243,7 @@ describe('of 20 at once exactly one changes the order, and the others are told w
     expect(await stockOf(1)).toBe(made[0]!.to === 1 ? stock - 2 : stock);
   });
 
-  it('prepared or cancelled by two of the staff who both saw it active', async () => {
+  it('two staff members who both saw an order active either prepare or cancel it', async () => {
     await order();
     const outcomes = await twenty((at) => change(at % 2 ? inProgress : voided, { ...as(at), from: active }));
     expect(won(outcomes)).toBe(1);
@@ -254,20 +254,20 @@ describe('of 20 at once exactly one changes the order, and the others are told w
   });
 });
 
-describe('an order that was given up before its money came', () => {
+describe('order that ended before its payment arrived', () => {
   beforeEach(async () => {
     await orderByCard({ CouponCode: 'FIVE' });
     await change(voided);
   });
 
-  it('takes stock and coupon once more when it is placed', async () => {
+  it('takes stock and coupon again when it is placed', async () => {
     expect(await stockOf(1)).toBe(stock);
     expect(await change(active)).toEqual({ isChanged: true, from: 91, to: 1 });
     expect(await stockOf(1)).toBe(stock - 2);
     expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toHaveLength(1);
   });
 
-  it('stays given up, and takes nothing, when what it needs belongs to others', async () => {
+  it('stays ended and takes no stock if others have its items', async () => {
     await query`update product set stock = 1 where id = 1`;
     expect(await change(active)).toEqual({ isChanged: false, why: 'gone', statusId: voided });
     expect(await stockOf(1)).toBe(1);
@@ -276,7 +276,7 @@ describe('an order that was given up before its money came', () => {
   });
 });
 
-it('an order there is none of is told as that', async () => {
+it('reports an order that does not exist as unknown', async () => {
   expect(await changeOrderStatus(db, { orderId: 999_999, to: 2, actor: 'staff srey' })).toEqual({
     isChanged: false,
     why: 'unknown',

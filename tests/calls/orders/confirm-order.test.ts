@@ -18,7 +18,7 @@ import { orderFor } from './order-fixtures.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
 
 const { db, query, url, app, ask, server, orderFrom } = await newcomersShop();
-/** As another process has it. */
+/** The connection of another process. */
 const other = await anotherPool(url);
 
 let buyer: Shopper;
@@ -49,7 +49,7 @@ const standing = async () => {
 };
 const stands = { status: 1, items: [1], bags: 148, mugs: 3999, coupon: 1 };
 const isVoid = { status: 91, items: [91], bags: 150, mugs: 4000, coupon: 0 };
-/** The link as the mail has it when it is written. */
+/** The link as in the written email. */
 async function linkOf(who: Shopper): Promise<string> {
   const { kind, content } = (await mailsTo(db, who.email)).findLast((mail) => mail.kind.startsWith('order'))!;
   const mail = { kind, content, to: who.email, language: 'en' } as unknown as Mail;
@@ -68,8 +68,8 @@ const history = async (who: Shopper) => {
   }[];
 };
 
-describe('a newcomer’s order on delivery', () => {
-  it('is answered with its end, the same when it is sent again', async () => {
+describe('new customer’s order on delivery', () => {
+  it('the response contains the confirmation deadline, also when the order is sent again', async () => {
     const who = await newShopper(db);
     const wish = orderFor(who, [mug(1)]);
     const answers = [await ask(postCustomerOrder, wish, who), await ask(postCustomerOrder, wish, who)];
@@ -79,8 +79,8 @@ describe('a newcomer’s order on delivery', () => {
   });
 });
 
-describe('the mail of a newcomer’s order on delivery', () => {
-  it('says until when it has to be confirmed, 48 hours from now, and keeps no link', async () => {
+describe('email about a new customer’s order on delivery', () => {
+  it('contains the confirmation deadline in 48 hours, and stores no link', async () => {
     const [mail] = await mailsTo(db, buyer.email);
     const content = mail!.content as { confirmBy: string; placedAt: string };
     expect(Date.parse(content.confirmBy) - Date.parse(content.placedAt)).toBe(48 * 3_600_000);
@@ -88,7 +88,7 @@ describe('the mail of a newcomer’s order on delivery', () => {
     expect(await linkOf(buyer)).toMatch(new RegExp(`^/orders/confirm/${orderId}-[\\da-f]{32}$`, 'u'));
   });
 
-  it('asks nobody to whom something was delivered, and nobody who pays otherwise', async () => {
+  it('requires no confirmation from returning customers or for other payment methods', async () => {
     const known = await knownShopper(db);
     await place(known);
     const [mail] = await mailsTo(db, known.email);
@@ -102,8 +102,8 @@ const linkPathOf = async () => {
   return (withLinks(mail, app.secret).content as { confirmPath: string }).confirmPath;
 };
 
-describe('the link in the mail', () => {
-  it('opened, asks and changes nothing: scanners of mails follow links', async () => {
+describe('confirmation link in the email', () => {
+  it('opening the confirmation link changes nothing, because mail scanners follow links', async () => {
     const page = await visit('GET');
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
@@ -117,7 +117,7 @@ describe('the link in the mail', () => {
     expect((await history(buyer))[0]!.ConfirmUntil).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
   });
 
-  it('pressed, confirms without a login, once and for all', async () => {
+  it('the button of the page confirms the order without a login, once', async () => {
     const since = await auditedSince(db);
     const pages = [await visit('POST'), await visit('POST'), await visit('GET')];
     for (const { statusCode, body } of pages) {
@@ -134,14 +134,14 @@ describe('the link in the mail', () => {
     expect(await standing()).toEqual(stands);
   });
 
-  it('speaks the language of the order', async () => {
+  it('the confirmation page is in the language of the order', async () => {
     const reader = await newShopper(db);
     await place(reader, { languageCode: 'ar' });
     const page = await visit('GET', await linkOf(reader));
     expect(page.body).toContain('<html lang="km" dir="rtl">');
   });
 
-  it('that the shop did not make confirms nothing: 404', async () => {
+  it('a confirmation link the shop did not create is 404 and confirms no order', async () => {
     const right = await linkOf(buyer);
     const id = right.split('/').at(-1)!.split('-')[0];
     const { signLink } = await import('#shop/signed-link.ts');
@@ -157,7 +157,7 @@ describe('the link in the mail', () => {
     expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
   });
 
-  it('comes too late once the order has ended, and says so', async () => {
+  it('the page says that it is too late once the order has ended', async () => {
     const link = await linkOf(buyer);
     await hoursLater(48);
     await endOverdueOrders(db, 10);
@@ -171,8 +171,8 @@ describe('the link in the mail', () => {
   });
 });
 
-describe('an order nobody confirms', () => {
-  it('stands until its time is over, then it is void, its goods and its coupon are back, and its customer is told', async () => {
+describe('unconfirmed order', () => {
+  it('becomes void at its deadline, releases stock and coupon, and notifies its customer', async () => {
     await query`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`;
     expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0 });
     await hoursLater(1);
@@ -197,7 +197,7 @@ describe('an order nobody confirms', () => {
     ]);
   });
 
-  it('ends once, however many processes look at the same time', async () => {
+  it('an unconfirmed order ends once, however many processes check at the same time', async () => {
     await hoursLater(48);
     const rounds = await Promise.all([db, other, db, other].map((each) => endOverdueOrders(each, 10)));
     expect(rounds.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
@@ -208,7 +208,7 @@ describe('an order nobody confirms', () => {
   });
 
   it.each(Array.from({ length: 4 }, (_, at) => at))(
-    'that is confirmed as it ends stands, or is void: never both (%i)',
+    'an order confirmed at its deadline is either active or void, never both (%i)',
     async () => {
       await hoursLater(48);
       const [said] = await Promise.all([
@@ -220,7 +220,7 @@ describe('an order nobody confirms', () => {
     },
   );
 
-  it('stands when the staff confirms it, or takes it up, or its customer has got another order by then', async () => {
+  it('an order stays if staff confirm or accept it, or its customer got another order delivered by then', async () => {
     const [first, second] = [orderId, (await place(buyer), orderId)];
     await place(buyer);
     await query`update order_hold set ends_at = now() - interval '1 minute'`;
@@ -232,13 +232,13 @@ describe('an order nobody confirms', () => {
   });
 });
 
-describe('npm run orders', () => {
+describe('confirmation with npm run orders', () => {
   const orders = async (...args: string[]) => {
     const { code, said } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
     return code === 0 ? said : `${said}\n${code}`;
   };
 
-  it('-- show says until when an order waits, -- confirm confirms it, when it is said twice', async () => {
+  it('-- show prints the confirmation deadline, and -- confirm confirms with --yes', async () => {
     expect(await orders('show', orderNumber)).toMatch(/^Expires \d{4}-\d\d-\d\d \d\d:\d\d unless/mu);
     expect(await orders('confirm', orderNumber, '--by', 'srey')).toContain('no changes were made');
     expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
@@ -253,7 +253,7 @@ describe('npm run orders', () => {
     expect(await orders('show', orderNumber)).not.toContain('Expires');
   });
 
-  it('-- confirm confirms all orders of this customer that wait for it, and no others', async () => {
+  it('-- confirm confirms all waiting orders of this customer, and no others', async () => {
     const [first, second] = [{ orderId, orderNumber }, (await place(buyer), { orderId, orderNumber })];
     const stranger = await newShopper(db);
     await place(stranger);
@@ -274,7 +274,7 @@ describe('npm run orders', () => {
     expect(await orders('confirm', second.orderNumber, '--yes')).toContain('is not awaiting confirmation');
   });
 
-  it('-- prepare refuses an order until it is confirmed, whoever asks', async () => {
+  it('-- prepare refuses an unconfirmed order for every caller', async () => {
     const refusal = `order ${orderNumber} is by a new customer and isn’t confirmed; call them, then run npm run orders -- confirm ${orderNumber}.`;
     for (const more of [[], ['--by', 'srey', '--yes']])
       expect(await orders('prepare', orderNumber, ...more)).toContain(refusal);
@@ -290,13 +290,13 @@ describe('npm run orders', () => {
   });
 });
 
-describe('the mail, asked for again', () => {
+describe('repeated confirmation email', () => {
   const mailAgain = async (who: Shopper) => {
     const { envelope, data } = await ask(mailOrderConfirmation, { OrderId: orderId }, who);
     return { statusCode: envelope.statusCode, ...data[0] };
   };
 
-  it('comes with the same link, three times a day', async () => {
+  it('resends the same confirmation link up to three times a day', async () => {
     const link = await linkOf(buyer);
     for (let time = 1; time <= 3; time += 1)
       expect(await mailAgain(buyer)).toEqual({ statusCode: 200, ResponseMsg: 'Sent Successfully' });
@@ -311,7 +311,7 @@ describe('the mail, asked for again', () => {
     expect(await linkOf(buyer)).toBe(link);
   });
 
-  it('is for its customer alone, and while there is something to confirm', async () => {
+  it('resends the confirmation link only to its customer, and only while the order is unconfirmed', async () => {
     expect(await mailAgain(await newShopper(db))).toMatchObject({
       statusCode: 404,
       MessageCode: 'nothingToConfirm',

@@ -22,8 +22,8 @@ const coupon = async (CouponCode: unknown, lines: readonly object[], who: Shoppe
 const takesOff = async (code: string, lines: readonly object[]) =>
   (await coupon(code, lines)).data.DiscountValueAfterCouponAppliedWithQuantity;
 
-describe('a coupon takes off', () => {
-  it('a fixed amount of the total, once', async () => {
+describe('coupon discount', () => {
+  it('deducts a fixed amount from the total once', async () => {
     expect((await coupon('FIVE', [mug(2), glass(1)])).data).toEqual({
       DiscountValueAfterCouponAppliedWithQuantity: 5,
       DiscountValueAfterCouponApplied: 5,
@@ -31,29 +31,29 @@ describe('a coupon takes off', () => {
     });
   });
 
-  it('whatever the case of the code, and blanks around it', async () => {
+  it('ignores case and surrounding spaces of the code', async () => {
     expect(await takesOff('  five ', [mug(1)])).toBe(5);
   });
 
-  it('an amount for every unit of its products', async () => {
+  it('deducts an amount for every unit of its products', async () => {
     expect(await takesOff('MUGS', [mug(3), glass(2)])).toBe(3);
   });
 
-  it('a percentage of everything in its categories and below them, rounded once', async () => {
-    // Both stand below drinkware: 10 % of 31.08 + 200.
+  it('deducts a percentage for its categories and their subcategories, rounded once', async () => {
+    // Both are below drinkware: 10 % of 31.08 + 200.
     expect(await takesOff('DRINK10', [mug(2), glass(2)])).toBe(23.11);
   });
 
-  it('never more than what it is for costs', async () => {
+  it('never deducts more than the matching items cost', async () => {
     await db.updateTable('product').set({ price_cents: 120 }).where('id', '=', 3).execute();
     expect(await takesOff('FIVE', [glass(2)])).toBe(2.4);
     await db.updateTable('product').set({ price_cents: 10_000 }).where('id', '=', 3).execute();
   });
 });
 
-describe('a coupon takes nothing off', () => {
+describe('refused coupon', () => {
   it.each(['NOSUCH', 'ENDED', 'LATER', 'USEDUP', 'OFF', "FIVE' or '1'='1", '%', 'ﬁve'])(
-    'when the code is %s',
+    'refuses the code %s',
     async (code) => {
       const { data, envelope } = await coupon(code, [mug(1)]);
       expect(data.DiscountValueAfterCouponAppliedWithQuantity).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a coupon takes nothing off', () => {
   it.each([
     [null, 'Coupon code is required'],
     [['FIVE'], 'An error occured. Please try again!'],
-  ])('when it is %o', async (code, sentence) => {
+  ])('refuses the malformed code %o', async (code, sentence) => {
     expect((await coupon(code, [mug(1)])).envelope).toMatchObject({
       statusCode: 400,
       errorMessage: sentence,
@@ -72,18 +72,18 @@ describe('a coupon takes nothing off', () => {
     });
   });
 
-  it('when nothing in the cart is meant by it, or the cart is empty', async () => {
+  it('refuses a coupon if the cart is empty or has no matching items', async () => {
     expect((await coupon('MUGS', [glass(1)])).data).toMatchObject({ MessageCode: 'invalidCoupon' });
     expect((await coupon('FIVE', [])).data).toMatchObject({ MessageCode: 'invalidCoupon' });
   });
 
-  it('when a line is reduced already, and says so', async () => {
+  it('refuses a coupon if a line is already discounted, and says so', async () => {
     const { data, envelope } = await coupon('FIVE', [mug(1), blueMug(1)]);
     expect(data).toMatchObject({ MessageCode: 'couponNotWithDiscount' });
     expect(envelope.errorMessage).toBe('Coupons can’t be combined with discounted items.');
   });
 
-  it('when this customer has used it as often as they may; others still can', async () => {
+  it('refuses a coupon this customer has used up, while others can use it', async () => {
     const [one, other] = [await newShopper(db), await newShopper(db)];
     expect((await coupon('ONCE', [mug(1)], one)).data.DiscountId).toBe(103);
     await ask(postCustomerOrder, orderFor(one, [mug(1)], { CouponCode: 'ONCE' }), one);
@@ -91,7 +91,7 @@ describe('a coupon takes nothing off', () => {
     expect((await coupon('ONCE', [mug(1)], other)).data.DiscountId).toBe(103);
   });
 
-  it('when the cart cannot be read', async () => {
+  it('refuses a coupon if the cart is unreadable', async () => {
     expect(
       (await ask(getCouponCodeDiscount, { CouponCode: 'FIVE', cartJsonData: '[' })).envelope,
     ).toMatchObject({ statusCode: 400, data: '{}' });

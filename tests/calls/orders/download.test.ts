@@ -51,7 +51,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   server.inject({ method, url, headers });
 const plain = (id: number | string = owner.customerId, of: number | string = item) =>
   `/api/v1/common/download-digital-file/${of}/${id}`;
-/** Which of the addresses give a file, or answer anything but 404 with the envelope. */
+/** The addresses that return a file, or anything but 404 with the envelope. */
 const given = async (urls: readonly string[], headers: Record<string, string> = {}) => {
   const replies = await Promise.all(urls.map((url) => get(url, headers)));
   return urls.filter((_, at) => {
@@ -61,8 +61,8 @@ const given = async (urls: readonly string[], headers: Record<string, string> = 
   });
 };
 
-describe('a link to a bought file', () => {
-  it('gives the file to whoever has it, with a bare type and the name of the product', async () => {
+describe('download link of a purchased file', () => {
+  it('sends the file to anyone with the link, with a bare media type and the product’s name', async () => {
     const link = await linkFor(owner);
     expect(link).toMatchObject({ FileName: 'Sticker.zip', ExpiresInSeconds: 300 });
     const reply = await get(link.DownloadUrl);
@@ -76,7 +76,7 @@ describe('a link to a bought file', () => {
     expect(reply.rawPayload).toEqual(bytes);
   });
 
-  it('speaks the language it was asked for in', async () => {
+  it('names the file in the language of the request for the link', async () => {
     const link = await linkFor(owner, item, 'ar');
     expect(link.FileName).toBe('ស្ទីគ័រ.zip');
     expect((await get(link.DownloadUrl)).headers['content-disposition']).toBe(
@@ -84,7 +84,7 @@ describe('a link to a bought file', () => {
     );
   });
 
-  it('works with double slashes, in any letter case, with a query, and for HEAD', async () => {
+  it('a download link works with double slashes, in any letter case, with a query, and for HEAD', async () => {
     const { DownloadUrl } = await linkFor(owner);
     const ways = [
       DownloadUrl.toUpperCase(),
@@ -100,7 +100,7 @@ describe('a link to a bought file', () => {
     expect((await get(DownloadUrl, { range: 'bytes=0-1' })).rawPayload).toEqual(bytes);
   });
 
-  it('is not given for an item of somebody else, one that is not digital, or none', async () => {
+  it('refuses a link for an item that belongs to someone else, is not digital, or does not exist', async () => {
     expect(await linkFor(other)).toBeUndefined();
     expect(await linkFor(owner, mugItem)).toBeUndefined();
     expect(await linkFor(owner, 4711)).toBeUndefined();
@@ -110,21 +110,21 @@ describe('a link to a bought file', () => {
     });
   });
 
-  it('of an item whose shipping is completed gives the file, whatever the item itself is', async () => {
+  it('sends the file of an item whose shipping is completed, whatever the status of the item', async () => {
     await status({ status_id: 2, shipping_status_id: 3 });
     const { DownloadUrl } = await linkFor(owner);
     expect(await given([DownloadUrl])).toEqual([DownloadUrl]);
   });
 
-  it('of an item that was sold as no digital product gives nothing', async () => {
+  it('sends no file for an item that was not sold as a digital product', async () => {
     const { DownloadUrl } = await linkFor(owner);
     await db.updateTable('order_item').set({ digital: false }).where('id', '=', item).execute();
     expect([await linkFor(owner), await given([DownloadUrl])]).toEqual([undefined, []]);
     await db.updateTable('order_item').set({ digital: true }).where('id', '=', item).execute();
   });
 
-  // Other states are shown by the gate of downloads.
-  it('of an item in progress, or of an order that waits for its payment, gives nothing', async () => {
+  // The downloads guarantee test covers other statuses.
+  it('sends no file for an item in progress, or of an order awaiting payment', async () => {
     const { DownloadUrl } = await linkFor(owner);
     for (const [status_id, order] of [
       [2, 2],
@@ -137,15 +137,15 @@ describe('a link to a bought file', () => {
   });
 });
 
-describe('the plain user id of existing clients', () => {
-  it('gives the file beside the cookie of a browser in which the buyer is logged in', async () => {
+describe('plain user id of existing clients', () => {
+  it('sends the file with the cookie of the buyer’s browser session', async () => {
     const reply = await get(plain(), { cookie });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
     const shouted = plain().replace('common', 'COMMON').replaceAll('/', '//');
     expect((await get(shouted, { cookie })).statusCode).toBe(200);
   });
 
-  it('gives nothing without it, with a token instead, or beside somebody else’s', async () => {
+  it('sends no file without the cookie, with a token instead, or with another customer’s cookie', async () => {
     const stranger = `kado=${(await createSession(db, other.customerId, true)).bindingValue}`;
     expect(await given([plain()])).toEqual([]);
     expect(await given([plain()], { token: owner.token, userid: String(owner.customerId) })).toEqual([]);
@@ -156,7 +156,7 @@ describe('the plain user id of existing clients', () => {
     expect(await given([plain()], { cookie, 'sec-fetch-site': 'cross-site' })).toEqual([]);
   });
 
-  it('gives nothing once the session has ended, or the item is not completed', async () => {
+  it('sends no file once the session has ended, or if the item is not completed', async () => {
     const { bindingValue } = await createSession(db, owner.customerId, true);
     const mine = { cookie: `kado=${bindingValue}` };
     await status({ status_id: 2 });
@@ -173,7 +173,7 @@ describe('the plain user id of existing clients', () => {
   });
 });
 
-describe('nothing else', () => {
+describe('rejected downloads', () => {
   it.each([
     '/api/v1/common/download-digital-file',
     '/api/v1/common/download-digital-file/',
@@ -185,18 +185,18 @@ describe('nothing else', () => {
     '/api/v1/common/download-digital-file/99999999999/1',
     '/api/v1/common/download-digital-file/1/..%2f..%2fsecret.txt',
     '/api/v1/common/download-digital-file/1/%00',
-  ])('%s is 404', async (url) => {
+  ])('responds with 404 to %s', async (url) => {
     expect(await given([url], { cookie })).toEqual([]);
   });
 
   it.each(['/api/v1/common/download-digital-files/1/1', '/api/v1/common/get-download-link'])(
-    '%s is no download: only POST is allowed',
+    'allows only POST for %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(405);
     },
   );
 
-  it('outside the private folder is ever sent, whatever the database says', async () => {
+  it('never sends a file outside the private folder, whatever the database says', async () => {
     const { DownloadUrl } = await linkFor(owner);
     const change = (to: string) =>
       db.updateTable('product').set({ digital_file: to }).where('id', '=', 7).execute();

@@ -23,11 +23,11 @@ const mailOf = async ({ email }: Shopper) =>
     }[]
   )[0]?.content;
 
-describe('an order that is a gift', () => {
-  it('keeps its message, wishes and recipient, shows them to its customer, in the mail and to the staff', async () => {
+describe('gift order', () => {
+  it('stores message, options and recipient of a gift, and shows them to the customer, in the email and to staff', async () => {
     await query`update customer set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where id = ${shopper.customerId}`;
     const { data } = await order(shopper, [mug(1)], { Gift });
-    // The order keeps it when the account names another one.
+    // The order keeps its recipient when the account's changes.
     await query`update customer set recipient = '', recipient_mobile = '' where id = ${shopper.customerId}`;
     const ShippingAddress = { RecipientName: 'Meas Bopha', RecipientMobileNo: '011 222 333' };
     expect((await historyOf(shopper))[0]).toMatchObject({ Gift, ShippingAddress });
@@ -41,14 +41,17 @@ describe('an order that is a gift', () => {
     );
   });
 
-  it.each([undefined, null, {}, { Message: '  ', Wrap: false }])('is none when it says %j', async (none) => {
-    await order(shopper, [mug(1)], { Gift: none });
-    expect((await historyOf(shopper))[0]).not.toHaveProperty('Gift');
-    expect(await mailOf(shopper)).not.toHaveProperty('gift');
-  });
+  it.each([undefined, null, {}, { Message: '  ', Wrap: false }])(
+    'an order with the gift %j is not a gift',
+    async (none) => {
+      await order(shopper, [mug(1)], { Gift: none });
+      expect((await historyOf(shopper))[0]).not.toHaveProperty('Gift');
+      expect(await mailOf(shopper)).not.toHaveProperty('gift');
+    },
+  );
 
   it.each([{ Message: 'x'.repeat(301) }, { Wrap: 'yes' }, 'gift', [1]])(
-    'is refused with %j',
+    'rejects a gift order with %j',
     async (wrong) => {
       const { envelope } = await order(shopper, [mug(1)], { Gift: wrong });
       expect(envelope.statusCode).toBe(400);
@@ -56,7 +59,7 @@ describe('an order that is a gift', () => {
     },
   );
 
-  it('is part of the attempt: the same again is the same order, another gift another body', async () => {
+  it('the gift is part of the attempt: the same again is the same order, another gift is another body', async () => {
     const first = await order(shopper, [mug(1)], { Gift }, key('gift-0001'));
     expect(await order(shopper, [mug(1)], { Gift }, key('gift-0001'))).toEqual(first);
     for (const other of [null, { ...Gift, Wrap: false }, { ...Gift, Message: 'Bye' }]) {
@@ -66,14 +69,14 @@ describe('an order that is a gift', () => {
     expect(await historyOf(shopper)).toHaveLength(1);
   });
 
-  it('of two without a key, the one with another message is another order', async () => {
+  it('without a key, an order with another gift message is another order', async () => {
     await order(shopper, [mug(1)], { Gift });
     await order(shopper, [mug(1)], { Gift });
     await order(shopper, [mug(1)], { Gift: { ...Gift, Message: 'For my teacher' } });
     expect(await historyOf(shopper)).toHaveLength(2);
   });
 
-  it('is not wrapped by a shop that does not wrap; the rest stays', async () => {
+  it('a shop without gift wrapping keeps the other gift options', async () => {
     expect((await ask(getShopSettings, {})).data.GiftWrapping).toBe(true);
     await query`insert into setting (name, value) values ('giftWrapping', 'false')`;
     await order(shopper, [mug(1)], { Gift });
@@ -83,7 +86,7 @@ describe('an order that is a gift', () => {
     expect((await historyOf(shopper))[0]).toMatchObject({ Gift: { ...Gift, Wrap: false } });
   });
 
-  it('goes without its message and its recipient to an address nobody has confirmed', async () => {
+  it('an email to an unconfirmed address omits the gift message and the recipient', async () => {
     await query`update customer set second_mobile = '097 555 1234', recipient = 'Meas Bopha', recipient_mobile = '011 222 333'
       where id = ${shopper.customerId}`;
     await order(shopper, [mug(1)], { Gift });

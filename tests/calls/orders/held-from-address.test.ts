@@ -13,7 +13,7 @@ const { db, query, orderFrom } = await newcomersShop(
   payments.ways,
 );
 const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
-/** Begins to pay, and stays before the challenge. */
+/** Begins a payment that stays before its challenge. */
 const unpaid = () => ({ PaymentMethod: '5', paymentToken: token('3ds.hook-none') });
 const actionRequired = 'Payment Action Required';
 
@@ -29,12 +29,12 @@ const tries = (shoppers: readonly Shopper[], lines: readonly object[], more: () 
 const codes = (answers: readonly { MessageCode?: string | undefined; ResponseMsg: string }[]) =>
   new Set(answers.map(({ MessageCode, ResponseMsg }) => MessageCode ?? ResponseMsg));
 
-describe('newcomers behind one address', () => {
-  it('twenty of one office order for $50 each', async () => {
+describe('new customers at one IP address', () => {
+  it('accepts twenty orders of $50 each from one office', async () => {
     expect(codes(await tries(await newShoppers(db, 20), [mug(4)]))).toEqual(new Set([placed]));
   });
 
-  it('together hold at most $3,000 of $100,000 by cash, exactly, however many come at once', async () => {
+  it('limits cash orders from one address to exactly $3,000 of $100,000, however many arrive at once', async () => {
     const answers = await tries(await newShoppers(db, 30), [bags(1)]);
     expect(codes(answers)).toEqual(new Set([placed, 'cashLimitHere']));
     expect(await held()).toBe(300_000);
@@ -45,13 +45,13 @@ describe('newcomers behind one address', () => {
     });
   });
 
-  it('leave the others what they want: at another address, and whoever is known here', async () => {
+  it('the limit of an address does not affect other addresses or returning customers', async () => {
     await tries(await newShoppers(db, 30), [bags(1)]);
     expect((await orderFrom(elsewhere, await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
     expect((await orderFrom(here, await knownShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('of one home or site are one, whichever of its IPv6 networks they come from', async () => {
+  it('counts all IPv6 networks of one home or site as one address', async () => {
     const shoppers = await newShoppers(db, 30);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`2001:db8:77:${at % 5}${at.toString(16)}::/64`, each, [bags(1)])),
@@ -61,7 +61,7 @@ describe('newcomers behind one address', () => {
     expect((await orderFrom('2001:db8:78:1::/64', await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('of all addresses together hold at most a quarter, exactly, however many come at once', async () => {
+  it('limits all addresses together to exactly a quarter of the stock, however many orders arrive at once', async () => {
     const shoppers = await newShoppers(db, 30);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`192.0.2.${at}`, each, [bags(5)], unpaid())),
@@ -75,7 +75,7 @@ describe('newcomers behind one address', () => {
     });
   });
 
-  it('somebody known holds what they have paid before, at least $1,000; beyond it they are bounded as newcomers are', async () => {
+  it('a returning customer may hold what they have paid before, at least $1,000, and is then limited like a new one', async () => {
     const little = await knownShopper(db);
     for (const _ of [1, 2, 3]) await orderFrom(here, little, [bags(12)], unpaid());
     expect(await held()).toBe(480_000);
@@ -88,7 +88,7 @@ describe('newcomers behind one address', () => {
     expect(await query`select from order_hold`).toHaveLength(2);
   });
 
-  it('whose payment held goods and was not made hold the next for less long', async () => {
+  it('shortens the next reservation of a customer whose reserved payment was not made', async () => {
     const who = await newShopper(db);
     const minutes = async () => {
       const { ResponseMsg } = await orderFrom(here, who, [mug(1)], unpaid());
@@ -96,7 +96,7 @@ describe('newcomers behind one address', () => {
       const [payment] =
         await query`select id, order_id, round(extract(epoch from expires_at - created_at) / 60)::int as minutes
         from payment where customer_id = ${who.customerId} order by id desc limit 1`;
-      // It ended by itself after its time.
+      // It expired.
       await query`update payment set state = 'declined', created_at = created_at - interval '30 minutes', expires_at = now(), settled_at = now()
         where id = ${payment.id}`;
       await query`update customer_order set status_id = 91 where id = ${payment.order_id}`;
@@ -107,7 +107,7 @@ describe('newcomers behind one address', () => {
     expect(await minutes()).toBe(30);
   });
 
-  it('can pay where cash has no room, up to $5,000 together', async () => {
+  it('allows payments up to $5,000 per address when the cash limit is reached', async () => {
     await tries(await newShoppers(db, 16), [bags(1)]);
     const answers = await tries(await newShoppers(db, 20), [bags(1)], unpaid);
     expect(codes(answers)).toEqual(new Set([actionRequired]));
@@ -115,7 +115,7 @@ describe('newcomers behind one address', () => {
     expect(await held()).toBe(500_000);
   });
 
-  it('beyond it begin to pay all the same, are told that nothing is kept for them, and have the goods once they paid', async () => {
+  it('beyond the limit customers can pay without a reservation, are informed, and get the items once paid', async () => {
     await tries(await newShoppers(db, 26), [bags(1)], unpaid);
     const who = await newShopper(db);
     const before = await held();
@@ -126,7 +126,7 @@ describe('newcomers behind one address', () => {
     expect(await held()).toBe(before + 20_000);
   });
 
-  it('hold nothing any more once it is paid, void, or taken up by the staff', async () => {
+  it('paid, void and accepted orders no longer count as held', async () => {
     const [first, second, third] = await newShoppers(db, 3);
     const paying = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
     for (const who of [first!, second!])
@@ -144,12 +144,12 @@ describe('newcomers behind one address', () => {
     expect(await query`select from order_hold`).toHaveLength(full);
   });
 
-  it('count what goods are worth, whatever a reduction or a coupon makes of them', async () => {
+  it('counts the full value of the items, regardless of discounts and coupons', async () => {
     const answers = await tries(await newShoppers(db, 16), [blueMug(5)]);
     expect(answers.filter(({ ResponseMsg }) => ResponseMsg === placed)).toHaveLength(15);
   });
 
-  it('leave a quarter of each product to others, and say how many they can have', async () => {
+  it('leaves a quarter of each product to others, and reports how many can be ordered', async () => {
     await db.updateTable('product').set({ stock: 12 }).where('id', '=', 1).execute();
     const [first, second, third] = await newShoppers(db, 3);
     expect((await orderFrom(here, first!, [mug(7)])).ResponseMsg).toBe(placed);
@@ -164,12 +164,12 @@ describe('newcomers behind one address', () => {
       MessageCode: 'reservedOut',
       ResponseMsg: 'We can’t reserve any more of Clay Mug right now. Please remove it, or try again later.',
     });
-    // Nor where they are known by: going elsewhere does not help who holds them already.
+    // A customer with reservations can't get more from another IP address.
     expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });
     expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('are bounded by what the stock is worth, however much that is', async () => {
+  it('limits follow the value of the stock, however large', async () => {
     await query`update product set stock = 2000000000 where stock is not null`;
     expect(await readStockValue(db)).toBeGreaterThan(10 ** 13);
     await query`update product set stock = 2000000000, price_cents = price_cents * 100000 where id = 4`;
@@ -177,7 +177,7 @@ describe('newcomers behind one address', () => {
     await query`update product set price_cents = price_cents / 100000 where id = 4`;
   });
 
-  it('the last one of a product is anybody’s', async () => {
+  it('a new customer may order the last unit of a product', async () => {
     await db.updateTable('product').set({ stock: 1 }).where('id', '=', 1).execute();
     expect((await orderFrom(here, await newShopper(db), [mug(1)])).ResponseMsg).toBe(placed);
   });
@@ -185,7 +185,7 @@ describe('newcomers behind one address', () => {
   it.each([
     ['kept', false],
     ['not kept', true],
-  ])('do not take the last one while somebody else pays for it, whose own is %s', async (_, isFull) => {
+  ])('refuses the last unit while another customer pays for it, whose own is %s', async (_, isFull) => {
     await db
       .updateTable('product')
       .set({ stock: isFull ? 1 : 2 })
@@ -203,7 +203,7 @@ describe('newcomers behind one address', () => {
     expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('wait for each other before they take a connection, so that others order meanwhile', async () => {
+  it('orders of one address wait before they take a connection, so that others can order meanwhile', async () => {
     const [other, ...office] = await newShoppers(db, 21);
     const release = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
@@ -223,7 +223,7 @@ describe('newcomers behind one address', () => {
     expect(codes(await waiting)).toEqual(new Set([placed]));
   });
 
-  it('are told apart by the network of an IPv6 address', async () => {
+  it('distinguishes new customers by the network of an IPv6 address', async () => {
     const shoppers = await newShoppers(db, 16);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`2001:db8:7:7::${at + 1}`, each, [bags(1)])),

@@ -28,8 +28,8 @@ const master = (who: Shopper | null, parameters: object = {}, headers = {}) =>
 const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) =>
   ask(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
 
-describe('the list of orders', () => {
-  it("holds the caller's own, newest first, with their sums", async () => {
+describe('order list', () => {
+  it('contains only the caller’s own orders with their totals, newest first', async () => {
     const { data } = await master(owner, { UserId: owner.customerId });
     expect(data).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
     expect(Math.abs(Date.parse(data[0].OrderDateUTC) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('says where each went, also after the customer has moved', async () => {
+  it('shows the address of each order, also after the customer has moved', async () => {
     await db
       .updateTable('customer')
       .set({ address: 'elsewhere' })
@@ -102,14 +102,14 @@ describe('the list of orders', () => {
     expect((await place('ar')).CityName).toBe('A town of no list');
   });
 
-  it('is the same without UserId, and with it as text', async () => {
+  it('returns the same list without UserId, and with UserId as text', async () => {
     const whole = (await master(owner)).data;
     expect(whole).toHaveLength(2);
     expect((await master(owner, { UserId: String(owner.customerId) })).data).toEqual(whole);
     expect((await master(owner, { UserId: '' })).data).toEqual(whole);
   });
 
-  it('names the status in the language asked for, as staff wrote it when they did', async () => {
+  it('names the status in the requested language, with the text of staff if they wrote one', async () => {
     const khmer = sharedLabels.khmer.statusActive;
     expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe(khmer);
     await db
@@ -120,13 +120,13 @@ describe('the list of orders', () => {
     expect((await master(owner)).data[0].LatestStatusName).toBe('Active');
   });
 
-  it('is empty for who has not ordered', async () => {
+  it('returns an empty list for a customer without orders', async () => {
     expect(await master(empty)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 200 } });
   });
 });
 
-describe('the items of an order', () => {
-  it('are as they were ordered', async () => {
+describe('order items', () => {
+  it('returns the items as ordered', async () => {
     const { data } = await detail(owner, String(second));
     expect(data).toMatchObject([
       {
@@ -160,14 +160,14 @@ describe('the items of an order', () => {
     expect(data[0]).not.toHaveProperty('OriginalPrice');
   });
 
-  it('stay as they were when the product changes', async () => {
+  it('items do not change when the product changes', async () => {
     const before = (await detail(owner, second)).data;
     await db.updateTable('product').set({ price_cents: 1 }).where('id', '=', 1).execute();
     await db.updateTable('product_text').set({ name: 'Other' }).where('product_id', '=', 1).execute();
     expect((await detail(owner, second)).data).toEqual(before);
   });
 
-  it('speak the language asked for', async () => {
+  it('returns the items in the requested language', async () => {
     expect((await detail(owner, second, { languageCode: 'ar' })).data[0]).toMatchObject({
       ProductName: 'ពែងដី',
       SizeShortName: 'តូ',
@@ -175,8 +175,8 @@ describe('the items of an order', () => {
   });
 });
 
-describe('who is asking', () => {
-  it('an order id that is none is refused', async () => {
+describe('caller of the order list', () => {
+  it('rejects an invalid order id', async () => {
     for (const OrderId of ['1 or 1=1', -1, 1.5, null, {}, '99999999999', '\u0000']) {
       expect(await detail(owner, OrderId)).toMatchObject({
         status: 200,

@@ -6,8 +6,8 @@ import { newShopper } from '#tests/support/shop-api.ts';
 const { db, query } = await testDatabase();
 const shopper = await newShopper(db);
 
-describe('the keys of orders', () => {
-  it('stay for 48 hours and go then', async () => {
+describe('order keys', () => {
+  it('deletes order keys after 48 hours, not earlier', async () => {
     await query`insert into order_key (customer_id, key, body_hash, created_at) values
       (${shopper.customerId}, 'young', 'x', now() - interval '47 hours 59 minutes'),
       (${shopper.customerId}, 'old', 'x', now() - interval '48 hours 1 minute')`;
@@ -17,8 +17,8 @@ describe('the keys of orders', () => {
   });
 });
 
-describe('what else is over', () => {
-  it('goes too, and what is not stays', async () => {
+describe('other expired rows', () => {
+  it('deletes expired rows and keeps all others', async () => {
     const id = shopper.customerId;
     await query`insert into rate_window (key, window_start)
       values ('a', now() - interval '3 days'), ('b', now() - interval '1 day')`;

@@ -50,8 +50,8 @@ const tooLarge = {
   },
 };
 
-describe('an order', () => {
-  it('of twenty million dollars is placed, and its sums are exact', async () => {
+describe('large order', () => {
+  it('places an order of twenty million dollars with exact sums', async () => {
     await priced(millions(10));
     const { row } = await order([bag(2)]);
     expect(row).toMatchObject({ ...placed.data[0], OrderTotal: 20_000_000 });
@@ -61,25 +61,27 @@ describe('an order', () => {
     ['goods', 3, {}],
     ['shipping', 2, { shipping_cents: millions(9) }],
     ['the goods of one line', 1_000_000, {}],
-  ])('that comes to more by %s is refused, before anything is stored or asked', async (_by, count, more) => {
-    await priced(millions(7), more);
-    const before = payments.ledger().length;
-    expect(await order([bag(count)])).toMatchObject(tooLarge);
-    expect(await order([bag(count)], { PaymentMethod: '6' })).toMatchObject(tooLarge);
-    expect(payments.ledger().length).toBe(before);
-    const { rows } = await sql`select from customer_order where customer_id = ${shopper.customerId}`.execute(
-      db,
-    );
-    expect(rows).toEqual([]);
-  });
+  ])(
+    'rejects an order that is too large because of %s before storing or charging anything',
+    async (_by, count, more) => {
+      await priced(millions(7), more);
+      const before = payments.ledger().length;
+      expect(await order([bag(count)])).toMatchObject(tooLarge);
+      expect(await order([bag(count)], { PaymentMethod: '6' })).toMatchObject(tooLarge);
+      expect(payments.ledger().length).toBe(before);
+      const { rows } =
+        await sql`select from customer_order where customer_id = ${shopper.customerId}`.execute(db);
+      expect(rows).toEqual([]);
+    },
+  );
 
-  it('of many lines that are small by themselves is refused by their sum', async () => {
+  it('refuses an order of many small lines whose sum is too large', async () => {
     expect(await order([bag(2), mug(1_000_000)])).toMatchObject(tooLarge);
   });
 });
 
-describe('a cart', () => {
-  it('however dear and many its goods are is priced, and a coupon on it answered', async () => {
+describe('large cart', () => {
+  it('prices a cart and a coupon however expensive and many its items are', async () => {
     await priced(millions(10));
     const lines = JSON.stringify([bag(1_000_000), mug(1_000_000)]);
     const { status, envelope } = await ask(getCustomerCartItems, { cartJsonData: lines }, shopper);
@@ -92,7 +94,7 @@ describe('a cart', () => {
   });
 });
 
-it('a refund of more than a column holds is none', async () => {
+it('refuses a refund larger than its column', async () => {
   await priced(millions(1));
   await order([bag(1)]);
   const { id } = await shop.latest(shopper);

@@ -6,14 +6,14 @@ const { db, query, orderFrom, analyze } = await newcomersShop();
 const products = 5000;
 const orders = 5;
 
-/** Rows of products read one after the other, and products that were sold, as the database has counted them until now. */
+/** Sequentially read product rows and updated ones, as counted by the database so far. */
 async function counted() {
   const [row] = await query`select seq_tup_read::int as "read", n_tup_upd::int as sold
     from pg_stat_user_tables where relname = 'product'`;
   return row as { read: number; sold: number };
 }
 
-it('a newcomer orders without all products being read', async () => {
+it('places a new customer’s order without reading all products', async () => {
   await query`insert into product (id, sku, category_id, vendor_id, price_cents, shipping_cents, stock)
     select 1000 + n, 'MANY-' || n, category_id, vendor_id, price_cents, shipping_cents, 1
     from product, generate_series(1, ${products}::int) n where id = 1`;
@@ -22,7 +22,7 @@ it('a newcomer orders without all products being read', async () => {
     expect((await orderFrom('192.0.2.7', await newShopper(db), [mug(1)])).ResponseMsg).toBe(placed);
   const soldAfter = async (sold: number) => {
     let now = await counted();
-    // What other connections did is told once they are idle for a second.
+    // Statistics of other connections appear after they are idle for a second.
     await expect
       .poll(async () => (now = await counted()).sold, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(sold);

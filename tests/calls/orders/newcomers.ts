@@ -13,14 +13,14 @@ import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
 type Row = Answer<typeof postCustomerOrder>[number];
 
 /**
- * A shop of the file's own with the limits it has by itself, whose counted stock is worth $100,000: 4,000 mugs of $12.50,
- * 500 blue mugs of $40 (reduced to $20) and 150 bags of $200.
+ * A separate shop with the default limits, whose tracked stock is worth $100,000: 4,000 mugs of $12.50, 500 blue mugs
+ * of $40 (discounted to $20) and 150 bags of $200.
  */
 export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentWays) {
   const shop = await testShop(goods, { ...ownHoldLimits, ...env }, ways);
   await fillShelves(shop.db);
 
-  /** From a machine of this address. @throws when the answer has a key the contract does not know */
+  /** Orders from a machine with this address. @throws if the answer has a key the contract does not define */
   async function orderFrom(address: string, who: Shopper, lines: readonly object[], more: object = {}) {
     const key = { 'idempotency-key': randomUUID() };
     const reply = await shop.ask(postCustomerOrder, orderFor(who, lines, more), who, key, address);
@@ -43,14 +43,14 @@ export async function fillShelves(db: Database): Promise<void> {
     await db.updateTable('product').set({ stock }).where('id', '=', id).execute();
 }
 
-/** Something was delivered to them a while ago. */
+/** A customer with an earlier delivered order. */
 export async function knownShopper(db: Database): Promise<Shopper> {
   const shopper = await newShopper(db);
   await deliver(db, shopper);
   return shopper;
 }
 
-/** An order of theirs that is completed; `digital`: of a file alone. */
+/** Adds a completed order of the customer. `digital`: with a digital product only. */
 export async function deliver(db: Database, { customerId }: Shopper, digital = false): Promise<void> {
   await queryOn(db)`
     with o as (

@@ -10,12 +10,12 @@ const { db, query, ask, order, refused } = await orderingShop();
 
 const shopper = eachTestsShopper(db);
 
-describe('one attempt is one order', () => {
+describe('idempotency of orders', () => {
   const key = (text: string) => ({ 'idempotency-key': text });
   const orders = async (who = shopper) =>
     (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data.length;
 
-  it('under one key: the same answer, also when the stock is gone or the price has changed since', async () => {
+  it('with a key: the same response, even if the stock is gone or the price has changed since', async () => {
     const first = await order(shopper, [mug(1)], {}, key('attempt-0001'));
     await db.updateTable('product').set({ stock: 0, price_cents: 9999 }).where('id', '=', 1).execute();
     const again = await order(shopper, [mug(1)], {}, key('attempt-0001'));
@@ -24,13 +24,13 @@ describe('one attempt is one order', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('a refused attempt leaves its key free', async () => {
+  it('a refused attempt releases its key', async () => {
     expect(await refused(shopper, [mug(6)])).toMatchObject(no('Can not add more than 5 for this product'));
     expect((await order(shopper, [mug(6)], {}, key('attempt-0005'))).envelope.statusCode).toBe(409);
     expect((await order(shopper, [mug(1)], {}, key('attempt-0005'))).envelope.statusCode).toBe(200);
   });
 
-  it('a key in quotes, as the draft of the IETF writes it, is that key', async () => {
+  it('accepts a key in quotes, as in the IETF draft', async () => {
     const first = await order(shopper, [mug(1)], {}, key('attempt-0006'));
     expect(await order(shopper, [mug(1)], {}, key('"attempt-0006"'))).toEqual(first);
     expect(await orders()).toBe(1);
@@ -46,7 +46,7 @@ describe('one attempt is one order', () => {
     '""',
     '',
     'ключ-к-заказу',
-  ])('a key that is none (%s) is told so, and nothing is done', async (text) => {
+  ])('rejects an invalid idempotency key (%s) and changes nothing', async (text) => {
     const before = JSON.stringify(await storedRows(db));
     const headers = key(Buffer.from(text).toString('latin1'));
     for (const operation of [postCustomerOrder, getCustomerOrderHistoryMaster]) {
@@ -59,14 +59,14 @@ describe('one attempt is one order', () => {
     expect(JSON.stringify(await storedRows(db))).toBe(before);
   });
 
-  it('calls that need no key take one, and do as they do without', async () => {
+  it('calls that need no key accept one, and behave the same', async () => {
     await order(shopper, [mug(1)], {}, key('attempt-0007'));
     const parameters = { UserID: shopper.customerId };
     const plain = await ask(getCustomerOrderHistoryMaster, parameters, shopper);
     expect(await ask(getCustomerOrderHistoryMaster, parameters, shopper, key('attempt-0007'))).toEqual(plain);
   });
 
-  it('without a key: another note or coupon is another order, the same ones are the same', async () => {
+  it('without a key: another note or coupon is another order, equal ones are the same order', async () => {
     const wishes = [{}, { OrderNote: 'Ring twice' }, { CouponCode: 'FIVE' }];
     const placed: unknown[] = [];
     for (const wish of wishes) placed.push((await order(shopper, [mug(1)], wish)).data[0].OrderId);
@@ -76,7 +76,7 @@ describe('one attempt is one order', () => {
     expect(await orders()).toBe(3);
   });
 
-  it('without a key: the same cart within 30 seconds is the same order, in whatever order its lines and options are', async () => {
+  it('without a key: the same cart within 30 seconds is the same order, in any order of lines and options', async () => {
     const first = await order(shopper, [mug(1), bag]);
     const shuffled = {
       ...mug(1),
@@ -91,12 +91,12 @@ describe('one attempt is one order', () => {
   });
 });
 
-describe('an order that has ended', () => {
+describe('idempotency of ended orders', () => {
   const key = { 'idempotency-key': 'attempt-ended-1' };
   const cancel = async (OrderId: number) =>
     expect((await ask(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
 
-  it('without a key: cancelled, it is not answered as placed when the same is ordered within 30 seconds', async () => {
+  it('without a key: ordering again within 30 seconds after a cancellation places a new order', async () => {
     const first = (await order(shopper, [mug(1)])).data[0];
     await cancel(first.OrderId);
     const second = (await order(shopper, [mug(1)])).data[0];
@@ -108,7 +108,7 @@ describe('an order that has ended', () => {
   it.each([
     [undefined, 'This order was already placed. Its status is Cancelled.'],
     ['ar', 'អ្នកបានធ្វើការបញ្ជាទិញនេះរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ បានបោះបង់។'],
-  ])('under a key: the answer says what became of it, in %s', async (languageCode, LatestStatusMsg) => {
+  ])('with a key: the response contains the current status, in %s', async (languageCode, LatestStatusMsg) => {
     const first = await order(shopper, [mug(1)], { languageCode }, key);
     expect(await order(shopper, [mug(1)], { languageCode }, key)).toEqual(first);
     await cancel(first.data[0].OrderId);
@@ -126,19 +126,19 @@ describe('an order that has ended', () => {
     ]);
   });
 
-  it('under a key: also one that is on its way', async () => {
+  it('with a key: the response contains the status of a shipped order', async () => {
     const { data } = await order(shopper, [mug(1)], {}, key);
     await query`update customer_order set status_id = 2 where id = ${data[0].OrderId}`;
     expect((await order(shopper, [mug(1)], {}, key)).data[0]).toMatchObject({ LatestStatusID: 2 });
   });
 });
 
-it('the total that was shown is part of what was sent', async () => {
+it('the total shown is part of the body of a request', async () => {
   const key = { 'idempotency-key': 'attempt-total-1' };
   const first = await order(shopper, [mug(1)], { ExpectedTotal: 15.54 }, key);
   expect(await order(shopper, [mug(1)], { ExpectedTotal: 15.54 }, key)).toEqual(first);
   expect((await order(shopper, [mug(1)], { ExpectedTotal: 14.54 }, key)).envelope.statusCode).toBe(409);
-  // Without a key it is another wish, which has to hold.
+  // Without a key it is a new request, which is checked again.
   expect((await order(shopper, [mug(1)], { ExpectedTotal: 15.54 })).envelope.statusCode).toBe(200);
   expect((await order(shopper, [mug(1)], { ExpectedTotal: 14.54 })).data[0]).toMatchObject({
     MessageCode: 'priceChanged',

@@ -19,7 +19,7 @@ const line = (ProductId: number, ...options: fc.Arbitrary<object>[]) =>
     Quantity: fc.integer({ min: 1, max: 99 }),
     productSelectedAttributes: fc.tuple(...options),
   });
-/** Lines of what the catalogue sells, each with all its choices; dear ones only rarely beside a reduced one. */
+/** Lines of the catalog's products with all their options. Rarely combines expensive ones with a discounted one. */
 export const randomCart = fc.oneof(
   fc.uniqueArray(
     fc.oneof(
@@ -43,7 +43,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
-/** A shop with prices that do not divide evenly, for the top of a file, and what must hold of its carts. */
+/** A shop with prices that don't divide evenly, and the invariants of its carts. */
 export async function onePrice() {
   const { db } = await testDatabase();
   const payments = await testPayments();
@@ -57,8 +57,8 @@ export async function onePrice() {
   });
 
   /**
-   * Cart, coupon, answer, order, items, history, mail and what the provider is asked for say one and the same price, to the
-   * cent, of so many random carts. @returns how many carts were ordered
+   * Checks that cart, coupon, answer, order, items, history, email and provider request have the same price, to the
+   * cent, for so many random carts. @returns the number of ordered carts
    */
   return async function holdsFor(numRuns: number): Promise<number> {
     let shopper = await newShopper(db);
@@ -70,7 +70,7 @@ export async function onePrice() {
         fc.uuid(),
         fc.boolean(),
         async (lines, CouponCode, key, isCard) => {
-          // Histories grow with every order.
+          // The history grows with every order, so use a new customer.
           if (ordered % 100 === 99) shopper = await newShopper(db);
           const cartJsonData = JSON.stringify(lines);
           const priced = (await ask(getCustomerCartItems, { cartJsonData })).data;

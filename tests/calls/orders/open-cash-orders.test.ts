@@ -20,8 +20,8 @@ const setStatus = (who: Shopper, status_id: number) =>
     .where('status_id', '<>', 3)
     .execute();
 
-describe('a customer to whom nothing was delivered yet', () => {
-  it('orders three gifts of $800 together in a day, and a fourth is refused with what helps', async () => {
+describe('customer without a delivered order', () => {
+  it('may order three gifts of $800 in total per day; a fourth is refused with helpful advice', async () => {
     for (const lines of [[bags(1)], [bags(2)], [bags(1)]])
       expect(await order(newcomer, lines)).toMatchObject({ ResponseMsg: placed });
     expect(await order(newcomer, [mug(1)], { languageCode: 'ar' })).toEqual({
@@ -33,7 +33,7 @@ describe('a customer to whom nothing was delivered yet', () => {
     });
   });
 
-  it('holds $1,000 in all, before a coupon', async () => {
+  it('may hold $1,000 in total, before a coupon', async () => {
     expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
     expect((await order(newcomer, [bags(4)], { CouponCode: 'FIVE' })).ResponseMsg).toBe(placed);
     expect(await order(newcomer, [bags(1), mug(1)], { CouponCode: 'FIVE' })).toEqual({
@@ -46,7 +46,7 @@ describe('a customer to whom nothing was delivered yet', () => {
     expect((await order(newcomer, [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('holds what the staff has begun as well, and nothing that ended', async () => {
+  it('orders in preparation count as held, ended ones do not', async () => {
     await order(newcomer, [bags(5)]);
     await setStatus(newcomer, 2);
     expect(await order(newcomer, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
@@ -54,17 +54,17 @@ describe('a customer to whom nothing was delivered yet', () => {
     expect((await order(newcomer, [bags(5)])).ResponseMsg).toBe(placed);
   });
 
-  it('does not become a known one by a file, which is completed as soon as it is paid', async () => {
+  it('a completed download does not make a customer a returning one', async () => {
     await deliver(db, newcomer, true);
     expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
   });
 });
 
-describe('orders that wait for a transfer', () => {
+describe('orders waiting for a transfer', () => {
   const transfer = { PaymentMethod: '9' };
   beforeEach(() => nameBanks(db, bankAccount));
 
-  it('hold goods without money as those on delivery do, and count together', async () => {
+  it('reserve stock without payment like orders on delivery, and count together with them', async () => {
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
     expect((await order(newcomer, [mug(1)])).ResponseMsg).toBe(placed);
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
@@ -74,8 +74,8 @@ describe('orders that wait for a transfer', () => {
     expect(await order(other, [bags(6)], transfer)).toMatchObject({ MessageCode: 'transferLimit' });
   });
 
-  it('are bounded for all newcomers of an address, by worth', async () => {
-    // $3,000 of $100,000, as of orders on delivery.
+  it('are limited by value for all new customers at an address', async () => {
+    // $3,000 of $100,000, as for orders on delivery.
     for (let count = 0; count < 3; count += 1)
       expect((await order(await newShopper(db), [bags(5)], transfer)).ResponseMsg).toBe(placed);
     expect(await order(await newShopper(db), [bags(1)], transfer)).toMatchObject({
@@ -85,8 +85,8 @@ describe('orders that wait for a transfer', () => {
   });
 });
 
-describe('a customer to whom something was delivered', () => {
-  it('orders several times, $5,000 together, whatever others hold from the same address', async () => {
+describe('customer with a delivered order', () => {
+  it('may order several times up to $5,000, whatever others hold from the same address', async () => {
     const known = await knownShopper(db);
     // They have paid as much before.
     await db
@@ -105,7 +105,7 @@ describe('a customer to whom something was delivered', () => {
     });
   });
 
-  it('holds nothing that has to be confirmed', async () => {
+  it('needs no confirmation of orders', async () => {
     await order(await knownShopper(db), [mug(1)]);
     expect(await db.selectFrom('order_hold').selectAll().execute()).toEqual([]);
   });

@@ -5,7 +5,10 @@ import type { Shopper } from '#tests/support/shop-api.ts';
 
 const days = (count: number) => sql<Date>`now() + make_interval(days => ${count})`;
 
-/** FIVE: $5 off the total. MUGS: $1 off each mug. DRINK10: 10 % off drinkware. ONCE: per customer. The others cannot be used. */
+/**
+ * FIVE: $5 off the total. MUGS: $1 off each mug. DRINK10: 10 % off drinkware. ONCE: once per customer. The others are
+ * unusable.
+ */
 export async function addCoupons(db: Database): Promise<void> {
   const coupon = (coupon_code: string, more: object = {}) => ({
     coupon_code,
@@ -42,7 +45,7 @@ export async function addCoupons(db: Database): Promise<void> {
   await query`insert into discount_category (discount_id, category_id) values (${idOf('DRINK10')}, 1)`;
 }
 
-/** The clay mug, blue, small, in full colour: $15.54 each; as existing clients store it. */
+/** The clay mug, blue, small, in full color: $15.54 each. In the format of existing clients. */
 export const mug = (Quantity: number | string) => ({
   ProductId: '1',
   Quantity,
@@ -55,14 +58,14 @@ export const mug = (Quantity: number | string) => ({
   ],
 });
 
-/** The mug of one colour, reduced from $40 to $20. */
+/** The mug of one color, discounted from $40 to $20. */
 export const blueMug = (Quantity: number | string) => ({
   ProductId: 2,
   Quantity,
   productSelectedAttributes: [{ ProductId: '2', ProductAttributeID: 1, PrimaryKeyValue: 2 }],
 });
 
-/** The bag in its one colour and size: $200. */
+/** The bag in its only color and size: $200. */
 export const bag = {
   ProductId: 4,
   Quantity: 1,
@@ -72,10 +75,10 @@ export const bag = {
   ],
 };
 
-/** What can be downloaded; reduced to nothing unless a test ends that. */
+/** The digital product, free unless a test removes its discount. */
 export const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
 
-/** An order as existing clients send it. */
+/** An order in the format of existing clients. */
 export const orderFor = (
   shopper: Pick<Shopper, 'customerId'>,
   lines: readonly object[],
@@ -92,7 +95,7 @@ export const orderFor = (
   ...more,
 });
 
-/** How many rows there are of everything an order writes, and what is left in stock and of coupons. */
+/** Row counts of everything an order writes, with the remaining stock and coupons. */
 export async function storedRows(db: Database): Promise<object> {
   const [row] = await queryOn(db)`
     select (select count(*) from customer_order) as orders, (select count(*) from order_item) as items,

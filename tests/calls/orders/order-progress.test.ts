@@ -35,14 +35,14 @@ const steps = async () =>
     ({ Step, State, At }: { Step: string; State: string; At: string | null }) =>
       `${Step} ${State}${At === null ? '' : ' at'}`,
   );
-/** Staff call a new customer before they begin an order. */
+/** Staff call a new customer before they start an order. */
 async function change(to: StatusId, id = orderId) {
   await confirmCalled(db, { orderId: id, actor: 'staff srey' });
   return changeOrderStatus(db, { orderId: id, to, actor: 'staff srey' });
 }
 
-describe('the progress of an order', () => {
-  it('says where it is, what is to be paid, and that it may be cancelled', async () => {
+describe('order progress', () => {
+  it('shows the status, the amount to pay, and that the order can be cancelled', async () => {
     expect(await progress()).toMatchObject([
       {
         OrderId: orderId,
@@ -61,13 +61,13 @@ describe('the progress of an order', () => {
     expect(await steps()).toEqual(['received done at', 'preparing next', 'sent next', 'delivered next']);
   });
 
-  it('keeps the days its customer was told, whatever the product says afterwards', async () => {
+  it('keeps the promised days, even if the product changes afterwards', async () => {
     await query`update product set shipping_days = '5-9' where id = 1`;
     expect(await progress()).toMatchObject([{ ShippingDays: '2-4' }]);
     await query`update product set shipping_days = '2-4' where id = 1`;
   });
 
-  it('was placed on the day it was by the clock the shop has set', async () => {
+  it('shows the day of placing in the shop’s time zone', async () => {
     await query`update customer_order set created_at = '2026-11-01T17:30:00Z' where id = ${orderId}`;
     expect(await progress()).toMatchObject([{ OrderDay: '2026-11-02' }]);
     await query`insert into setting (name, value) values ('timeZone', '"Europe/Berlin"')`;
@@ -75,7 +75,7 @@ describe('the progress of an order', () => {
     await query`delete from setting where name = 'timeZone'`;
   });
 
-  it('goes on with what the staff does, each step with its time', async () => {
+  it('follows the steps of staff, each with its time', async () => {
     await change(2);
     expect(await steps()).toEqual(['received done at', 'preparing now at', 'sent next', 'delivered next']);
     expect(await sendOrder(db, { orderId, actor: 'staff srey' })).toBe(true);
@@ -94,7 +94,7 @@ describe('the progress of an order', () => {
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderInProgress', 'orderSent', 'orderCompleted']);
   });
 
-  it('is seen by nobody else, and not before it is paid', async () => {
+  it('is visible only to its customer, and only once the order is paid', async () => {
     const other = await newShopper(db);
     expect(await progress(orderId, other)).toEqual([]);
     expect((await ask(getOrderProgress, { OrderId: orderId }, null)).envelope.statusCode).toBe(401);
@@ -103,7 +103,7 @@ describe('the progress of an order', () => {
     expect(await progress(null, other)).toEqual([]);
   });
 
-  it('without an id is that of the newest under way', async () => {
+  it('without an id, returns the newest active order', async () => {
     const { OrderId: second } = (await pay(shopper, [blueMug(1)], {})).data[0];
     expect((await progress(null))[0].OrderId).toBe(second);
     await change(hiddenStatuses.voided, second);
@@ -114,7 +114,7 @@ describe('the progress of an order', () => {
     expect(await progress(null)).toEqual([]);
   });
 
-  it('of one by card tells when it was paid; of files alone, that they are ready', async () => {
+  it('shows when a card order was paid, and that an order of downloads is ready', async () => {
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     const { OrderId } = (await pay(shopper, [sticker], card(token('approve.hook-none')))).data[0];
     const [row] = await progress(OrderId);
@@ -127,8 +127,8 @@ describe('the progress of an order', () => {
   });
 });
 
-describe('an order is sent', () => {
-  it('once, by one of many, and only while it is being prepared', async () => {
+describe('shipping an order', () => {
+  it('ships an order once when many try, and only while it is in preparation', async () => {
     const send = () => sendOrder(db, { orderId, actor: 'staff srey' });
     expect(await send()).toBe(false);
     await change(2);
@@ -140,12 +140,12 @@ describe('an order is sent', () => {
   });
 });
 
-describe('an order that came to nothing', () => {
+describe('order that ended', () => {
   const list = async (more: object) => (await ask(getCustomerOrderHistoryMaster, more, shopper)).data;
   const items = async (more: object) =>
     (await ask(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;
 
-  it('is shown to who asks for such orders too, and to no client that knows no word for it', async () => {
+  it('is shown on request only, and never to clients that do not know its status', async () => {
     await change(hiddenStatuses.voided);
     expect([await list({}), await items({})]).toEqual([[], []]);
     expect(await list({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
@@ -154,7 +154,7 @@ describe('an order that came to nothing', () => {
     expect((await progress())[0]).toMatchObject({ Money: [], CancelledByCustomer: false, MayCancel: false });
   });
 
-  it('is shown to nobody when it was never paid', async () => {
+  it('is not shown if it was never paid', async () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline.hook-none')));
     const { orderId: unpaid } = await shop.latest(other);

@@ -6,18 +6,18 @@ import { orderFor, storedRows } from './order-fixtures.ts';
 
 type Lines = readonly object[];
 
-/** A shop of the test file's own with things to order, for its top. */
+/** A separate shop with products to order. */
 export async function orderingShop(env: Record<string, string> = {}) {
   const shop = await testShop(goods, env);
 
-  /** @throws when the answer, of a refusal too, has a key the contract does not know, or misses one */
+  /** @throws if the answer, including a refusal, has a key the contract does not define, or lacks one */
   async function order(who: Shopper, lines: Lines, more: object = {}, headers: Record<string, string> = {}) {
     const reply = await shop.ask(postCustomerOrder, orderFor(who, lines, more), who, headers);
     exactly(postCustomerOrder.response).parse(reply.data);
     return reply;
   }
 
-  /** What a refused order answers, its first row, and whether anything of it stayed in the database. */
+  /** The first row of a refused order's answer, and whether anything was stored. */
   async function refused(who: Shopper, lines: Lines, more: object = {}) {
     const before = JSON.stringify(await storedRows(shop.db));
     const { status, envelope, data } = await order(who, lines, more);
@@ -28,5 +28,5 @@ export async function orderingShop(env: Record<string, string> = {}) {
   return { ...shop, order, refused };
 }
 
-/** A refusal is HTTP 200 with a row that says why, and nothing is stored of it. */
+/** A refusal is HTTP 200 with a row that gives the reason. It stores no data. */
 export const no = (ResponseMsg: string) => ({ status: 200, statusCode: 409, stored: false, ResponseMsg });

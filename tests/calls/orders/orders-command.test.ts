@@ -38,7 +38,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     number = await orderOf({});
   });
 
-  it('tells what it would do, mail and stock, and does nothing without a confirmation', async () => {
+  it('prints the planned change, email and stock, and changes nothing without confirmation', async () => {
     const { code, lines } = await orders('prepare', number);
     expect(code).toBe(0);
     expect(lines).toEqual([
@@ -50,7 +50,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect([await statusOf(number), await mails(shopper)]).toEqual([1, ['orderReceived']]);
   });
 
-  it('says that it left, once it is being prepared, and once', async () => {
+  it('marks an order in preparation as shipped, once', async () => {
     expect((await orders('send', number)).code).toBe(
       `order ${number} is Active; only orders In Progress can be shipped.`,
     );
@@ -69,7 +69,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderInProgress', 'orderSent']);
   });
 
-  it('takes an order on delivery from its arrival to its end, and keeps who did it', async () => {
+  it('takes an order on delivery from placing to completion, and records the actor', async () => {
     for (const [step, status] of [
       ['prepare', 2],
       ['complete', 3],
@@ -91,7 +91,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     ]);
   });
 
-  it('puts back into the stock what came back, when the staff says so', async () => {
+  it('restocks returned items if staff say so', async () => {
     await orders('prepare', number, ...really);
     await orders('complete', number, ...really);
     const stock = await stockOf(1);
@@ -100,7 +100,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect(await stockOf(1)).toBe(stock + 2);
   });
 
-  it('refuses what does not follow, and says what does', async () => {
+  it('refuses invalid steps, and lists the valid ones', async () => {
     expect((await orders('complete', number, ...really)).code).toBe(
       `order ${number} is Active. Available steps: prepare, cancel.`,
     );
@@ -110,8 +110,8 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     expect((await orders('show', 'AG0')).code).toBe('order AG0 not found.');
   });
 
-  it('of two who do it at the same moment one wins, and the other is told', async () => {
-    // Both have read the order before either may change it.
+  it('if two steps coincide, one succeeds, and the other reports a conflict', async () => {
+    // Both have read the order before either can change it.
     const held = await db.startTransaction().execute();
     await sql`select 1 from customer_order where number = ${number} for update`.execute(held);
     const bothAsked = Promise.all([
@@ -130,7 +130,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
 });
 
 describe('npm run orders -- cancel', () => {
-  it('ends an order on delivery: stock and coupon are free, the customer is told, pages hear of the stock', async () => {
+  it('cancels an order on delivery: releases stock and coupon, notifies the customer, invalidates pages', async () => {
     const number = await orderOf({ CouponCode: 'FIVE' });
     const stock = await stockOf(1);
     await query`update product set stock = 3 where id = 1`;
@@ -148,7 +148,7 @@ describe('npm run orders -- cancel', () => {
     expect((await orders('show', number)).said).toContain(`Order ${number}: void`);
   });
 
-  it.each(['cancel', 'refunded'])('leaves %s of paid orders to the refund', async (step) => {
+  it.each(['cancel', 'refunded'])('leaves the step %s of paid orders to the refund', async (step) => {
     const number = await byCard();
     if (step === 'refunded') {
       await orders('prepare', number, ...really);
@@ -158,7 +158,7 @@ describe('npm run orders -- cancel', () => {
     expect(await statusOf(number)).toBe(step === 'cancel' ? 1 : 3);
   });
 
-  it('touches no order that waits for its payment', async () => {
+  it('does not cancel an order awaiting payment', async () => {
     const shopperOf = await newShopper(db);
     await pay(shopperOf, [mug(1)], card(token('3ds.hook-none')));
     const rows = await query`
@@ -168,7 +168,7 @@ describe('npm run orders -- cancel', () => {
 });
 
 describe('npm run orders -- show', () => {
-  it('tells everything of a paid order: lines, options, sums, address, payment, history', async () => {
+  it('prints all of a paid order: lines, options, totals, address, payment, history', async () => {
     const number = await byCard();
     const { code, said } = await orders('show', number);
     expect(code).toBe(0);
@@ -190,7 +190,7 @@ describe('npm run orders -- show', () => {
       expect(said).toMatch(new RegExp(part, 'mu'));
   });
 
-  it('lets no customer steer the terminal of who looks', async () => {
+  it('escapes text of customers that could control the terminal', async () => {
     const number = await orderOf({
       OrderNote: 'ring\u001B[2J\u001B]0;owned\u0007 \u202Etwice\r\nTotal 0.00 USD',
     });
@@ -215,7 +215,7 @@ describe('npm run orders -- list', () => {
     await orders('prepare', second, ...really);
   });
 
-  it('shows the newest first as a table, with what all of them come to', async () => {
+  it('prints the newest orders first as a table, with the total of all of them', async () => {
     const { code, lines } = await list();
     expect(code).toBe(0);
     expect(lines).toHaveLength(4);
@@ -235,7 +235,7 @@ describe('npm run orders -- list', () => {
     expect(lines[3]).toBe('2 orders, 46.62 USD total.');
   });
 
-  it('by state, by day, and no more than asked for; the sums are of all that were found', async () => {
+  it('filters by status and day and limits the rows; totals cover all matching orders', async () => {
     expect((await list('--state', 'active')).said).not.toContain(second);
     expect((await list('--state', 'active,in-progress', '--limit', '1')).lines.slice(1)).toEqual([
       expect.stringContaining(second),
@@ -264,6 +264,6 @@ it.each([
   [['show', 'AG1', 'AG2']],
   [['ship', 'AG1']],
   [['prepare', 'AG1', '--force']],
-])('says how it is used where it cannot be meant: %j', (args) => {
+])('prints the usage for invalid arguments: %j', (args) => {
   expect(() => readOrdersCommand(args)).toThrow('npm run orders');
 });

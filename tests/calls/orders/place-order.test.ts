@@ -8,8 +8,8 @@ const { db, order } = await orderingShop();
 
 const shopper = eachTestsShopper(db);
 
-describe('an order', () => {
-  it('is answered by its id, number and total, and stored with address, items, history and mail', async () => {
+describe('placing an order', () => {
+  it('returns id, number and total, and stores address, items, history and email', async () => {
     await db.updateTable('product').set({ shipping_days: '2-4' }).execute();
     const { data, envelope } = await order(shopper, [mug(2), blueMug(1)], {
       OrderNote: ' Call first. ',
@@ -120,7 +120,7 @@ describe('an order', () => {
               quantity: 2,
               unitCents: 1554,
               totalCents: 3108,
-              // The second one costs something.
+              // The second one has a surcharge.
               options: [
                 { name: 'Size', value: 'S' },
                 { name: 'Print', value: 'Full colour', addsCents: 154 },
@@ -141,13 +141,13 @@ describe('an order', () => {
       'without what is never read',
       { paymentToken: undefined, payPalOrderConfirmJson: undefined, recordValueJson: undefined },
     ],
-  ])('may come with %s', async (_, more) => {
+  ])('accepts an order with %s', async (_, more) => {
     const own = 'UserId' in more ? { UserId: String(shopper.customerId) } : {};
     const { data } = await order(shopper, [mug('1')], { ...more, ...own });
     expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: 15.54 });
   });
 
-  it('takes its units from the stock, and leaves uncounted stock alone', async () => {
+  it('takes the ordered units from the stock, and leaves untracked stock unchanged', async () => {
     const stockOf = (id: number) =>
       db.selectFrom('product').select('stock').where('id', '=', id).executeTakeFirst();
     const before = (await stockOf(1))?.stock ?? 0;
@@ -156,7 +156,7 @@ describe('an order', () => {
     expect(await stockOf(2)).toEqual({ stock: null });
   });
 
-  it('is written in the language it is placed in, else in the customer’s own', async () => {
+  it('uses the language of the request, or else the customer’s own', async () => {
     await db.updateTable('customer').set({ language_id: 2 }).where('id', '=', shopper.customerId).execute();
     await order(shopper, [mug(1)]);
     await order(shopper, [mug(2)], { languageCode: 'en' });
@@ -172,23 +172,23 @@ describe('an order', () => {
     ]);
   });
 
-  it('costs what the shop says, whatever the browser sends', async () => {
+  it('charges the shop’s prices, whatever the browser sends', async () => {
     const forged = { ...mug(1), Price: 0.01, DiscountedPrice: 0.01, ItemSubTotal: 0, ShippingCharges: -500 };
     const { data } = await order(shopper, [forged], { OrderTotal: 0.01, cartSubTotal: 0.01 });
     expect(data[0].OrderTotal).toBe(15.54);
   });
 
-  it('of nothing but things for nothing may cost nothing', async () => {
+  it('an order of free items only may cost nothing', async () => {
     const { data } = await order(shopper, [{ ProductId: 7, Quantity: 1 }], { ExpectedTotal: 0 });
     expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: 0 });
   });
 
-  it('leaves out what nobody sells any more', async () => {
+  it('omits products that are no longer sold', async () => {
     const { data } = await order(shopper, [mug(1), { ProductId: 5, Quantity: 1 }]);
     expect(data[0].OrderTotal).toBe(15.54);
   });
 
-  it("has the shop's letters before its number; those placed before keep theirs", async () => {
+  it('uses the shop’s prefix for new numbers, and keeps the numbers of earlier orders', async () => {
     const numberOf = async (mugs: number) => (await order(shopper, [blueMug(mugs)])).data[0].OrderNumber;
     const before = await numberOf(1);
     await changeSettings(db, { orderPrefix: 'MEKONG' }, 'system');

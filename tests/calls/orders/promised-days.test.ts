@@ -20,7 +20,7 @@ async function shopperInKampot(): Promise<Shopper> {
   await query`update customer set state_province_id = 1 where id = ${shopper.customerId}`;
   return shopper;
 }
-/** The mug with its first print in the place of the second. */
+/** The mug with its first print instead of the second. */
 const printed = {
   ...mug(1),
   productSelectedAttributes: mug(1).productSelectedAttributes.map((each) =>
@@ -38,7 +38,7 @@ async function days(line: object, who: Shopper | null = null) {
   return [data.ShippingDays, data.ProvinceShippingDays];
 }
 
-it('promises one day range by options, province and days on which the shop is open', async () => {
+it('promises one range of days from options, province and open days', async () => {
   const shopper = await shopperInKampot();
   expect(await days(printed)).toEqual(['2-4', undefined]);
   await query`update attribute_option set extra_days = 3 where id = 1`;
@@ -54,12 +54,12 @@ it('promises one day range by options, province and days on which the shop is op
   await changeSettings(db, { provinceDays: { from: 1, to: 2 } }, 'staff srey');
   expect(await days(printed)).toEqual(['5-7', '6-9']);
   expect(await days(mug(1))).toEqual(['2-4', '3-6']);
-  // Kampot is a province; the capital stands before all of them.
+  // Kampot is a province; the capital comes before all of them.
   expect(await days(printed, shopper)).toEqual(['6-9', undefined]);
   await query`update state_province set position = -1 where id = 1`;
   expect(await days(printed, shopper)).toEqual(['5-7', undefined]);
 
-  // Open on one weekday only, so that the days of the calendar are certain whatever day it is.
+  // Open on one weekday only, so that the calendar days don't depend on the current day.
   const today = new Date(Date.now() + 7 * 3_600_000);
   const open = weekdays[today.getUTCDay()];
   const closedWeekdays = weekdays.filter((day) => day !== open);
@@ -76,7 +76,7 @@ it('promises one day range by options, province and days on which the shop is op
   expect((row as { promised_on: string }).promised_on).toBe(last);
 });
 
-it('promises no day before the delivery method or a printed item is there', async () => {
+it('promises no day before the delivery method or a printed item is available', async () => {
   const shopper = await shopperInKampot();
   await setWays(db, {
     name: { en: 'Bus', km: 'ឡានក្រុង' },
@@ -87,6 +87,6 @@ it('promises no day before the delivery method or a printed item is there', asyn
   });
   expect(await days(mug(1), shopper)).toEqual(['6', undefined]);
   expect(await days(printed, shopper)).toEqual(['9', undefined]);
-  // A guest may choose any method later.
+  // A guest may still select any method.
   expect(await days(mug(1))).toEqual(['6', undefined]);
 });

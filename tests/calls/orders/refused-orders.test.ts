@@ -9,7 +9,7 @@ const { db, ask, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
 
 const shopper = eachTestsShopper(db);
 
-describe('an order is refused', () => {
+describe('refused orders', () => {
   it.each(['5', '2', 2, '0', '77'])(
     'for payment method %s, which doesn’t exist yet',
     async (PaymentMethod) => {
@@ -21,12 +21,12 @@ describe('an order is refused', () => {
     },
   );
 
-  it('when the cart is empty, or nothing in it is sold', async () => {
+  it('refuses an empty cart, and one without sold products', async () => {
     expect(await refused(shopper, [])).toMatchObject(no('Your cart is empty'));
     expect(await refused(shopper, [{ ProductId: 5, Quantity: 1 }])).toMatchObject(no('Your cart is empty'));
   });
 
-  it('when the cart cannot be read', async () => {
+  it('refuses an unreadable cart', async () => {
     const reply = await ask(postCustomerOrder, { ...orderFor(shopper, []), cartJsonData: '[{' }, shopper);
     expect(reply).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('when something is out of stock, or there are fewer left, with how many', async () => {
+  it('refuses items that are out of stock or short, with the remaining quantity', async () => {
     expect(await refused(shopper, [{ ProductId: 6, Quantity: 1 }])).toMatchObject(
       no("Product is out of stock. Can't add it in the cart!"),
     );
@@ -55,11 +55,11 @@ describe('an order is refused', () => {
     [blueMug(-1), 'Quantity should be from 1 to 10'],
     [blueMug(1.5), 'Quantity should be from 1 to 10'],
     [blueMug('1e3'), 'Quantity should be from 1 to 10'],
-  ])('for a quantity out of its limits: %o', async (line, sentence) => {
+  ])('refuses an order with a quantity outside the limits: %o', async (line, sentence) => {
     expect(await refused(shopper, [line])).toMatchObject(no(sentence));
   });
 
-  it('while a size, a colour or a required option is not chosen, in this order', async () => {
+  it('refuses a missing size, color or required option, in this order', async () => {
     const { productSelectedAttributes: all, ...bare } = mug(1);
     const without = (attribute: number) =>
       all.filter(({ ProductAttributeID }) => ProductAttributeID !== attribute);
@@ -75,7 +75,7 @@ describe('an order is refused', () => {
     );
   });
 
-  it('when another total was shown, with the new one', async () => {
+  it('refuses the order if another total was shown, and returns the new one', async () => {
     const row = await refused(shopper, [mug(1)], {
       ExpectedTotal: 15.53,
     });
@@ -86,7 +86,7 @@ describe('an order is refused', () => {
     expect((await order(shopper, [mug(1)], { ExpectedTotal: '15.54' })).data[0].OrderTotal).toBe(15.54);
   });
 
-  it('past the number of cash orders a customer may place in a day, which other customers do not share', async () => {
+  it('refuses orders above the daily limit of cash orders per customer, without affecting other customers', async () => {
     for (const quantity of [1, 2, 3]) await order(shopper, [blueMug(quantity)]);
     expect(await refused(shopper, [bag])).toMatchObject(
       no('You’ve reached today’s limit for cash orders. Please choose another payment method.'),
@@ -101,8 +101,8 @@ describe('an order is refused', () => {
   });
 });
 
-describe('a coupon at the order', () => {
-  it('is taken off, counted and remembered', async () => {
+describe('coupon of an order', () => {
+  it('deducts, counts and stores the coupon', async () => {
     const { data } = await order(shopper, [mug(2)], { CouponCode: 'five', ExpectedTotal: 26.08 });
     expect(data[0].OrderTotal).toBe(26.08);
     const stored = await db
@@ -128,19 +128,19 @@ describe('a coupon at the order', () => {
   });
 
   it.each(['NOSUCH', 'ENDED', 'LATER', 'USEDUP', 'OFF', 'x'.repeat(31)])(
-    '%s refuses the order rather than charge more than was shown',
+    'the coupon %s refuses the order instead of charging more than was shown',
     async (CouponCode) => {
       expect(await refused(shopper, [mug(1)], { CouponCode })).toMatchObject(no('Invalid coupon code!'));
     },
   );
 
-  it('refuses an order with a reduced line', async () => {
+  it('refuses a coupon for an order with a discounted line', async () => {
     expect(await refused(shopper, [mug(1), blueMug(1)], { CouponCode: 'FIVE' })).toMatchObject(
       no('Coupons can’t be combined with discounted items.'),
     );
   });
 
-  it('works as often as one customer may use it, and again for another', async () => {
+  it('accepts a coupon as often as one customer may use it, and again for another', async () => {
     expect((await order(shopper, [mug(1)], { CouponCode: 'ONCE' })).data[0].ResponseMsg).toBe(
       'Order Placed Successfully',
     );

@@ -23,8 +23,8 @@ const riel = (...args: string[]) =>
 const historyOf = async () => (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
 const shown = async () => (await ask(getShopSettings, {}, shopper)).data.RielRate;
 
-describe('a shop without a rate', () => {
-  it('shows no riel anywhere, and its orders have none', async () => {
+describe('shop without a riel rate', () => {
+  it('shows no riel on any page or order', async () => {
     expect(await currentRate(db)).toBeNull();
     expect(await shown()).toBeNull();
     const { data } = await order(shopper, [mug(2)]);
@@ -36,10 +36,10 @@ describe('a shop without a rate', () => {
   });
 });
 
-describe('an order', () => {
+describe('order in a shop with a riel rate', () => {
   beforeEach(() => setRielRate(db, 4100, 'staff srey'));
 
-  it('keeps what it came to: for its customer, on its way, in its mail and for the staff', async () => {
+  it('stores the amount in riel for the customer’s pages, the progress, the email and staff', async () => {
     const { data } = await order(shopper, [mug(2)]);
     await setRielRate(db, 4050, 'staff srey');
     // 31.08 × 4,100 = 127,428
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(said).toContain('127,400៛ in riel, at 4,100៛ to the dollar');
   });
 
-  it('is sent again as the same order, at the rate of the first time', async () => {
+  it('a repeated request is the same order, at the first rate', async () => {
     const key = { 'idempotency-key': 'riel-0001' };
     const first = await order(shopper, [mug(1)], {}, key);
     await setRielRate(db, 9000, 'staff srey');
@@ -65,11 +65,11 @@ describe('an order', () => {
   });
 });
 
-describe('an order of who was shown an amount in riel', () => {
+describe('order after an amount in riel was shown', () => {
   beforeEach(() => setRielRate(db, 4100, 'staff srey'));
   const orders = async () => (await historyOf()).length;
 
-  it('is placed with that amount, or refused with the one of now, and nothing is stored', async () => {
+  it('is placed with the amount shown, or refused with the current one and not stored', async () => {
     await setRielRate(db, 4200, 'staff srey');
     const { envelope, data } = await order(shopper, [mug(2)], {
       ExpectedTotal: 31.08,
@@ -91,21 +91,21 @@ describe('an order of who was shown an amount in riel', () => {
     expect(await historyOf()).toMatchObject([{ Riel: { Total: 130_500 } }]);
   });
 
-  it('is refused with its dollars where the shop shows no riel any more', async () => {
+  it('is refused with its amount in dollars if riel was disabled', async () => {
     await setRielRate(db, null, 'staff srey');
     const { data } = await order(shopper, [mug(2)], { ExpectedRiel: 127_400 });
     expect(data[0]).toMatchObject({ MessageCode: 'rielChanged', MessageValues: { total: '$31.08' } });
     expect(data[0]).not.toHaveProperty('Riel');
   });
 
-  it('says another price first, and nothing to who does not say what was shown', async () => {
+  it('reports a changed price first, and no difference if the client does not send what was shown', async () => {
     const { data } = await order(shopper, [mug(2)], { ExpectedTotal: 31, ExpectedRiel: 127_000 });
     expect(data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 31.08 });
     for (const ExpectedRiel of ['', null])
       expect((await order(shopper, [mug(1)], { ExpectedRiel })).data[0].OrderId).toEqual(expect.any(Number));
   });
 
-  it('is the same order when it is sent again, whatever was shown meanwhile', async () => {
+  it('a repeated request is the same order, whatever was shown in between', async () => {
     const key = { 'idempotency-key': 'riel-shown-0001' };
     const first = await order(shopper, [mug(1)], { ExpectedRiel: 63_700 }, key);
     await setRielRate(db, 9000, 'staff srey');
@@ -114,8 +114,8 @@ describe('an order of who was shown an amount in riel', () => {
   });
 });
 
-describe('the doctor', () => {
-  it('says the rate, that there is none, and when it is old', async () => {
+describe('riel rate in the health check', () => {
+  it('reports the rate, a missing rate, and an old rate', async () => {
     await setRielRate(db, 4100, 'staff srey');
     expect(await examineRiel(db)).toMatchObject({ state: 'ok', text: 'exchange rate: 4,100៛ to the dollar' });
     await query`insert into riel_rate (rate, set_by, set_at) values (4100, 'srey', now() - interval '40 days')`;
@@ -134,7 +134,7 @@ describe('the doctor', () => {
 describe('npm run riel', () => {
   beforeEach(() => setRielRate(db, 4100, 'staff srey'));
 
-  it('shows what a dollar comes to, and who set it when', async () => {
+  it('prints the value of a dollar, and who set it when', async () => {
     const { code, lines } = await riel('show');
     expect([code, lines[0]]).toEqual([
       0,
@@ -144,7 +144,7 @@ describe('npm run riel', () => {
     expect(lines[2]).toMatch(/^4100 {2}\d{4}-\d\d-\d\d \d\d:\d\d\s+staff srey$/u);
   });
 
-  it('sets it: noted with who did it, and told to every process at once', async () => {
+  it('sets the rate, records the actor, and notifies every process immediately', async () => {
     const heard: string[] = [];
     await withClient({ connectionString: url }, async (client) => {
       client.on('notification', ({ payload }) => heard.push(payload ?? ''));
@@ -157,14 +157,14 @@ describe('npm run riel', () => {
     expect(noted).toEqual({ event: 'riel rate set', actor: 'staff srey', detail: { rate: 4120 } });
   });
 
-  it('asks again when it is far from the last', async () => {
+  it('asks for confirmation if the rate is far from the last one', async () => {
     expect((await riel('set', '1400')).code).toContain('differs a lot from the current 4,100៛');
     expect((await currentRate(db))?.rate).toBe(4100);
     expect((await riel('set', '1400', '--yes')).code).toBe(0);
     expect((await currentRate(db))?.rate).toBe(1400);
   });
 
-  it('turns it off, and the next rate needs no comparison', async () => {
+  it('disables the rate, and does not compare the next one', async () => {
     expect((await riel('off')).said).toContain('No exchange rate is set');
     expect(await shown()).toBeNull();
     await order(shopper, [mug(1)]);
@@ -182,7 +182,7 @@ describe('npm run riel', () => {
     [['off', '1']],
     [['raise', '4100']],
     [['--rate', '4100']],
-  ])('refuses %j', async (args) => {
+  ])('refuses the arguments %j', async (args) => {
     const before = await sql`select from riel_rate`.execute(db);
     expect((await riel(...args)).code).toContain('npm run riel -- show | set 4100');
     expect((await sql`select from riel_rate`.execute(db)).rows).toHaveLength(before.rows.length);

@@ -19,9 +19,9 @@ const [owner, workshop] = [await office.inside(1), await office.inside(3)];
 
 await query`update product set shipping_free = false, shipping_cents = 0`;
 
-/** Of the fixture's places. */
+/** Places of the fixture. */
 const [kampot, trat] = [1, 2];
-/** What one mug comes to. */
+/** The price of one mug. */
 const mugTotal = 15.54;
 const branch = {
   name: { en: 'To a branch', km: 'ទៅសាខា' },
@@ -53,21 +53,24 @@ beforeEach(async () => {
   await setWays(db);
 });
 
-describe('without ways of its own, or out of use, a shop delivers as its products say', () => {
-  it.each([[[]], [[{ ...door, active: false }]]])('of %j', async (ways) => {
-    await setWays(db, ...ways);
-    const cart = await priced(shopper);
-    expect(cart).toMatchObject({ shippingSubTotal: 0, orderTotal: mugTotal });
-    expect(Object.keys(cart).join(' ')).not.toContain('Delivery');
-    await pay(shopper, [mug(1)], { DeliveryWayId: 5, ExpectedTotal: mugTotal });
-    const [order] = await ordersOf(shopper);
-    expect(order).toMatchObject({ OrderTotal: mugTotal, ShippingTotal: 0 });
-    expect(order).not.toHaveProperty('Delivery');
-  });
+describe('shop without active delivery methods', () => {
+  it.each([[[]], [[{ ...door, active: false }]]])(
+    'uses the delivery times of the products with the methods %j',
+    async (ways) => {
+      await setWays(db, ...ways);
+      const cart = await priced(shopper);
+      expect(cart).toMatchObject({ shippingSubTotal: 0, orderTotal: mugTotal });
+      expect(Object.keys(cart).join(' ')).not.toContain('Delivery');
+      await pay(shopper, [mug(1)], { DeliveryWayId: 5, ExpectedTotal: mugTotal });
+      const [order] = await ordersOf(shopper);
+      expect(order).toMatchObject({ OrderTotal: mugTotal, ShippingTotal: 0 });
+      expect(order).not.toHaveProperty('Delivery');
+    },
+  );
 });
 
-describe('with ways to deliver', () => {
-  it('a cart names those of its customer’s province, with the price of the cheapest in its totals', async () => {
+describe('shop with delivery methods', () => {
+  it('a cart lists the methods of its customer’s province, and its totals include the cheapest', async () => {
     const [doorId, branchId] = await setWays(db, door, branch, {
       ...branch,
       provinces: [trat],
@@ -92,7 +95,7 @@ describe('with ways to deliver', () => {
     expect(guests).not.toHaveProperty('DeliveryWays');
   });
 
-  it('an old client, which says nothing, orders by the cheapest', async () => {
+  it('an old client without a choice orders with the cheapest method', async () => {
     await setWays(db, door, branch);
     const { data } = await pay(shopper, [mug(1)], {});
     expect(data[0].OrderTotal).toBe(17.04);
@@ -101,7 +104,7 @@ describe('with ways to deliver', () => {
     ]);
   });
 
-  it('the chosen one counts, at the shop’s price and never above what was shown', async () => {
+  it('charges the chosen method at the shop’s price, never above what was shown', async () => {
     const [doorId] = await setWays(db, door, branch);
     const chosen = { DeliveryWayId: doorId };
     expect(await refusal({ ...chosen, ExpectedTotal: 17.04 })).toEqual([409, 'priceChanged']);
@@ -109,7 +112,7 @@ describe('with ways to deliver', () => {
     expect(data[0].OrderTotal).toBe(18.54);
   });
 
-  it('one that is gone, out of use or of another province is refused, and so is where nothing goes', async () => {
+  it('refuses deleted, inactive and other provinces’ methods, and places without delivery', async () => {
     const [here, there, off] = await setWays(
       db,
       branch,
@@ -129,13 +132,13 @@ describe('with ways to deliver', () => {
     expect(await refusal()).toEqual([200, undefined]);
   });
 
-  it('files alone go by none of them', async () => {
+  it('an order of downloads only has no delivery method', async () => {
     await setWays(db, { ...branch, provinces: [trat] });
     expect(await refusal({}, [sticker])).toEqual([200, undefined]);
     expect((await ordersOf(shopper))[0]).not.toHaveProperty('Delivery');
   });
 
-  it('goods whose page says that they are brought for nothing are', async () => {
+  it('items with free delivery on their page are delivered free', async () => {
     await setWays(db, branch);
     await query`update product set shipping_free = true where id = 1`;
     const cart = await priced(shopper);
@@ -145,13 +148,13 @@ describe('with ways to deliver', () => {
     expect(data[0].OrderTotal).toBe(mugTotal);
   });
 
-  it('a coupon takes nothing off it', async () => {
+  it('a coupon does not apply to delivery', async () => {
     await setWays(db, branch);
     const { data } = await pay(shopper, [mug(1)], { CouponCode: 'FIVE' });
     expect(data[0].OrderTotal).toBe(12.04);
   });
 
-  it('the chosen one is a part of the attempt: another one under the same key is another body, without a key another order', async () => {
+  it('the method is part of the attempt: another one is another body under a key, another order without', async () => {
     const [one, other] = await setWays(db, branch, door);
     const key = { 'idempotency-key': `ways-${(attempts += 1)}-0001` };
     const first = await pay(shopper, [mug(1)], { DeliveryWayId: one }, key);
@@ -161,7 +164,7 @@ describe('with ways to deliver', () => {
     expect(await ordersOf(shopper)).toHaveLength(3);
   });
 
-  it('a payment is of the whole sum', async () => {
+  it('a payment includes the delivery price', async () => {
     const [doorId] = await setWays(db, door);
     const wish = orderFor(shopper, [mug(1)], { PaymentMethod: '5', DeliveryWayId: doorId });
     const key = { 'idempotency-key': 'ways-card-0001' };
@@ -171,7 +174,7 @@ describe('with ways to deliver', () => {
     expect(amount_cents).toBe(1854);
   });
 
-  it('an order keeps its own, in both languages, for customer, mail and staff', async () => {
+  it('an order stores its method in both languages, for customer, email and staff', async () => {
     const [id] = await setWays(db, branch);
     const number = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber as string;
     await setWays(db, { ...door, priceCents: 900 });
@@ -193,8 +196,8 @@ describe('with ways to deliver', () => {
   });
 });
 
-describe('what staff set', () => {
-  it('comes back by undo, with its id', async () => {
+describe('delivery methods edited by staff', () => {
+  it('undo restores a deleted delivery method with its id', async () => {
     const [id] = await setWays(db, branch);
     await setWays(db);
     await undoLastOf(db, id!);
@@ -209,7 +212,7 @@ describe('what staff set', () => {
     [{ provinces: [kampot, 1e12] }, 'provinces'],
     [{ kind: 'ship' as never }, 'kind'],
     [{ name: { en: 'Only English', km: '' } }, 'name'],
-  ])('cannot be %j', async (wrong, field) => {
+  ])('rejects a delivery method with %j', async (wrong, field) => {
     await expect(setWays(db, { ...branch, ...wrong })).rejects.toThrow(`"field":"${field}"`);
   });
 });

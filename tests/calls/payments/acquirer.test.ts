@@ -49,8 +49,8 @@ const push = async (code: ReturnType<typeof bank.pay>, more = {}, changed = (bod
   return tell('acquirer', changed(body), headers);
 };
 
-describe('a QR code of an acquirer', () => {
-  it('is made once, shown with its amount and its end, and is an order once it is paid', async () => {
+describe('QR code of an acquirer', () => {
+  it('is created once, shown with amount and expiry, and places the order once it is paid', async () => {
     const reply = await begin();
     exactly(beginPayment.response).parse(reply.data);
     expect(reply.data[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('a QR code of an acquirer', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('paid while nobody looks, its push makes it an order', async () => {
+  it('a push places the order of a code that was paid while no page polled', async () => {
     const code = bank.pay((await row()).Code);
     expect(await push(code)).toBe(200);
     expect(await isDue(shopper)).toBe(true);
@@ -75,7 +75,7 @@ describe('a QR code of an acquirer', () => {
     expect(await mails(shopper)).toContain('paymentReceived');
   });
 
-  it('given up it is ended at the acquirer, and the goods are free', async () => {
+  it('cancelling ends the code at the acquirer and releases the stock', async () => {
     const stock = await stockOf(1);
     const begun = await row();
     const { PaymentKey } = begun;
@@ -88,7 +88,7 @@ describe('a QR code of an acquirer', () => {
   it.each([
     ['another amount', { amount: '15.53' }],
     ['another currency', { currency: 'KHR' }],
-  ])('%s buys nothing, and is put before the staff', async (kind, wish) => {
+  ])('%s places no order, and alerts staff', async (kind, wish) => {
     const begun = await row();
     bank.pay(begun.Code, wish);
     expect(await look(begun)).toMatchObject(otherMoney);
@@ -96,14 +96,14 @@ describe('a QR code of an acquirer', () => {
     expect(await query`select kind from stray_money where payment_id = ${id}`).toEqual([{ kind }]);
   });
 
-  it('money for another merchant is none of ours', async () => {
+  it('ignores a payment to another merchant', async () => {
     const begun = await row();
     bank.pay(begun.Code, { merchant: 'somebody' });
     expect(await look(begun)).toMatchObject(declined);
     expect(await orders(shopper)).toHaveLength(0);
   });
 
-  it('is given back by the acquirer, once, in parts and as a whole', async () => {
+  it('the acquirer refunds a payment once, in part and in full', async () => {
     const begun = await row();
     const code = bank.pay(begun.Code);
     await look(begun);
@@ -123,7 +123,7 @@ describe('a QR code of an acquirer', () => {
     expect(before - (await books())).toBe(1554);
   });
 
-  it('its own list and the books say the same', async () => {
+  it('the list of the acquirer agrees with the ledger', async () => {
     const begun = await row();
     bank.pay(begun.Code);
     await look(begun);
@@ -140,30 +140,30 @@ describe('a QR code of an acquirer', () => {
   });
 });
 
-describe('its pushes', () => {
+describe('pushes of the acquirer', () => {
   it.each([
     ['another secret', { secret: 'another-secret-of-16' }, (body: string) => body],
     ['a changed byte', {}, (body: string) => body.replace('paid', 'pai_')],
     ['an old time', { time: Date.now() - 3_600_000 }, (body: string) => body],
     ['no sense', {}, () => 'x'],
     ['a name no text can be', { event: 'a\0b' }, (body: string) => body],
-  ])('%s is refused, and nothing is looked at', async (_, more, changed) => {
+  ])('rejects a push with %s and does not poll', async (_, more, changed) => {
     const code = bank.pay((await row()).Code);
     await query`update payment set next_look_at = now() + interval '1 hour'`;
     expect(await push(code, more, changed)).toBe(400);
     expect(await isDue(shopper)).toBe(false);
   });
 
-  it('from the year 0 is taken in', async () => {
+  it('accepts a push with a time in the year 0', async () => {
     const code = bank.pay((await row()).Code);
     expect(await push(code, { at: '0000-01-01T00:00:00Z' })).toBe(200);
     expect(await isDue(shopper)).toBe(true);
   });
 });
 
-describe('an acquirer that fails', () => {
+describe('failing acquirer', () => {
   it.each(['reset', 'garbage', '500', 'hang'] as const)(
-    'while a code is made (%s): none is shown',
+    'shows no code if creating it fails (%s)',
     async (does) => {
       const stock = await stockOf(1);
       const sooner = AbortSignal.timeout.bind(AbortSignal);
@@ -174,7 +174,7 @@ describe('an acquirer that fails', () => {
     },
   );
 
-  it('while it is looked at ends nothing', async () => {
+  it('a failed check does not end the payment', async () => {
     const begun = await row();
     bank.fault({ on: /status/u, does: '500' });
     expect((await look(begun)).data[0].MessageCode).toBe('paymentUnknown');
@@ -182,7 +182,7 @@ describe('an acquirer that fails', () => {
     expect(await look(begun)).toMatchObject(placed);
   });
 
-  it('says nothing of what was sent', async () => {
+  it('errors contain no content of the request', async () => {
     bank.fault({ on: /status/u, does: 'garbage' });
     const attempt = { key: 'k', reference: 'r', methodId: 10, amountCents: 1, currency: 'USD' };
     const error = await provider
@@ -194,10 +194,10 @@ describe('an acquirer that fails', () => {
   });
 });
 
-describe('a folder and a row', () => {
+describe('configuration of the acquirer', () => {
   const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
 
-  it('listed where it is set up, nowhere else, and open by its settings', async () => {
+  it('is listed only where it is configured, and enabled by its settings', async () => {
     const ids = async (
       operation: typeof getPaymentSetup | typeof getPaymentMethods,
       more: object = {},
@@ -205,7 +205,7 @@ describe('a folder and a row', () => {
       (await ask(operation, more)).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(10);
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(10);
-    // Existing clients offer three ways, and show the logos of those.
+    // Existing clients offer three methods, and show their logos.
     expect(new Set(await ids(getPaymentMethods))).toEqual(new Set([2, 5, 6]));
     const opened = await openPayments(readConfig(env), Buffer.alloc(32), db);
     expect(opened.ways.for(10)?.name).toBe('acquirer');
@@ -218,7 +218,7 @@ describe('a folder and a row', () => {
     [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set beside/u],
     [{ ...env, ACQUIRER_URL: 'http://pay.example.com' }, /variable ACQUIRER_URL /u],
     [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /real money/u],
-  ])('half of it, or real money beside the test provider, is refused', (wrong, why) => {
+  ])('refuses a partial configuration, and real payments next to the test provider', (wrong, why) => {
     expect(() => readConfig(wrong as Record<string, string>)).toThrow(why);
   });
 });

@@ -43,13 +43,13 @@ export interface Kind {
   status: PaymentStatus;
   dueCents?: number;
   refundDueCents?: number;
-  /** The text its last email must contain. */
+  /** The text the last email must contain. */
   mail: string;
-  /** The last email has every sentence of the page. */
+  /** Whether the last email has every sentence of the page. */
   isToldInMail?: boolean;
 }
 
-/** A shop that makes one order of each kind, with the texts each of its parts shows. */
+/** A shop that creates one order of each kind, with the texts each part shows. */
 export async function shopOfAllKinds() {
   const shop = await payingShop();
   const { app, db, query, payments, pay, ask: askShop, server, expire, reconcile, latest } = shop;

@@ -48,7 +48,7 @@ test.each([
   expect((await confirm(other, `${written} Lotus Bank`)).code).toBe(0);
 });
 
-test('of two orders that are confirmed by one transfer at one moment one is paid', async () => {
+test('one transfer confirmed for two orders at the same moment pays one of them', async () => {
   const first = await order();
   shopper = await newShopper(db);
   const second = await order();
@@ -59,14 +59,14 @@ test('of two orders that are confirmed by one transfer at one moment one is paid
   expect(await books()).toBe(income + 3108);
 });
 
-test('a reference without a letter or a digit is none', async () => {
+test('rejects a reference without a letter or a digit', async () => {
   expect(() => readTransfersCommand(['confirm', 'AG1', '--amount', '1', '--reference', '- -'])).toThrow(
     '--reference',
   );
   expect(() => readByHandCommand(['refund', '1', '--sent', '----', '--yes'])).toThrow('--sent');
 });
 
-test('another order of the customer that waits for the same amount is told, whoever confirms the first', async () => {
+test('reports another order of the customer with the same amount, whichever is confirmed first', async () => {
   const [first, second] = [await order(), await order(3)];
   const again = await pay(
     shopper,
@@ -82,7 +82,7 @@ test('another order of the customer that waits for the same amount is told, whoe
   expect((await confirm(same, 'TWIN-2')).said).not.toContain('same customer');
 });
 
-test('one transfer gives money back once, for refunds and unexpected payments alike', async () => {
+test('one transfer refunds once, for refunds and unexpected payments alike', async () => {
   const number = await order();
   await confirm(number, 'BOTH-1');
   const [{ id: paymentId }] =

@@ -21,7 +21,7 @@ const sent = ['--sent', 'abc123def', '--by', 'maly', '--yes'];
 const sentBack = ['--sent', 'abc456def', '--by', 'maly', '--yes'];
 
 let attempts = 0;
-/** Somebody pays a code, what it asks for or something else. */
+/** Pays a code with its amount or a different one. */
 async function paid(wish: { amount?: number } = {}) {
   const order = orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod) });
   const { data } = await ask(beginPayment, order, shopper, {
@@ -37,7 +37,7 @@ async function paid(wish: { amount?: number } = {}) {
 beforeEach(() => query`delete from stray_money`);
 
 describe('npm run money:back', () => {
-  it('says that nothing waits', async () => {
+  it('prints that no manual refunds are waiting', async () => {
     expect(await run()).toEqual({
       code: 0,
       lines: ['No manual refunds pending.'],
@@ -45,7 +45,7 @@ describe('npm run money:back', () => {
     });
   });
 
-  it('names a refund that nothing gives back, and books it once a person has', async () => {
+  it('lists a manual refund, and records it once staff have made it', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = await noteRefund(db, id, { cents: 500, reason: 'broken', by: 'staff maly' });
@@ -67,7 +67,7 @@ describe('npm run money:back', () => {
     expect((await run()).said).toContain('No manual refunds pending');
   });
 
-  it('says so when its mail is withheld, for its customer has not confirmed the address and had enough', async () => {
+  it('says so if the email is withheld because of an unconfirmed address at its daily limit', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = await noteRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });
@@ -77,7 +77,7 @@ describe('npm run money:back', () => {
     expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This email is on hold') });
   });
 
-  it('notes a refund once, with one name, when several people note it at one moment', async () => {
+  it('records a refund once under one name if several people report it at the same moment', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = await noteRefund(db, id, { cents: 400, reason: 'broken', by: 'staff maly' });
@@ -104,7 +104,7 @@ describe('npm run money:back', () => {
     expect((await mails(shopper)).filter((kind) => kind === 'paymentRefunded')).toHaveLength(1);
   });
 
-  it('names money that was not what was asked for, until somebody has sent it back', async () => {
+  it('lists an unexpected payment until it is refunded', async () => {
     await paid({ amount: 1553 });
     const [{ id }] = await query`select id from stray_money`;
     expect((await run()).said).toContain(`money ${id}: 15.53 USD, `);
@@ -125,7 +125,7 @@ describe('npm run money:back', () => {
     [['order', '1', ...sent]],
     [['refund', '1', '2', ...sent]],
     [['refund', '1', '--sent', 'a b', '--yes']],
-  ])('is used as it says: not %j', async (args) => {
+  ])('prints the usage for the arguments %j', async (args) => {
     expect(typeof (await commanded(async (say) => byHand(db, readByHandCommand(args), say))).code).toBe(
       'string',
     );

@@ -25,8 +25,8 @@ const used = async () => (await query`select used from discount where coupon_cod
 const prepare = (orderId: number) => changeOrderStatus(db, { orderId, to: 2, actor: 'staff srey' });
 const saved = { envelope: { statusCode: 200 }, data: [{ ResponseMsg: 'Saved Successfully' }] };
 
-describe('a customer cancels', () => {
-  it('an order on delivery: goods and coupon are back, it is void, and its mail says so in its language', async () => {
+describe('cancellation by the customer', () => {
+  it('on delivery: releases stock and coupon, voids the order, and sends an email in its language', async () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ CouponCode: 'FIVE', languageCode: 'ar' });
     const since = await auditedSince(db);
@@ -46,7 +46,7 @@ describe('a customer cancels', () => {
     expect(await progress(OrderId)).toMatchObject({ CancelledByCustomer: true, MayCancel: false, Money: [] });
   });
 
-  it('an order by card: it is refunded at once, and its money goes back through the provider', async () => {
+  it('by card: refunds the order immediately through the provider', async () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ ...byCard(), CouponCode: 'FIVE' });
     expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 26.08 });
@@ -71,7 +71,7 @@ describe('a customer cancels', () => {
     expect([await stockOf(1), await used()]).toEqual([stock, uses]);
   });
 
-  it('what is left, where a part went back before', async () => {
+  it('refunds the remaining amount after a partial refund', async () => {
     const OrderId = await order(byCard());
     const part = { cents: 1000, reason: 'scratched', by: 'staff srey' as const };
     await refundPayment(db, payments.ways, (await latest(shopper)).id, part);
@@ -82,7 +82,7 @@ describe('a customer cancels', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('and what the provider refuses to give back is told as stuck, and kept for the staff', async () => {
+  it('reports a refund that the provider refuses as stuck, and leaves it to staff', async () => {
     const OrderId = await order(byCard());
     await cancel(OrderId);
     await query`update refund set state = 'failed', settled_at = now(), next_try_at = null where state = 'created'`;
@@ -90,8 +90,8 @@ describe('a customer cancels', () => {
   });
 });
 
-describe('it is refused', () => {
-  it('to everybody else, and of what is no order yet', async () => {
+describe('refused cancellation', () => {
+  it('refuses other customers, and orders that are not placed yet', async () => {
     const OrderId = await order(byCard());
     expect(await cancel(OrderId, await newShopper(db))).toBe(404);
     expect(await cancel(OrderId, null)).toBe(401);
@@ -101,7 +101,7 @@ describe('it is refused', () => {
     expect(await cancel((await latest(shopper)).orderId)).toBe(404);
   });
 
-  it('once it is being prepared', async () => {
+  it('refuses to cancel an order in preparation', async () => {
     const OrderId = await order();
     await prepare(OrderId);
     expect(await ask(cancelOrder, { OrderId }, shopper)).toMatchObject({
@@ -111,7 +111,7 @@ describe('it is refused', () => {
     expect(await statusOf(OrderId)).toBe(2);
   });
 
-  it('for files that were paid, and money that is disputed', async () => {
+  it('refuses paid downloads, and disputed payments', async () => {
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     const withFiles = await order(byCard(), [mug(1), sticker]);
     expect(await progress(withFiles)).toMatchObject({ LatestStatusID: 1, MayCancel: false });
@@ -124,25 +124,28 @@ describe('it is refused', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('simultaneous cancellation', () => {
   it.each([
     ['on delivery', () => ({}), 91],
     ['by card', byCard, 5],
-  ] as const)('twenty times of an order %s, it is cancelled once', async (_way, way, status) => {
-    const stock = await stockOf(1);
-    const OrderId = await order(way());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(OrderId)));
-    expect(new Set(answers)).toEqual(new Set([200]));
-    expect([await statusOf(OrderId), await stockOf(1)]).toEqual([status, stock]);
-    expect((await mails(shopper)).filter((kind) => kind === 'orderCancelled')).toHaveLength(1);
-    await reconcile();
-    expect(await shop.books()).toBe(shop.witness());
-    const refunds =
-      await query`select r.id from refund r join payment p on p.id = r.payment_id where p.order_id = ${OrderId}`;
-    expect(refunds).toHaveLength(status === 5 ? 1 : 0);
-  });
+  ] as const)(
+    'cancels an order paid %s only once when 20 requests arrive at the same time',
+    async (_way, way, status) => {
+      const stock = await stockOf(1);
+      const OrderId = await order(way());
+      const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(OrderId)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect([await statusOf(OrderId), await stockOf(1)]).toEqual([status, stock]);
+      expect((await mails(shopper)).filter((kind) => kind === 'orderCancelled')).toHaveLength(1);
+      await reconcile();
+      expect(await shop.books()).toBe(shop.witness());
+      const refunds =
+        await query`select r.id from refund r join payment p on p.id = r.payment_id where p.order_id = ${OrderId}`;
+      expect(refunds).toHaveLength(status === 5 ? 1 : 0);
+    },
+  );
 
-  it('as the staff prepares it, one of the two happens', async () => {
+  it('either cancels or prepares an order when staff act at the same moment', async () => {
     for (let round = 0; round < 12; round += 1) {
       const stock = await stockOf(1);
       const OrderId = await order(byCard());
@@ -160,7 +163,7 @@ describe('at the same moment', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('as its payment is captured, it is an order that stands or one whose money goes back', async () => {
+  it('a capture at the same moment leaves an order placed or refunded', async () => {
     for (let round = 0; round < 8; round += 1) {
       const stock = await stockOf(1);
       const paying = pay(shopper, [mug(2)], byCard());
@@ -181,7 +184,7 @@ describe('at the same moment', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('as the staff gives all of it back, it goes back once', async () => {
+  it('refunds once when staff refund everything at the same moment', async () => {
     const stock = await stockOf(1);
     const OrderId = await order(byCard());
     const { id } = await latest(shopper);

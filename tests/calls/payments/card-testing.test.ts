@@ -25,20 +25,20 @@ const word = ({ MessageCode, ResponseMsg }: { MessageCode?: string | undefined; 
 
 const tryCard = async (address: string, who: Shopper, more: object = stolen()) =>
   word(await orderFrom(address, who, [mug(1)], more));
-/** So many cards one after the other. */
+/** Tries this many cards in sequence. */
 async function tryCards(address: string, who: Shopper, count: number): Promise<string[]> {
   const words: string[] = [];
   for (let at = 0; at < count; at += 1) words.push(await tryCard(address, who));
   return words;
 }
-/** A few at a time: what is tried here is no rush. */
+/** A few at a time, because this is not a load test. */
 async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < all.length; at += 4)
     results.push(...(await Promise.all(all.slice(at, at + 4).map((each, place) => work(each, at + place)))));
   return results;
 }
-/** What the provider was asked for, by its own ledger. */
+/** The provider's requests, from its own ledger. */
 const tried = () => payments.ledger().length;
 const counted = (words: readonly string[]) => {
   const counts: Record<string, number> = {};
@@ -54,8 +54,8 @@ beforeEach(async () => {
   await older(48);
 });
 
-describe('whoever tries cards', () => {
-  it('as one account with many cards is told no after four, from wherever it comes', async () => {
+describe('card testing', () => {
+  it('refuses one account after four cards, whatever its addresses', async () => {
     const who = await newShopper(db);
     const before = tried();
     const words: string[] = [];
@@ -64,28 +64,28 @@ describe('whoever tries cards', () => {
     expect(tried() - before).toBe(4);
   });
 
-  it('as one account with many cards at the same moment reaches the provider four times at most', async () => {
+  it('one account with simultaneous cards reaches the provider at most four times', async () => {
     const who = await newShopper(db);
     const before = tried();
     await Promise.all(Array.from({ length: 8 }, (_, at) => tryCard(machine(at), who)));
     expect(tried() - before).toBeLessThanOrEqual(4);
   });
 
-  it('with many accounts and cards from one address is told no after eight', async () => {
+  it('refuses one address after eight cards, with many accounts', async () => {
     const before = tried();
     const words = await inTurns(await newShoppers(db, 6), (who) => tryCards(here, who, 3));
     expect(tried() - before).toBe(8);
     expect(counted(words.flat())).toEqual({ paymentDeclined: 8, cardLimitHere: 10 });
   });
 
-  it('is told apart by the network of an IPv6 address', async () => {
+  it('distinguishes clients by the network of an IPv6 address', async () => {
     const before = tried();
     const shoppers = await newShoppers(db, 6);
     for (const [at, who] of shoppers.entries()) await tryCards(`2001:db8:7:7::${at + 1}`, who, 2);
     expect(tried() - before).toBe(8);
   });
 
-  it('from many addresses over a day finds half of the shop’s bound, the rest is left to known customers', async () => {
+  it('many addresses over a day reach half of the shop’s limit; returning customers keep the other half', async () => {
     const known = await knownShopper(db);
     const before = tried();
     const shoppers = await newShoppers(db, 12);
@@ -104,7 +104,7 @@ describe('whoever tries cards', () => {
     expect(await tryCard(here, await newShopper(db), cardWith('approve'))).toBe(placed);
   });
 
-  it('and is known as a customer finds no more than the shop’s bound', async () => {
+  it('a returning customer cannot exceed the shop’s limit', async () => {
     const shoppers = await newShoppers(db, 10);
     for (const who of shoppers) await deliver(db, who);
     const before = tried();
@@ -113,7 +113,7 @@ describe('whoever tries cards', () => {
     expect(counted(words.flat())).toMatchObject({ cardLimitShop: 6 });
   });
 
-  it('gives each up at the bank’s question is counted too', async () => {
+  it('counts cards that are given up at the bank’s challenge', async () => {
     const who = await newShopper(db);
     const before = tried();
     for (let at = 0; at < 6; at += 1) {
@@ -124,7 +124,7 @@ describe('whoever tries cards', () => {
     expect(tried() - before).toBe(4);
   });
 
-  it('by a form that was begun before reaches the provider with no more cards', async () => {
+  it('a form opened before reaches the provider with no more cards', async () => {
     const shoppers = await newShoppers(db, 12);
     const begun = await inTurns(shoppers, async (who, at) => {
       const key = { 'idempotency-key': `begun-before-${at}` };
@@ -141,8 +141,8 @@ describe('whoever tries cards', () => {
   });
 });
 
-describe('a card that was declined in a form of the provider’s own', () => {
-  it('is counted when its webhook tells so, and no other one can be tried for that payment', async () => {
+describe('card declined in the provider’s own form', () => {
+  it('is counted when its webhook arrives, and no other card can be tried for that payment', async () => {
     const who = await newShopper(db);
     const key = { 'idempotency-key': 'in-a-form-of-theirs' };
     const { data } = await ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
@@ -156,8 +156,8 @@ describe('a card that was declined in a form of the provider’s own', () => {
   });
 });
 
-describe('the staff', () => {
-  it('is told by the doctor once half of what may be declined in a day was', async () => {
+describe('card limits for staff', () => {
+  it('the health check reports when half of the daily limit of declined cards is reached', async () => {
     const says = async (perShop: number) => {
       const found = await examineBacklog(db, { cardLimits: { perCustomer: 1, perAddress: 1, perShop } });
       return found.find(({ text }) => text.includes('cards were declined'));
@@ -171,8 +171,8 @@ describe('the staff', () => {
   });
 });
 
-describe('whoever is refused a card', () => {
-  it('is told in both languages, names the other ways, holds nothing, and can use them', async () => {
+describe('refused card', () => {
+  it('returns a message in both languages with other payment methods, which can be used, and reserves no stock', async () => {
     const who = await newShopper(db);
     for (let at = 0; at < 4; at += 1) await tryCard(machine(at), who);
     const before = tried();
@@ -193,7 +193,7 @@ describe('whoever is refused a card', () => {
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('stands in the audit log, once an hour for each', async () => {
+  it('is in the audit log once an hour per customer', async () => {
     const who = await newShopper(db);
     await tryCards(here, who, 8);
     const { rows } = await sql<{ actor: string; detail: object }>`
@@ -204,14 +204,14 @@ describe('whoever is refused a card', () => {
   });
 });
 
-describe('an honest shopper', () => {
-  it('who mistyped a card thrice pays with the fourth', async () => {
+describe('honest shopper', () => {
+  it('who mistyped a card three times can pay with the fourth', async () => {
     const who = await newShopper(db);
     expect(await tryCards(here, who, 3)).toEqual(['paymentDeclined', 'paymentDeclined', 'paymentDeclined']);
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('is not counted for what was paid, or for a provider that did not answer', async () => {
+  it('does not count paid cards, or a provider that did not respond', async () => {
     const who = await newShopper(db);
     for (let at = 0; at < 5; at += 1) expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
     for (let at = 0; at < 5; at += 1) {
@@ -222,7 +222,7 @@ describe('an honest shopper', () => {
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('gets the same answer to the same request however many cards were declined since', async () => {
+  it('gets the same response to the same request however many cards were declined since', async () => {
     const who = await newShopper(db);
     const sent = stolen();
     expect(await tryCard(here, who, sent)).toBe('paymentDeclined');

@@ -11,8 +11,8 @@ const { shopper, buy } = eachTestsBuyer(shop);
 const key = (text: string) => ({ 'idempotency-key': text });
 const chargesOf = (count: number) => payments.ledger().slice(count);
 
-describe('an order paid by card', () => {
-  it('is placed when the provider has the money: once, to the cent, with its mails and in the books', async () => {
+describe('order paid by card', () => {
+  it('is placed once the provider has the payment: once, to the cent, with emails and ledger', async () => {
     const before = payments.ledger().length;
     const reply = await pay(shopper, [mug(2)], card(token('approve')));
     expect(reply).toMatchObject(placed);
@@ -25,7 +25,7 @@ describe('an order paid by card', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('is told of as a download where it is paid and nothing else is in it', async () => {
+  it('is reported as a download if it contains only downloads and is paid', async () => {
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     const told = async (lines: object[], more: object) => {
       expect(await pay(shopper, lines, more)).toMatchObject(placed);
@@ -36,11 +36,11 @@ describe('an order paid by card', () => {
     };
     expect(await told([sticker], card(token('approve')))).toBe(true);
     expect(await told([sticker, mug(1)], card(token('approve')))).toBe(false);
-    // On delivery it is completed by the staff.
+    // An order on delivery is completed by staff.
     expect(await told([sticker], { PaymentMethod: '6' })).toBe(false);
   });
 
-  it('is nothing when it is declined: no money, nothing shown, stock and coupon back, no mail', async () => {
+  it('a declined card charges nothing, shows no order, releases stock and coupon, and sends no email', async () => {
     const stock = await stockOf(1);
     const used = () =>
       db.selectFrom('discount').select('used').where('coupon_code', '=', 'FIVE').executeTakeFirst();
@@ -55,14 +55,14 @@ describe('an order paid by card', () => {
     expect(await used()).toEqual(usedBefore);
     expect(payments.taken().length).toBe(taken);
     expect(await mails(shopper)).toEqual([]);
-    // The same with a card that works, so that it was the card.
+    // The same order with a working card, to prove that the card was the reason.
     expect(await pay(shopper, [mug(2)], { ...card(token('approve')), CouponCode: 'FIVE' })).toMatchObject(
       placed,
     );
     expect(await stockOf(1)).toBe(stock - 2);
   });
 
-  it('declined once stays declined under its token: the card is not tried again', async () => {
+  it('a declined token stays declined, without trying the card again', async () => {
     const sent = card(token('decline'));
     const first = await buy(sent);
     const before = payments.ledger().length;
@@ -70,7 +70,7 @@ describe('an order paid by card', () => {
     expect(payments.ledger().length).toBe(before);
   });
 
-  it('is refused with the token of another order, of the same shopper or of another one', async () => {
+  it('refuses the token of another order, of the same shopper or another one', async () => {
     const used = card(token('approve'));
     expect(await buy(used, key('token-first-1'))).toMatchObject(placed);
     const before = payments.ledger().length;
@@ -82,12 +82,12 @@ describe('an order paid by card', () => {
     expect(await pay(other, [mug(1)], card(token('approve')))).toMatchObject(placed);
   });
 
-  it('without a token and without a key is refused', async () => {
+  it('refuses an order without a token and a key', async () => {
     expect(await buy(card(''))).toMatchObject(failed);
     expect(await buy(card('no-token-of-theirs'))).not.toMatchObject(placed);
   });
 
-  it('holds the stock of at most three open payments of a customer', async () => {
+  it('reserves stock for at most three open payments of a customer', async () => {
     for (let open = 0; open < 3; open += 1) {
       const { data } = await buy(card(token('3ds')));
       expect(data[0].ResponseMsg).toBe('Payment Action Required');
@@ -101,7 +101,7 @@ describe('an order paid by card', () => {
   });
 });
 
-describe('a card that needs 3-D Secure', () => {
+describe('card with 3-D Secure', () => {
   const challenge = async (sent: object) => {
     const { data, envelope } = await buy(sent);
     expect(envelope.statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('a card that needs 3-D Secure', () => {
     return { row, charge };
   };
 
-  it('asks for it, holds the stock, shows no order, and is placed by the same call after it was passed', async () => {
+  it('requests 3-D Secure, reserves the stock, hides the order, and places it by the same call after success', async () => {
     const stock = await stockOf(1);
     const sent = card(token('3ds'));
     const { row, charge } = await challenge(sent);
@@ -121,7 +121,7 @@ describe('a card that needs 3-D Secure', () => {
     });
     expect(await orders(shopper)).toEqual([]);
     expect(await stockOf(1)).toBe(stock - 1);
-    // Too early: still the same question.
+    // Too early: the same challenge again.
     expect((await challenge(sent)).row).toEqual(row);
     await payments.act(charge, 'tok_test_pass');
     expect(await buy(sent)).toMatchObject(placed);
@@ -132,7 +132,7 @@ describe('a card that needs 3-D Secure', () => {
     expect(await stockOf(1)).toBe(stock - 1);
   });
 
-  it('is declined when it was not passed', async () => {
+  it('is declined if 3-D Secure is not passed', async () => {
     const stock = await stockOf(1);
     const sent = card(token('3ds'));
     const { charge } = await challenge(sent);

@@ -15,7 +15,7 @@ const shop = await payingByCode();
 const { db, shopper, begin, row, look, lookLater, cancel, payIt, waiting } = shop;
 const { orders, latest, stockOf, later, query } = shop;
 
-describe('a code in riel', () => {
+describe('payment code in riel', () => {
   const riel = { CodeCurrency: 'KHR' };
   const dollars = { CodeCurrency: 'USD' };
   /** 15.54 dollars at 4,100. */
@@ -32,7 +32,7 @@ describe('a code in riel', () => {
   const hasStock = async (stock: number) =>
     void (await db.updateTable('product').set({ stock }).where('id', '=', 1).execute());
 
-  it('is offered with what the order comes to, and asked for when the shopper wants it', async () => {
+  it('is offered with the order’s amount in riel, and created when the shopper chooses it', async () => {
     const begun = await row();
     expect(begun).toMatchObject({ ...inRiel, CodeCurrency: 'USD' });
     await cancel(begun);
@@ -52,28 +52,28 @@ describe('a code in riel', () => {
     expect((await shop.books()) - books).toBe(1554);
   });
 
-  it('is not offered in a shop without a rate, and who asks for it is shown dollars', async () => {
+  it('is not offered without a rate; a request for it shows dollars', async () => {
     await setRielRate(db, null, 'staff maly');
     const begun = await row(riel);
     expect(begun).not.toHaveProperty('CodeRiel');
     expect(begun).toMatchObject({ CodeCurrency: 'USD' });
   });
 
-  it('is at the rate of its order, whatever the shop’s is by now', async () => {
+  it('uses the rate of its order, not the current one', async () => {
     const begun = await row(riel);
     await setRielRate(db, 4200, 'staff maly');
     expect((await look(begun)).data[0]).toMatchObject(inRiel);
     expect((await row()).Code).toBe(begun.Code);
   });
 
-  it('takes over what the code in dollars held, to the last piece, and back', async () => {
+  it('takes over the stock of the code in dollars, to the last unit, and back', async () => {
     await hasStock(1);
     const first = await row();
     await cancel(first);
     const other = await row(riel);
     expect(other).toMatchObject(inRiel);
     expect(await stockOf(1)).toBe(0);
-    // Chosen once more by who has not said in what: what is shown now.
+    // Selected again without a currency: returns what is shown now.
     expect((await row()).Code).toBe(other.Code);
     await cancel(other);
     const third = await row(dollars);
@@ -83,7 +83,7 @@ describe('a code in riel', () => {
     expect(await lookLater(third)).toMatchObject(placed);
   });
 
-  it('the first code, paid after the change, is the order, be it for the last piece; the second then goes back', async () => {
+  it('paying the first code after the switch places the order, even for the last unit, and refunds the second', async () => {
     await hasStock(1);
     const first = await row();
     await cancel(first);
@@ -106,7 +106,7 @@ describe('a code in riel', () => {
     expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
   });
 
-  it('the first code, paid after the change, is the order also while somebody looks at the second', async () => {
+  it('paying the first code after the switch places the order, even while a page polls the second', async () => {
     await hasStock(1);
     const first = await row();
     await cancel(first);
@@ -126,14 +126,14 @@ describe('a code in riel', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('paid in dollars, be it the right sum, buys nothing and is put before the staff', async () => {
+  it('paying the equivalent in dollars places no order, and alerts staff', async () => {
     const begun = await row(riel);
     await payIt(begun, { currency: 'USD', amount: 1554 });
     expect(await lookLater(begun)).toMatchObject(otherMoney);
     expect(await waiting()).toMatchObject([{ what: 'money', reason: 'another currency' }]);
   });
 
-  it('is not changed again and again: codes that can be paid are few', async () => {
+  it('limits how often the currency is switched, so that few codes are payable', async () => {
     let begun = await row();
     for (let change = 0; change < 5; change += 1) {
       await cancel(begun);
@@ -145,7 +145,7 @@ describe('a code in riel', () => {
     expect((await row()).Code).toBe(begun.Code);
   });
 
-  it('nobody who waits for the goods is told of the moment between', async () => {
+  it('sends no stock notices for the moment of the switch', async () => {
     await hasStock(1);
     await cancel(await row());
     await sql`insert into stock_notice (product_id, email, language_id, confirmed_at) values (1, 'waits@example.com', 1, now())`.execute(

@@ -3,7 +3,7 @@ import { setRielRate } from '#shop/riel/riel.ts';
 import { placed } from './paying.ts';
 import { type CodeRow, payingByCode } from './paying-by-code.ts';
 
-// Two pages of one customer, in two tabs or on two devices, change the currency of one payment at the same time.
+// Two pages of one customer, in two tabs or on two devices, change the currency of one payment concurrently.
 const shop = await payingByCode();
 const { db, shopper, begin, row, look, soon, cancel, payIt, goesBack } = shop;
 const { orders, stockOf, later, query, payments } = shop;
@@ -15,12 +15,12 @@ type Wish = typeof riel;
 const other = ({ CodeCurrency }: Wish) => (CodeCurrency === 'KHR' ? dollars : riel);
 
 type Answer = CodeRow & { ResponseMsg: string; MessageCode?: string; CodeCurrency: string };
-/** As a page does it: what it shows is given up, and the same begun anew. */
+/** As a page does it: abandons the shown code and begins again. */
 async function change(shown: CodeRow, wish: Wish): Promise<Answer> {
   const given = (await cancel(shown)).data[0] as Answer;
   return given.ResponseMsg === 'Saved Successfully' ? (await begin(undefined, wish)).data[0] : given;
 }
-/** The goods are the last there are: who held them twice would have none. */
+/** The last unit in stock, which can't be reserved twice. */
 const lastPiece = () => query`update product set stock = 1 where id = 1`;
 
 beforeEach(async () => {
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await lastPiece();
 });
 
-describe('the currency of one payment, changed by two pages at once', () => {
-  it('both to riel: both show the same code, which is the order', async () => {
+describe('switching the currency of one payment on two pages at once', () => {
+  it('both to riel: both pages show the same code, which places the order', async () => {
     const shown = await row();
     const [one, two] = await Promise.all([change(shown, riel), change(shown, riel)]);
     expect(one).toMatchObject({ CodeCurrency: 'KHR', PaymentKey: two.PaymentKey, Code: two.Code });
@@ -43,7 +43,7 @@ describe('the currency of one payment, changed by two pages at once', () => {
   });
 
   it.each(['the first', 'the second'])(
-    'one to riel, the other to dollars: each has its code, and whichever is paid is the order: %s',
+    'one to riel, one to dollars: each page has its code, and whichever is paid places the order: %s',
     async (which) => {
       const inDollars = await row();
       await cancel(inDollars);
@@ -61,7 +61,7 @@ describe('the currency of one payment, changed by two pages at once', () => {
     },
   );
 
-  it('the one changes it while the code of the other is still being made: for the last piece too both have one', async () => {
+  it('one page switches while the other creates its code: both get one, even for the last unit', async () => {
     const inDollars = await row();
     await cancel(inDollars);
     const inRiel = await row(riel);
@@ -87,7 +87,7 @@ describe('the currency of one payment, changed by two pages at once', () => {
     expect(await stockOf(1)).toBe(0);
   });
 
-  it('the one changes what the other has just paid: both are told of the order', async () => {
+  it('one page switches after the other has just paid: both show the order', async () => {
     const shown = await row();
     await payIt(shown);
     await soon();
@@ -98,7 +98,7 @@ describe('the currency of one payment, changed by two pages at once', () => {
     expect(await goesBack()).toEqual([]);
   });
 
-  it('the one changes while the other still shows the code before, and pays it: both are told of the order', async () => {
+  it('one page switches while the other pays the previous code: both show the order', async () => {
     const shown = await row();
     const changed = await change(shown, riel);
     await payIt(shown);
@@ -109,7 +109,7 @@ describe('the currency of one payment, changed by two pages at once', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('again and again, and everything paid: one order, and all other money goes back', async () => {
+  it('switched repeatedly and all codes paid: one order, and all other payments are refunded', async () => {
     const shown: Answer[] = [];
     const first = (await row()) as Answer;
     const pages = [first, first];
@@ -118,7 +118,7 @@ describe('the currency of one payment, changed by two pages at once', () => {
       const wishes = [wish, round % 2 === 0 ? other(wish) : wish];
       const answers = await Promise.all(pages.map((page, at) => change(page, wishes[at]!)));
       for (const [at, answer] of answers.entries()) if (answer.Code) pages[at] = answer;
-      // Those that can be paid are few.
+      // Only a few can be paid.
       const why = answers.filter(({ Code }) => !Code).map(({ MessageCode }) => MessageCode);
       expect(why.filter((each) => each !== 'orderPending')).toEqual([]);
       shown.push(...pages);

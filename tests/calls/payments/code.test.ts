@@ -25,14 +25,14 @@ const events = async () => {
   return rows.length;
 };
 
-describe('a code to be paid with the app of a bank', () => {
-  it('is shown with its amount and its end, the same however often it is asked for', async () => {
+describe('code paid with a bank’s app', () => {
+  it('is shown with amount and expiry, and is the same however often it is requested', async () => {
     const reply = await begin('same-code-key');
     exactly(beginPayment.response).parse(reply.data);
     const begun = reply.data[0] as CodeRow;
     expect(reply).toMatchObject(waits(begun));
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', OrderTotal: 15.54 });
-    // By its number the shopper and the shop can speak of it.
+    // The customer and the shop can refer to the number.
     expect(reply.data[0].OrderNumber).toMatch(/^AG\d+$/u);
     expect(reply.data[0].CodeModules).toBe(codeModules(begun.Code));
     expect(begun.CodeSecondsLeft).toBeGreaterThan(290);
@@ -43,7 +43,7 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await look(begun)).toMatchObject(waits(begun));
   });
 
-  it('is the same one on another device, also after it was given up', async () => {
+  it('is the same on another device, also after it was given up', async () => {
     const begun = await row();
     expect((await row()).Code).toBe(begun.Code);
     expect(await cancel(begun)).toMatchObject(saved);
@@ -54,7 +54,7 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('places the order at the first look after it was paid; looks before it leave no trace', async () => {
+  it('places the order at the first poll after payment; earlier polls leave no trace', async () => {
     const begun = await row();
     await look(begun);
     const before = await events();
@@ -68,7 +68,7 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('paid while nobody looks is found without a webhook', async () => {
+  it('a payment made while no page polls is found without a webhook', async () => {
     const begun = await row();
     await payIt(begun);
     await reconcile();
@@ -76,12 +76,12 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await mails(shopper)).toContain('paymentReceived');
   });
 
-  it('is paid by the button that plays the bank, where no money is taken', async () => {
+  it('the button that simulates the bank pays a code without a real payment', async () => {
     const begun = await row();
     expect(await look(begun, token('approve'))).toMatchObject(placed);
   });
 
-  it('a bank that does not answer for a moment ends nothing', async () => {
+  it('a bank that does not respond for a moment ends no payment', async () => {
     const begun = await row();
     await payments.fault({ at: 'lookup', does: 'reset' });
     expect((await lookLater(begun)).data[0].MessageCode).toBe('paymentUnknown');
@@ -90,15 +90,15 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await lookLater(begun)).toMatchObject(placed);
   });
 
-  it('is not shown at all while the bank does not answer: nobody could see that it was paid', async () => {
+  it('shows no code while the bank is unavailable, because its payment could not be detected', async () => {
     const stock = await stockOf(1);
     await payments.fault({ at: 'lookup', does: 'error' });
     expect(await begin()).toMatchObject(unavailable);
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('given up holds its goods until it ends, for it can still be paid', async () => {
-    // Those of the tests before end as well.
+  it('a code that was given up keeps its stock until it expires, because it can still be paid', async () => {
+    // Those of earlier tests expire as well.
     await later(400);
     const stock = await stockOf(1);
     const begun = await row();
@@ -109,7 +109,7 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await look(begun)).toMatchObject(declined);
   });
 
-  it('given up, and paid a moment before or after, is an order', async () => {
+  it('a code that was given up and paid a moment before or after places the order', async () => {
     const begun = await row();
     await payIt(begun);
     expect(await cancel(begun)).toMatchObject(placed);
@@ -120,7 +120,7 @@ describe('a code to be paid with the app of a bank', () => {
     expect(await orders(shopper)).toHaveLength(2);
   });
 
-  it('that nobody pays ends with its reservation, and then there is another one', async () => {
+  it('an unpaid code ends with its reservation, and a new one can be created', async () => {
     const stock = await stockOf(1);
     const begun = await row();
     await later(380);
@@ -133,11 +133,11 @@ describe('a code to be paid with the app of a bank', () => {
   });
 });
 
-describe('the bank is asked', () => {
+describe('requests to the bank', () => {
   const asked = async () =>
     (await shop.query`select asked_at from payment_code order by payment_id desc limit 1`)[0].asked_at;
 
-  it('once in its time, however many pages look', async () => {
+  it('are sent once per interval, however many pages poll', async () => {
     const begun = await row();
     await look(begun);
     const before = await asked();
@@ -147,7 +147,7 @@ describe('the bank is asked', () => {
     expect(await asked()).not.toEqual(before);
   });
 
-  it('until half an hour after the end, then by the night alone', async () => {
+  it('are sent until half an hour after expiry, then only by the nightly comparison', async () => {
     const begun = await row();
     await later(380);
     expect(await shop.isDue(shopper)).toBe(false);
@@ -160,8 +160,8 @@ describe('the bank is asked', () => {
   });
 });
 
-describe('money that comes after the code’s end', () => {
-  it('restores the order while the goods are there', async () => {
+describe('payment after a code expired', () => {
+  it('restores the order while stock is left', async () => {
     const begun = await row();
     await later(400);
     expect(await orders(shopper)).toHaveLength(0);
@@ -171,7 +171,7 @@ describe('money that comes after the code’s end', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
   });
 
-  it('goes back by hand when they are gone, and the customer is told once it has', async () => {
+  it('is refunded manually when stock is gone, and the customer is notified once it is', async () => {
     const begun = await row();
     await later(400);
     const before = await stockOf(1);
@@ -197,7 +197,7 @@ describe('money that comes after the code’s end', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 1554 });
   });
 
-  it('a day late is found by the night, which asks for every code once more', async () => {
+  it('a payment a day late is found by the nightly comparison, which polls every code again', async () => {
     const begun = await row();
     await later(400);
     await sql`update payment set next_look_at = null where customer_id = ${shopper.customerId}`.execute(db);
@@ -214,11 +214,11 @@ describe('money that comes after the code’s end', () => {
   });
 });
 
-describe('money that is not what was asked for', () => {
+describe('payment that differs from the code', () => {
   it.each([
     ['another amount', { amount: 1553 }],
     ['another currency', { currency: 'KHR' }],
-  ])('buys nothing, is put before the staff, once, and that is said: %s', async (kind, wish) => {
+  ])('places no order, alerts staff once, and says so: %s', async (kind, wish) => {
     const stock = await stockOf(1);
     const begun = await row();
     await payIt(begun, wish);
@@ -232,7 +232,7 @@ describe('money that is not what was asked for', () => {
     ]);
   });
 
-  it('while nobody looks it is told by mail, once, and once more when a person has sent it back', async () => {
+  it('is reported by email once while no page polls, and again when staff have refunded it', async () => {
     const begun = await row();
     await payIt(begun, { amount: 1553 });
     await later(60);
@@ -247,7 +247,7 @@ describe('money that is not what was asked for', () => {
     expect(told.content).toMatchObject({ number: '', amountCents: 1553 });
   });
 
-  it('at another account is no money of ours', async () => {
+  it('ignores a payment to another account', async () => {
     const begun = await row();
     await payIt(begun, { to: 'somebody@else' });
     expect(await lookLater(begun)).toMatchObject(declined);
@@ -255,8 +255,8 @@ describe('money that is not what was asked for', () => {
   });
 });
 
-describe('paid twice', () => {
-  it('an old code and the one after it is one order, and the other money goes back by hand', async () => {
+describe('codes paid twice', () => {
+  it('paying an old code and the next one places one order, and the other payment is refunded manually', async () => {
     const old = await row();
     await cancel(old);
     const next = await row({ OrderNote: 'another' });
@@ -269,7 +269,7 @@ describe('paid twice', () => {
     expect(await goesBack()).toEqual(['paid twice']);
   });
 
-  it('whoever looks at the second one paid is told of the order, and that its money goes back', async () => {
+  it('polling the second paid code shows the order and that the payment is refunded', async () => {
     const old = await row();
     await cancel(old);
     const next = await row({ OrderNote: 'another' });
@@ -286,7 +286,7 @@ describe('paid twice', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('giving the one up in whose place another was paid says that this is the order', async () => {
+  it('giving up a code that was replaced by a paid one returns that order', async () => {
     const old = await row();
     await cancel(old);
     const next = await row({ OrderNote: 'another' });
@@ -296,7 +296,7 @@ describe('paid twice', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('an old code alone is the order, and whoever looks at the new one is told', async () => {
+  it('paying only the old code places the order, and polling the new one shows it', async () => {
     const old = await row();
     await cancel(old);
     const next = await row({ OrderNote: 'another' });
@@ -309,7 +309,7 @@ describe('paid twice', () => {
     expect(await look(next)).toMatchObject(placed);
   });
 
-  it('two orders for the same goods one after the other are two', async () => {
+  it('two orders for the same items one after the other are two orders', async () => {
     for (let time = 0; time < 2; time += 1) {
       const begun = await row();
       await payIt(begun);

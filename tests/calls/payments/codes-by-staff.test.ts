@@ -19,7 +19,7 @@ const numberOf = async (): Promise<string> => {
   return (await query`select number from customer_order where id = ${orderId}`)[0].number;
 };
 
-/** A code whose time is over, and of which the bank says nothing that is understood. */
+/** An expired code for which the bank returns no usable answer. */
 async function stuck(): Promise<string> {
   const begun = await row();
   await payments.fault({ at: 'lookup', does: 'garbage', times: 1000 });
@@ -30,8 +30,8 @@ async function stuck(): Promise<string> {
   return numberOf();
 }
 
-describe('a code of which nobody understands what came', () => {
-  it('is listed for the staff, who see its money on the account and place the order, once', async () => {
+describe('code whose payment status is unreadable', () => {
+  it('is listed for staff, who find the payment on the account and place the order once', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect((await command('list')).said).toMatch(
@@ -50,7 +50,7 @@ describe('a code of which nobody understands what came', () => {
     expect(await books()).toBe(income + 1554);
   });
 
-  it('is ended by the staff where no money came: its goods are back, and its customer is told', async () => {
+  it('is ended by staff if there is no payment: releases stock and notifies the customer', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect(await stockOf(1)).toBe(before - 1);
@@ -62,7 +62,7 @@ describe('a code of which nobody understands what came', () => {
     expect(await mails(shopper)).toEqual(['paymentFailed']);
   });
 
-  it('is not theirs to end or place while it can be paid, or once it is', async () => {
+  it('cannot be ended or placed by staff while it is payable, or once it is paid', async () => {
     const begun = await row();
     const number = await numberOf();
     expect((await command('refuse', number, '--yes')).code).toContain('no bank-transfer order');

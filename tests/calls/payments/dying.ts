@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts';
 import { type PaymentProvider, paymentWays } from '#shop/payments/payments.ts';
 
 /**
- * A process of the shop that dies as it asks its provider for money: before the question arrives or after it was done.
- * Nothing it would have written afterwards is; who waits for it is told `dead`.
+ * A process that dies when it requests a payment from its provider, before the request arrives or after it was done.
+ * Writes nothing afterwards; the caller gets `dead`.
  */
 export function dyingShop(db: Database, provider: PaymentProvider, when: 'before' | 'after') {
   let isDead = false;

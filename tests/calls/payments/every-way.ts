@@ -17,28 +17,28 @@ import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
-/** How an order is paid: `free`, its coupon leaves nothing to pay; `link`, staff placed it by phone, and its customer got a link. */
+/** How an order is paid: `free`, a coupon covers it; `link`, staff placed it by phone and the customer got a link. */
 export type Way = 'cash' | 'free' | 'khqr' | 'transfer' | 'card' | 'wallet' | 'link';
 
-/** An order that was begun, and how to go on with it. */
+/** An order that was begun, and how to continue it. */
 export interface Begun {
   orderId: number;
   number: string;
-  /** What the request for it was answered, in a word: it stands, or it waits to be paid. */
+  /** The answer in one word: placed, or waiting for payment. */
   said: 'placed' | 'asked';
-  /** What its customer is told who looks at it: of which order that it stands, that it is still to be paid, or how it ended. */
+  /** What the customer sees: which order is placed, still to be paid, or how it ended. */
   look: () => Promise<string>;
-  /** Its money comes. */
+  /** Completes its payment. */
   pay: () => Promise<void>;
-  /** Its customer closes the form. */
+  /** The customer closes the form. */
   giveUp: () => Promise<void>;
 }
 
 const methods = { cash: '6', free: '6', khqr: '8', transfer: '9', card: '5', wallet: '2' } as const;
 
-/** A shop that is paid in every way, in whose office somebody of sales and an owner are. */
+/** A shop with every payment method, and a sales member and an owner in its office. */
 export async function shopOfEveryWay() {
-  // Nobody has to confirm an order: that is another matter.
+  // No order needs a confirmation, which is tested elsewhere.
   const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
   const { db, query, ask, pay, server, app, payments, reconcile } = shop;
   await addBaseMethods(db);
@@ -54,7 +54,7 @@ export async function shopOfEveryWay() {
     (await query`select number from customer_order where id = ${orderId}`)[0].number;
   const nothing = async () => undefined;
 
-  /** One mug, of everybody the same. */
+  /** Orders one mug, the same for all customers. */
   async function begin(who: Shopper, way: Way): Promise<Begun> {
     const ids = { 'idempotency-key': randomUUID() };
     if (way === 'link') return byLink(who);
@@ -137,7 +137,7 @@ export async function shopOfEveryWay() {
     };
   }
 
-  /** Somebody of the office sees the money on the account. */
+  /** A staff member records the money on the account. */
   async function transferred(number: string): Promise<void> {
     const money = {
       seen: { currency: 'USD', amount: 1554 },
@@ -149,7 +149,7 @@ export async function shopOfEveryWay() {
     if (status !== 200) throw new Error(error);
   }
 
-  /** The courier brings it, and takes the money. */
+  /** The courier delivers it and collects the cash. */
   async function delivered(number: string): Promise<void> {
     for (const [step, from] of [
       ['prepare', 'active'],
@@ -164,7 +164,7 @@ export async function shopOfEveryWay() {
     return words[standing as string] ?? standing;
   }
 
-  /** Kinds of money on the order's own page; null: it is not shown there. */
+  /** Payment kinds on the order's own page, or null if it is not shown there. */
   const moneyOf = async (who: Shopper, OrderId: number): Promise<string[] | null> => {
     const { data } = await ask(getOrderProgress, { OrderId }, who);
     return data[0]?.Money.map(({ Kind }: { Kind: string }) => Kind) ?? null;

@@ -7,7 +7,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, checking, eachTestsBuyer, goesBack, payingShop, placed, wallet } from './paying.ts';
 
-// Newcomers of this address hold all they may: one order.
+// New customers at this address may reserve one order.
 const shop = await payingShop('', { HOLD_ADDRESS_ORDERS: '1' });
 const { db, query, ask, payments, latest, stockOf, mails, orders, reconcile } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
@@ -32,8 +32,8 @@ const confirm = (PaymentKey: string, Proof = '') =>
   ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
 const unreserved = { ResponseMsg: 'Payment Action Required', ReservedOncePaid: true };
 
-describe('beyond what newcomers may hold', () => {
-  it('a payment begins, holds nothing, and says that goods are reserved once it is paid', async () => {
+describe('orders beyond the limit of new customers', () => {
+  it('a payment starts without reserving stock, and says that items are reserved once it is paid', async () => {
     const stock = await stockOf(1);
     const begun = await begin();
     expect(begun).toMatchObject(unreserved);
@@ -42,7 +42,7 @@ describe('beyond what newcomers may hold', () => {
     expect(await query`select from order_hold where customer_id = ${shopper.customerId}`).toHaveLength(0);
   });
 
-  it('a card that is paid places its order, with its coupon, as any other does', async () => {
+  it('a paid card places its order, with its coupon, like any other', async () => {
     const stock = await stockOf(1);
     const sent = { ...card(token('approve.hook-none')), CouponCode: 'ONCE' };
     const key = { 'idempotency-key': 'once-paid-card' };
@@ -56,7 +56,7 @@ describe('beyond what newcomers may hold', () => {
     expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
   });
 
-  it('a coupon that each may use once pays one of two orders, and the money of the other goes back', async () => {
+  it('a coupon usable once per customer pays one of two orders, and the other payment is refunded', async () => {
     const begun = [];
     for (const OrderNote of ['1', '2']) begun.push(await begin('5', { OrderNote, CouponCode: 'ONCE' }));
     const answers = [];
@@ -64,7 +64,7 @@ describe('beyond what newcomers may hold', () => {
     expect(answers).toMatchObject([placed, goesBack]);
   });
 
-  it('a form that was begun is paid under its key, and a code by the app of a bank', async () => {
+  it('a started form is paid under its key, and a code with a bank’s app', async () => {
     const key = { 'idempotency-key': 'once-paid-form' };
     const sent = { PaymentMethod: '5' };
     await ask(beginPayment, orderFor(shopper, [mug(1)], sent), shopper, key);
@@ -79,12 +79,12 @@ describe('beyond what newcomers may hold', () => {
     expect(await orders(shopper)).toHaveLength(2);
   });
 
-  it('what a wallet has captured buys its order', async () => {
+  it('a captured wallet payment places its order', async () => {
     const capture = await payments.captured({ amount: 1554, shop: shop.shopId });
     expect(await buy(wallet({ id: capture.id }))).toMatchObject(placed);
   });
 
-  it('money for goods that somebody else bought meanwhile goes back whole', async () => {
+  it('a payment for items another customer bought in the meantime is fully refunded', async () => {
     const stock = await stockOf(1);
     const begun = await begin();
     await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
@@ -95,7 +95,7 @@ describe('beyond what newcomers may hold', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('the same request under another key is the same order while nobody knows what came of it', async () => {
+  it('the same request under another key is the same order while the outcome is unknown', async () => {
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
     await payments.fault({ at: 'lookup', does: 'error', times: 100 });
     const sent = { ...card(token('approve.hook-none')) };
@@ -107,7 +107,7 @@ describe('beyond what newcomers may hold', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('who was told that we are checking hears that nothing came of it', async () => {
+  it('notifies a customer who waits for a check when there was no payment', async () => {
     await payments.fault({ at: 'confirm', does: 'error', times: 100 });
     await payments.fault({ at: 'lookup', does: 'error', times: 100 });
     expect(await buy(card(token('decline')))).toMatchObject(checking);
@@ -118,13 +118,13 @@ describe('beyond what newcomers may hold', () => {
     expect(await mails(shopper)).toEqual(['paymentFailed']);
   });
 
-  it('three at once may be open, as of those that hold goods', async () => {
+  it('allows three open payments at once, like those with reserved stock', async () => {
     for (const note of ['1', '2', '3'])
       expect(await begin('5', { OrderNote: note })).toMatchObject(unreserved);
     expect(await begin('5', { OrderNote: '4' })).toMatchObject({ MessageCode: 'orderPending' });
   });
 
-  it('an order on delivery is told to choose another way to pay', async () => {
+  it('an order on delivery is asked to choose another payment method', async () => {
     expect(await buy({})).toMatchObject({ data: [{ MessageCode: 'cashLimitHere' }] });
   });
 });

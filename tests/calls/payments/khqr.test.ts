@@ -62,8 +62,8 @@ async function shown(more = {}) {
 
 beforeEach(() => stub.heal());
 
-describe('the provider before the service', () => {
-  it('makes a code nobody knows yet, with a link into a bank’s app', async () => {
+describe('KHQR provider', () => {
+  it('creates a new code with a link into a bank’s app', async () => {
     const { reference, code } = await shown();
     expect(reference).toBe(khqrName(code.text));
     expect(readKhqr(code.text)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the provider before the service', () => {
     expect(code.appLink).toBe('https://bank.invalid/pay/1');
   });
 
-  it('asks for riel where the shopper pays in riel, and what is paid of it is the payment', async () => {
+  it('requests riel for a payment in riel, and accepts its payment', async () => {
     const attempt = await shown({ riel: 51_200 });
     expect(readKhqr(attempt.code.text)).toMatchObject({ currency: 'KHR', minor: 51_200 });
     stub.pay(attempt.code.text);
@@ -90,18 +90,18 @@ describe('the provider before the service', () => {
     });
   });
 
-  it('asked in riel it is not paid in dollars, be it the same money', async () => {
+  it('does not accept dollars for a code in riel, even for the same value', async () => {
     const attempt = await shown({ riel: 51_200 });
     stub.pay(attempt.code.text, { currency: 'USD', amount: '12.50' });
     expect(await provider.lookup(attempt, soon())).toMatchObject({ charge: { isNot: 'another currency' } });
   });
 
-  it('shows it without the link where none comes', async () => {
+  it('shows the code without a link if the service returns none', async () => {
     stub.fault({ on: /deeplink/u, does: '500' });
     expect((await shown()).code.appLink).toBe('');
   });
 
-  it('says paid with what was paid, and until then that it waits; a failed try is none', async () => {
+  it('reports the amount once paid, and waiting until then; a failed attempt does not count', async () => {
     const attempt = await shown();
     const waits = { state: 'needs_action', action: { kind: 'show-code', code: attempt.code.text } };
     expect(await provider.lookup(attempt, soon())).toMatchObject(waits);
@@ -119,13 +119,13 @@ describe('the provider before the service', () => {
     ['a cent less', { amount: '12.49' }, { amountCents: 1249 }],
     ['the figure in riel', { currency: 'KHR', amount: '1250' }, { currency: 'KHR' }],
     ['as others write it', { amount: '1.25E1' }, { amountCents: 1250, currency: 'USD', isOurs: true }],
-  ] as const)('tells what was paid as it was paid: %s', async (_, wish, charge) => {
+  ] as const)('reports the payment exactly as made: %s', async (_, wish, charge) => {
     const attempt = await shown();
     stub.pay(attempt.code.text, wish);
     expect(await provider.lookup(attempt, soon())).toMatchObject({ state: 'paid', charge });
   });
 
-  it('ends nothing that can still be paid', async () => {
+  it('never ends a code that can still be paid', async () => {
     const attempt = await shown();
     expect(await provider.cancel(attempt, soon())).toMatchObject({ state: 'needs_action' });
     const ended = { ...attempt, code: { ...attempt.code, secondsLeft: -1 } };
@@ -134,15 +134,15 @@ describe('the provider before the service', () => {
     expect(await provider.cancel(ended, soon())).toMatchObject({ state: 'paid' });
   });
 
-  it('gives nothing back', async () => {
+  it('makes no refunds', async () => {
     expect(await provider.refund({ ...wanted, chargeId: 'a' }, { key: 'b', amountCents: 1 }, soon())).toEqual(
       { state: 'by-hand' },
     );
   });
 });
 
-describe('what goes wrong at the service', () => {
-  it.each([401, 403, 429, 500])('status %i is thrown with itself, and no code is shown', async (status) => {
+describe('failures of the KHQR service', () => {
+  it.each([401, 403, 429, 500])('throws status %i as its own error and shows no code', async (status) => {
     const attempt = await shown();
     stub.refuse(status);
     await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ name: 'ProviderError', status });
@@ -150,7 +150,7 @@ describe('what goes wrong at the service', () => {
   });
 
   it.each(['reset', 'garbage', '500'] as const)(
-    '%s is thrown, and says nothing of what was sent',
+    '%s is thrown without content of the request',
     async (does) => {
       const attempt = await shown();
       stub.fault({ on: /check_/u, does });
@@ -162,7 +162,7 @@ describe('what goes wrong at the service', () => {
     },
   );
 
-  it('an answer that does not come is not waited for', async () => {
+  it('does not wait for a missing response', async () => {
     const attempt = await shown();
     stub.fault({ on: /check_/u, does: 'hang' });
     await expect(provider.lookup(attempt, AbortSignal.timeout(300))).rejects.toMatchObject({ status: 0 });
@@ -172,14 +172,14 @@ describe('what goes wrong at the service', () => {
     ['no hash', { hash: 'short' }],
     ['no amount', { amount: '"x"' }],
     ['part of a cent', { amount: '12.505' }],
-  ])('%s is not understood, so nobody knows', async (_, wish) => {
+  ])('an unreadable response (%s) is an unknown outcome', async (_, wish) => {
     const attempt = await shown();
     stub.pay(attempt.code.text, wish);
     await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ code: 'not_understood' });
   });
 });
 
-describe('the token', () => {
+describe('token of the KHQR service', () => {
   const memory = (): TokenStore & { kept: string | null; claims: number } => ({
     kept: null,
     claims: 0,
@@ -195,7 +195,7 @@ describe('the token', () => {
     },
   });
 
-  test('says how long it lasts', () => {
+  test('reports how long it is valid', () => {
     expect(daysLeft(tokenFor(20), Date.now())).toBe(19);
     expect(daysLeft(tokenFor(-1), Date.now())).toBeLessThan(0);
     for (const none of ['', 'a.b.c', 'x', 'a.e30.c']) expect(daysLeft(none, Date.now())).toBeNull();
@@ -203,7 +203,7 @@ describe('the token', () => {
     expect([newerOf(old, young), newerOf(young, old), newerOf(old, null)]).toEqual([young, young, old]);
   });
 
-  test('is renewed once when it is refused, and the question asked again', async () => {
+  test('is renewed once when it is refused, and the request is repeated', async () => {
     const next = tokenFor(90);
     stub.gives(next);
     const store = memory();
@@ -219,14 +219,14 @@ describe('the token', () => {
       '/v1/check_transaction_by_md5',
     ]);
     expect(store.kept).toBe(next);
-    // Refused again: another process may ask for the next one only in a while.
+    // Refused again: another process may request the next token only after a while.
     stub.valid.clear();
     stub.gives('');
     await expect(client.byMd5('0'.repeat(32), soon())).rejects.toMatchObject({ status: 401 });
     stub.valid.add(stub.token);
   });
 
-  test('that another process has renewed is taken from the database, without asking for one more', async () => {
+  test('a token renewed by another process is read from the database, without another request', async () => {
     const store = memory();
     const keeper = tokenKeeper('spent.token.2', store, async () => {
       throw new Error('not asked');
@@ -237,7 +237,7 @@ describe('the token', () => {
     expect(store.claims).toBe(0);
   });
 
-  test('is renewed ahead, two weeks before its end, while it is still used', async () => {
+  test('is renewed two weeks before it expires, while still in use', async () => {
     const [old, next] = [tokenFor(10), tokenFor(90)];
     const store = memory();
     const keeper = tokenKeeper(old, store, async () => next);
@@ -249,7 +249,7 @@ describe('the token', () => {
     expect(young.claims).toBe(0);
   });
 
-  test('is kept sealed, and renewed by one process at a time', async () => {
+  test('is stored sealed, and renewed by one process at a time', async () => {
     const { db, query } = await testShop([]);
     const secret = Buffer.alloc(32, 7);
     const store = tokenStore(db, secret, 'bank shop');
@@ -265,13 +265,13 @@ describe('the token', () => {
   });
 });
 
-describe('the doctor', () => {
+describe('KHQR in the health check', () => {
   const config = (token: string) =>
     readConfig({ KHQR_ACCOUNT: stubAccount, KHQR_TOKEN: token, KHQR_NAME: 'Kado Gifts', KHQR_URL: stub.url });
   const found = async (token: string) =>
     (await examineKhqr(config(token), null)).map(({ state, text }) => `${state} ${text}`);
 
-  test('says that the service is open, and how long the token lasts', async () => {
+  test('reports that the service is available, and how long the token is valid', async () => {
     const said = await found(tokenFor(30));
     expect(said[1]).toMatch(/^ok the KHQR service .* accepts connections from here/u);
     expect(said[2]).toBe('ok the KHQR token expires in 29 days');
@@ -286,7 +286,7 @@ describe('the doctor', () => {
     expect((await found(tokenFor(30)))[1]).toMatch(/^must .* not responding/u);
   });
 
-  test('asks without the token', async () => {
+  test('sends no token', async () => {
     const before = stub.log.length;
     await found(stub.token);
     for (const { asked } of stub.log.slice(before)) expect(asked.headers.authorization).toBeUndefined();

@@ -13,7 +13,7 @@ const { db, query, payments, orders, latest, stockOf, mails, reconcile } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 
-/** An order that was given up here while the provider knew nothing of it, and whose shopper passes the challenge then. */
+/** An order cancelled here while the provider did not know it, whose shopper passes the challenge afterwards. */
 async function paidTooLate(more: object = {}) {
   const sent = { ...card(token('3ds')), ...more };
   const { data } = await buy(sent);
@@ -24,13 +24,13 @@ async function paidTooLate(more: object = {}) {
     returning order_id as "orderId"`;
   await changeOrderStatus(db, { orderId: rows[0]!.orderId, to: hiddenStatuses.voided, actor: 'system' });
   expect((await payments.act(charge, token('pass.hook-none'))).status).toBe('paid');
-  // What a webhook does.
+  // Simulates the effect of a webhook.
   await query`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`;
   return { charge, sent, key };
 }
 
-describe('money that comes after the order was void', () => {
-  it('restores the order when everything is still to be had', async () => {
+describe('payment after the order became void', () => {
+  it('restores the order if everything is still available', async () => {
     const stock = await stockOf(1);
     await paidTooLate({ CouponCode: 'FIVE' });
     expect(await stockOf(1)).toBe(stock);
@@ -42,7 +42,7 @@ describe('money that comes after the order was void', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('goes back whole when somebody else has the last one, and the shopper is told', async () => {
+  it('is fully refunded if another customer has the last unit, and the shopper is notified', async () => {
     const stock = await stockOf(1);
     const { charge } = await paidTooLate();
     await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
@@ -57,7 +57,7 @@ describe('money that comes after the order was void', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('goes back whole when its coupon is used up', async () => {
+  it('is fully refunded if its coupon is used up', async () => {
     const { charge } = await paidTooLate({ CouponCode: 'FIVE' });
     await query`update discount set max_uses = used where coupon_code = 'FIVE'`;
     await reconcile();
@@ -70,7 +70,7 @@ describe('money that comes after the order was void', () => {
 it.each([
   ['a webhook', () => sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`],
   ['the night’s report', () => sql`delete from payment_report`],
-])('late money that %s tells of is found although the first looks get no answer', async (from, hint) => {
+])('finds a late payment announced by %s although the first polls get no answer', async (from, hint) => {
   await paidTooLate();
   await query`update payment set next_look_at = null where customer_id = ${shopper.customerId}`;
   await hint().execute(db);
@@ -82,7 +82,7 @@ it.each([
   expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
 });
 
-it('whoever asks about money that goes back is told so, before and after it went; the order is not named', async () => {
+it('reports a refund before and after it was made, without the order number', async () => {
   const stock = await stockOf(1);
   const { sent, key } = await paidTooLate();
   await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
@@ -101,7 +101,7 @@ it('whoever asks about money that goes back is told so, before and after it went
   await db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
 });
 
-it('an order that was placed and refunded is still the answer to what placed it', async () => {
+it('a placed and refunded order is still the response to its request', async () => {
   const sent = card(token('approve.hook-none'));
   expect(await buy(sent)).toMatchObject(placed);
   const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
@@ -110,7 +110,7 @@ it('an order that was placed and refunded is still the answer to what placed it'
   expect(await buy(sent)).toMatchObject(placed);
 });
 
-it('while a reservation ends, a payment that was made at the last moment wins', async () => {
+it('a payment made at the last moment wins while its reservation ends', async () => {
   const { data } = await buy(card(token('3ds')));
   const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
   await shop.expire(shopper);

@@ -12,9 +12,9 @@ import type { CodeRow } from './paying-by-code.ts';
 
 const { db, ask } = await payingShop('', ownLimits);
 
-it('five who look at their codes stop nobody else behind their address', async () => {
+it('five shoppers who poll their codes do not block others at their address', async () => {
   const [buyer, ...waiting] = await newShoppers(db, 6);
-  // A page looks every three seconds.
+  // A page polls every three seconds.
   const looks = 20;
   for (const [at, each] of waiting.entries()) {
     const order = orderFor(each, [mug(1)], { PaymentMethod: String(khqrMethod) });

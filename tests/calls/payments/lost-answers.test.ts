@@ -8,9 +8,9 @@ const { query, payments, orders, latest, stockOf, mails, reconcile } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 
-describe('an answer that is lost', () => {
+describe('lost response', () => {
   it.each(['reset', 'garbage', 'error'])(
-    'by %s after the money was taken: being checked, then placed, charged once',
+    'by %s after the capture: checking, then placed, charged once',
     async (mishap) => {
       const taken = payments.taken().length;
       const sent = card(token(`charge-then-${mishap}.hook-none`));
@@ -26,7 +26,7 @@ describe('an answer that is lost', () => {
   );
 
   it.each(['reset', 'garbage', 'error'])(
-    'by %s before any money was taken: being checked, kept for half an hour, then void, and the shopper is told',
+    'by %s before the capture: checking, reserved for half an hour, then void, and the shopper is notified',
     async (mishap) => {
       const [stock, taken] = [await stockOf(1), payments.taken().length];
       expect(await buy(card(token(`${mishap}.hook-none`)))).toMatchObject(checking);
@@ -42,7 +42,7 @@ describe('an answer that is lost', () => {
     },
   );
 
-  it('is waited for ten seconds, and then no longer', async () => {
+  it('waits ten seconds for a response, and no longer', async () => {
     const sooner = AbortSignal.timeout.bind(AbortSignal);
     const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => sooner(ms / 20));
     expect(await buy(card(token('charge-then-timeout.hook-none')))).toMatchObject(checking);
@@ -52,7 +52,7 @@ describe('an answer that is lost', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('to the announcement means no money: the shopper may choose another way at once', async () => {
+  it('to creating the payment means no charge, and another payment method works immediately', async () => {
     const stock = await stockOf(1);
     await payments.fault({ at: 'create', does: 'reset', isDone: true });
     expect(await buy(card(token('approve')))).toMatchObject(unavailable);
@@ -60,7 +60,7 @@ describe('an answer that is lost', () => {
     expect(await buy(card(token('approve')))).toMatchObject(placed);
   });
 
-  it('to every look leaves it unsettled, and nothing is given back for as long', async () => {
+  it('to every check leaves the payment unsettled, and makes no refund meanwhile', async () => {
     const stock = await stockOf(1);
     await buy(card(token('charge-then-reset.hook-none')));
     await shop.expire(shopper);
@@ -73,13 +73,13 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a process that died', () => {
-  /** As it stands on the disk when nothing was written after a certain point. */
+describe('crashed process', () => {
+  /** The state on disk if the process wrote no more after a certain point. */
   const asLeft = (state: 'created' | 'submitted', more = sql``) =>
     query`update payment set state = ${state}, busy_until = now() + interval '1 second' ${more}
       where customer_id = ${shopper.customerId}`;
 
-  it('before anything was announced: the reservation ends', async () => {
+  it('before the payment was created: the reservation ends', async () => {
     const stock = await stockOf(1);
     await buy(card(token('reset.hook-none')));
     await asLeft('created', sql`, reference = null`);
@@ -89,7 +89,7 @@ describe('a process that died', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('between announcing and asking for money: ended at the provider, then here', async () => {
+  it('between creating and charging the payment: ended at the provider, then here', async () => {
     await buy(card(token('reset.hook-none')));
     await asLeft('created');
     await reconcile();

@@ -16,7 +16,7 @@ const shop = await payingShop();
 const { db, query, ask, pay, stockOf } = shop;
 await addBaseMethods(db);
 
-/** What one mug comes to. */
+/** The price of one mug. */
 const total = 1554;
 const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await nameBanks(db, bankAccount);
 });
 
-/** As each way is begun. */
+/** As each method is begun. */
 const order = (method: number) =>
   method === 6 || method === 9
     ? pay(shopper, [mug(1)], { PaymentMethod: String(method) })
@@ -43,36 +43,42 @@ const setup = async () => {
 const codeOf = async (method: number) => (await order(method)).data[0]?.MessageCode;
 const countries = async () => (await query`select code from country order by id`).map(({ code }) => code);
 
-describe('a way to pay is offered and taken within its bounds', () => {
-  it.each([5, 2, 6, 8, 9])('and while staff let it be chosen, %i', async (method) => {
-    const stock = await stockOf(1);
-    await bound(method, { offered: false });
-    // What costs nothing is still ordered as cash.
-    const most = (await setup())
-      .filter(({ PaymentMethodId }) => PaymentMethodId === method)
-      .map(({ MostTotal }) => MostTotal);
-    expect(most).toEqual(method === paymentMethodIds.cashOnDelivery ? [0] : []);
-    expect(await codeOf(method)).toBe('paymentUnavailable');
-    expect(await stockOf(1)).toBe(stock);
-    await bound(method, { offered: true });
-    expect((await order(method)).envelope.statusCode).toBe(200);
-  });
+describe('limits of a payment method', () => {
+  it.each([5, 2, 6, 8, 9])(
+    'payment method %i is offered and accepted only while staff enable it',
+    async (method) => {
+      const stock = await stockOf(1);
+      await bound(method, { offered: false });
+      // A free order is still placed as cash.
+      const most = (await setup())
+        .filter(({ PaymentMethodId }) => PaymentMethodId === method)
+        .map(({ MostTotal }) => MostTotal);
+      expect(most).toEqual(method === paymentMethodIds.cashOnDelivery ? [0] : []);
+      expect(await codeOf(method)).toBe('paymentUnavailable');
+      expect(await stockOf(1)).toBe(stock);
+      await bound(method, { offered: true });
+      expect((await order(method)).envelope.statusCode).toBe(200);
+    },
+  );
 
-  it.each([5, 2, 6, 8, 9])('of its least and its most, %i: to the cent', async (method) => {
-    const stock = await stockOf(1);
-    await bound(method, { least: (total + 1) / 100 });
-    expect((await order(method)).data[0]).toMatchObject({
-      MessageCode: 'paymentTooSmall',
-      MessageValues: { amount: '$15.55' },
-    });
-    await bound(method, { most: (total - 1) / 100 });
-    expect(await codeOf(method)).toBe('paymentTooLarge');
-    expect(await stockOf(1)).toBe(stock);
-    await bound(method, { least: total / 100, most: total / 100 });
-    expect((await order(method)).envelope.statusCode).toBe(200);
-  });
+  it.each([5, 2, 6, 8, 9])(
+    'payment method %i enforces its minimum and maximum to the cent',
+    async (method) => {
+      const stock = await stockOf(1);
+      await bound(method, { least: (total + 1) / 100 });
+      expect((await order(method)).data[0]).toMatchObject({
+        MessageCode: 'paymentTooSmall',
+        MessageValues: { amount: '$15.55' },
+      });
+      await bound(method, { most: (total - 1) / 100 });
+      expect(await codeOf(method)).toBe('paymentTooLarge');
+      expect(await stockOf(1)).toBe(stock);
+      await bound(method, { least: total / 100, most: total / 100 });
+      expect((await order(method)).envelope.statusCode).toBe(200);
+    },
+  );
 
-  it('where its customer lives', async () => {
+  it('a payment method limited to countries is offered only to customers there', async () => {
     const [here, elsewhere] = await countries();
     await bound(6, { countries: [elsewhere] });
     expect(await codeOf(6)).toBe('paymentNotHere');
@@ -83,7 +89,7 @@ describe('a way to pay is offered and taken within its bounds', () => {
     expect(await order(6)).toMatchObject(placed);
   });
 
-  it('which pages are told, and nothing of what has none', async () => {
+  it('pages get the limits of a payment method, and no fields for methods without limits', async () => {
     const [here] = await countries();
     await bound(8, { least: 1, most: 500.5, countries: [here] });
     const rows = await setup();
@@ -103,7 +109,7 @@ describe('a way to pay is offered and taken within its bounds', () => {
     [{ least: 1 }, 'from $1.00', 'ចាប់ពី $1.00 ឡើងទៅ'],
     [{ most: 1000 }, 'up to $1,000.00', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
     [{ least: 1, most: 2 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
-  ])('%o in words of both languages', async (bounds, english, khmer) => {
+  ])('describes the limits %o in both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);
     const words = async (languageCode: string) =>
       (await ask(getPaymentSetup, { languageCode })).data.find(
@@ -112,7 +118,7 @@ describe('a way to pay is offered and taken within its bounds', () => {
     expect([await words('en'), await words('ar')]).toEqual([english, khmer]);
   });
 
-  it('which nobody can write wrongly', async () => {
+  it('rejects invalid limits', async () => {
     expect(await bound(77)).toBe('method unknown 77');
     expect(await bound(8, { countries: ['KH', 'XX'] })).toContain('the shop does not know XX');
     expect(await bound(8, { least: 2, most: 1 })).toContain('the minimum can’t exceed the maximum');
@@ -121,12 +127,12 @@ describe('a way to pay is offered and taken within its bounds', () => {
   });
 });
 
-describe('what is promised and what can be chosen are one', () => {
+describe('listed payment methods match those that can be chosen', () => {
   const promised = async (): Promise<string> => {
     await changeSettings(db, { whyBuy: [{ en: '{waysToPay}', km: '{waysToPay}' }] }, 'system');
     return (await ask(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
   };
-  it('within its bounds: they stand behind its name', async () => {
+  it('lists the limits of a payment method after its name', async () => {
     await bound(6, { most: 50 });
     const cash = (await setup()).find(({ PaymentMethodId }) => PaymentMethodId === 6)!.Name;
     expect(await promised()).toContain(`${cash} (up to $50.00)`);
@@ -135,7 +141,7 @@ describe('what is promised and what can be chosen are one', () => {
   it.each([
     ['with accounts of banks', true],
     ['without', false],
-  ])('%s', async (_, hasBanks) => {
+  ])('lists exactly the payment methods that accept orders, %s', async (_, hasBanks) => {
     if (!hasBanks) await nameBanks(db);
     const rows = await setup();
     const offered = new Set(rows.map(({ PaymentMethodId }) => PaymentMethodId));

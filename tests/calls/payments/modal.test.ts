@@ -50,12 +50,12 @@ describe('paying in a form in the browser', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('by wallet: made by our server, approved there, taken by our server', async () => {
+  it('by wallet: created by our server, approved at the wallet, captured by our server', async () => {
     const { row } = await begin(walletWay);
     const charge = chargeOf(row);
     expect(row).toMatchObject({ PaymentAction: 'approve', WalletOrderId: charge.id });
     expect(charge).toMatchObject({ amount: 1554, currency: 'USD', status: 'open' });
-    // Not approved yet: no money, no order.
+    // Not approved yet: no payment, no order.
     expect((await confirm(row.PaymentKey)).data[0].ResponseMsg).toBe('Payment Action Required');
     await payments.act(charge, token('approve'));
     expect(chargeOf(row).money).toBe('');
@@ -63,7 +63,7 @@ describe('paying in a form in the browser', () => {
     expect(chargeOf(row).status).toBe('paid');
   });
 
-  it('begun ten times under one key is one reservation and one payment; finished by the order call as well', async () => {
+  it('ten starts under one key make one reservation and payment, which the order call can complete', async () => {
     const stock = await stockOf(1);
     const begun = await Promise.all(Array.from({ length: 10 }, () => begin(walletWay)));
     for (const { reply } of begun) expect(reply).toEqual(begun[0]!.reply);
@@ -81,7 +81,7 @@ describe('paying in a form in the browser', () => {
     expect(payments.taken().filter(({ id }) => id === row.WalletOrderId)).toHaveLength(1);
   });
 
-  it('where the provider has no form of its own, the token goes through us', async () => {
+  it('without a form of the provider, the token is sent through the shop', async () => {
     const { row } = await begin(cardWay);
     expect(await confirm(row.PaymentKey, token('3ds'))).toMatchObject({
       data: [{ ResponseMsg: 'Payment Action Required' }],
@@ -89,7 +89,7 @@ describe('paying in a form in the browser', () => {
     expect(await confirm(row.PaymentKey, token('pass'))).toMatchObject(placed);
   });
 
-  it('given up, the reservation ends there and here, and nothing can be paid any more', async () => {
+  it('giving up ends the reservation at the provider and here, and prevents payment', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletWay);
     expect((await cancel(row.PaymentKey)).data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
@@ -100,14 +100,14 @@ describe('paying in a form in the browser', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('given up after it was paid, the order stands', async () => {
+  it('giving up after payment keeps the order', async () => {
     const { row } = await begin(cardWay);
     await payments.act(chargeOf(row), token('approve'));
     expect(await cancel(row.PaymentKey)).toMatchObject(placed);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
   });
 
-  it('is the affair of its customer: others neither confirm nor give up', async () => {
+  it('other customers can neither confirm nor give up a payment', async () => {
     const other = await newShopper(db);
     const { row } = await begin(walletWay);
     await payments.act(chargeOf(row), token('approve'));
@@ -121,12 +121,12 @@ describe('paying in a form in the browser', () => {
     expect(await confirm(row.PaymentKey)).toMatchObject(placed);
   });
 
-  it('needs a key', async () => {
+  it('a payment form needs a key', async () => {
     const { envelope } = await ask(beginPayment, orderFor(shopper, [mug(1)], cardWay), shopper);
     expect(envelope.statusCode).toBe(400);
   });
 
-  it('says which methods there are, and that no money is taken', async () => {
+  it('lists the payment methods, and says that payments are only simulated', async () => {
     await sql`
       insert into payment_method (id, picture, position, shown_as, provider) values (5, '', 1, 'card', ''), (2, '', 2, 'wallet', null),
         (6, '', 3, 'nothing', ''), (7, '', 4, 'nothing', ''), (90, '', 5, 'code', 'another')`.execute(db);
@@ -144,7 +144,7 @@ describe('paying in a form in the browser', () => {
   });
 });
 
-it('a payment that was left alone ends with its half hour, at the provider first', async () => {
+it('an abandoned payment ends after half an hour, at the provider first', async () => {
   const stock = await stockOf(1);
   const { row } = await begin(walletWay);
   await shop.reconcile();
@@ -156,13 +156,13 @@ it('a payment that was left alone ends with its half hour, at the provider first
   expect(await stockOf(1)).toBe(stock);
   await shop.reconcile();
   expect(await stockOf(1)).toBe(stock);
-  // Who left a form open was told nothing and waits for nothing.
+  // A customer who left a form open got no message and waits for none.
   expect(await shop.mails(shopper)).toEqual([]);
   expect(await buy(card(token('approve')))).toMatchObject(placed);
 });
 
-describe('asked for when its half hour is over', () => {
-  it('a wallet that was taken before the process died is placed: its money is not lost', async () => {
+describe('repeated request after the half hour', () => {
+  it('places a wallet order that was captured before the process crashed', async () => {
     const { row } = await begin(walletWay);
     const charge = chargeOf(row);
     await payments.act(charge, token('approve'));
@@ -175,7 +175,7 @@ describe('asked for when its half hour is over', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('a card that passed its challenge is placed', async () => {
+  it('places an order whose card passed its challenge', async () => {
     const sent = card(token('3ds'));
     const { data } = await buy(sent);
     await payments.act(chargeOf(data[0]), token('pass'));
@@ -183,7 +183,7 @@ describe('asked for when its half hour is over', () => {
     expect(await buy(sent)).toMatchObject(placed);
   });
 
-  it('what is not paid is ended at the provider, then here', async () => {
+  it('ends an unpaid payment at the provider, then here', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletWay);
     await shop.expire(shopper);
@@ -192,7 +192,7 @@ describe('asked for when its half hour is over', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('while the provider does not answer nothing is given back', async () => {
+  it('makes no refund while the provider does not respond', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletWay);
     await shop.expire(shopper);
@@ -201,14 +201,14 @@ describe('asked for when its half hour is over', () => {
     expect(await stockOf(1)).toBe(stock - 1);
     await shop.reconcile();
     expect(await stockOf(1)).toBe(stock);
-    // Who was told that we are checking is told what came of it.
+    // A customer who was notified of the check is notified of its result.
     expect(await shop.mails(shopper)).toEqual(['paymentFailed']);
   });
 });
 
-describe('a look that fails while the shopper pays', () => {
+describe('failed check while the shopper pays', () => {
   it.each(['error', 'reset', 'garbage'] as const)(
-    'by %s in the background changes nothing: the wallet is taken when it is approved',
+    'by %s in the background changes nothing: the wallet is captured once approved',
     async (does) => {
       const { row } = await begin(walletWay);
       await payments.fault({ at: 'lookup', does, times: 2 });

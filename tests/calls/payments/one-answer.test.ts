@@ -25,7 +25,7 @@ const { db, query, ask, payments, pay, orders, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let stock = 0;
-/** As each test begins: another customer, and what there is before they buy. */
+/** The start of each test: a new customer, and the state before the purchase. */
 async function anew(): Promise<void> {
   Object.assign(shopper, await newShopper(db));
   await payments.heal();
@@ -48,7 +48,7 @@ const chargesOf = () => payments.ledger().slice(charges);
 const chargeOf = (secretOrId: string) =>
   payments.ledger().find(({ id, secret }) => [id, secret].includes(secretOrId))!;
 
-/** What there must be in the end: one order with its charge, or neither, and nothing that is held. */
+/** The required end state: one order with its charge, or neither, and nothing reserved. */
 async function ends(as: 'placed' | 'nothing'): Promise<void> {
   expect(await orders(shopper)).toHaveLength(as === 'placed' ? 1 : 0);
   expect(chargesOf().filter(({ money }) => money !== '')).toHaveLength(as === 'placed' ? 1 : 0);
@@ -62,14 +62,14 @@ const lost = ['reset', 'error', 'garbage'] as const;
 const points = ['before', 'after'] as const;
 const ways = points.flatMap((when) => [...lost, 'died' as const].map((how) => [how, when] as const));
 
-describe('asked for money, and the answer was lost', () => {
+describe('lost response to a payment request', () => {
   const lineOf = () => readCart(JSON.stringify([mug(1)]))!;
   const loseConfirm = (how: (typeof lost)[number], when: 'before' | 'after') =>
     payments.fault({ at: 'confirm', does: how, isDone: when === 'after' });
-  /** Who died kept others from asking for as long as it could have taken. */
+  /** Ends the period in which a dead process blocks other requests. */
   const afterDeath = () => query`update payment set busy_until = now() where busy_until is not null`;
 
-  /** @throws when the shop knows what came of it */
+  /** @throws if the shop knows the outcome */
   function isLost(answer: { data: { MessageCode?: string }[] }): void {
     if (answer.data[0]?.MessageCode !== 'paymentUnknown') throw new Error('the answer was not lost');
   }
@@ -82,7 +82,7 @@ describe('asked for money, and the answer was lost', () => {
     await afterDeath();
   }
 
-  /** An order with a token, of which the answer is lost. */
+  /** Orders with a token, and loses the answer. */
   async function lose(proof: string, key: string, [how, when]: (typeof ways)[number]): Promise<void> {
     if (how !== 'died') {
       await loseConfirm(how, when);
@@ -108,7 +108,7 @@ describe('asked for money, and the answer was lost', () => {
     return died(order);
   }
 
-  /** A wallet that was approved, of which the answer is lost. @returns the payment's key */
+  /** Approves a wallet, and loses the answer. @returns the payment's key */
   async function loseWallet([how, when]: (typeof ways)[number]): Promise<string> {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
@@ -131,7 +131,7 @@ describe('asked for money, and the answer was lost', () => {
     return key;
   }
 
-  /** What a token is, how it is called for the test's name, and what the same request comes to. */
+  /** Each token, its name in the test title, and the result of the same request. */
   const cards = [
     ['approve', 'a card', placed],
     ['decline', 'a card that is declined', declined],
@@ -139,7 +139,7 @@ describe('asked for money, and the answer was lost', () => {
   ] as const;
 
   describe.each(cards)('by %s: %s', (kind, _what, end) => {
-    it.each(ways)('(%s %s it was done) the same request again leads to the end', async (...at) => {
+    it.each(ways)('(%s %s it was done) repeating the request completes the payment', async (...at) => {
       const key = newKey();
       const sent = card(token(`${kind}.hook-none`));
       await lose(sent.paymentToken, key['idempotency-key'], at);
@@ -151,14 +151,14 @@ describe('asked for money, and the answer was lost', () => {
     });
   });
 
-  it.each(ways)('(%s %s it was taken) by wallet: the same call again takes it, once', async (...at) => {
+  it.each(ways)('(%s %s it was taken) by wallet: repeating the call captures it once', async (...at) => {
     const key = await loseWallet(at);
     expect(await confirm(key)).toMatchObject(placed);
     await ends('placed');
   });
 
   it.each(lost)(
-    '(by %s) of a wallet the client has captured: the same request again finds it',
+    '(by %s) for a wallet the client captured: repeating the request finds the payment',
     async (does) => {
       const sent = wallet({ id: (await payments.captured({ amount: 1554 })).id });
       await payments.fault({ at: 'lookup', does });
@@ -168,8 +168,8 @@ describe('asked for money, and the answer was lost', () => {
     },
   );
 
-  describe('and nobody comes back: within two minutes it is known', () => {
-    it.each(ways)('(%s %s it was taken) by card and by wallet', async (...at) => {
+  describe('shopper who does not return: settled within two minutes', () => {
+    it.each(ways)('(%s %s it was taken) settles card and wallet', async (...at) => {
       const sent = card(token('approve.hook-none'));
       const key = newKey();
       const isTaken = at[1] === 'after';
@@ -186,7 +186,7 @@ describe('asked for money, and the answer was lost', () => {
       expect(await confirm(byWallet)).toMatchObject(end);
     });
 
-    it.each(ways)('(%s %s it was asked) with 3-D Secure that nobody was shown', async (...at) => {
+    it.each(ways)('(%s %s it was asked) ends a 3-D Secure challenge that was never shown', async (...at) => {
       await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);
       await shop.later(120);
       await ends('nothing');
@@ -196,7 +196,7 @@ describe('asked for money, and the answer was lost', () => {
     it.each([
       ['captured', { amount: 1554 }, 3, 'placed'],
       ['never captured', { amount: 1554, proof: '' }, 1, 'nothing'],
-    ] as const)('of a wallet the client has %s', async (_what, made, times, end) => {
+    ] as const)('settles a wallet that the client has %s', async (_what, made, times, end) => {
       const sent = wallet({ id: (await payments.captured(made)).id });
       await payments.fault({ at: 'lookup', does: 'reset', times });
       expect(await buy(sent)).toMatchObject(checking);
@@ -205,7 +205,7 @@ describe('asked for money, and the answer was lost', () => {
     });
   });
 
-  it('repeated all the time, and lost each time, it is over within two minutes all the same', async () => {
+  it('a request repeated and lost each time is settled within two minutes all the same', async () => {
     const key = newKey();
     const sent = card(token('approve.hook-none'));
     for (let tries = 0; tries < 12; tries += 1) {
@@ -220,8 +220,8 @@ describe('asked for money, and the answer was lost', () => {
   });
 });
 
-describe('given up', () => {
-  it('while the provider does not answer: it ends there and here within two minutes, and nobody can pay it', async () => {
+describe('giving up', () => {
+  it('while the provider does not respond: ends there and here within two minutes, and prevents payment', async () => {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.fault({ at: 'cancel', does: 'error' });
     expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
@@ -231,7 +231,7 @@ describe('given up', () => {
     expect(await confirm(data[0].PaymentKey)).toMatchObject(declined);
   });
 
-  it('three times in a row while the provider does not answer, it keeps nobody from paying', async () => {
+  it('three times in a row while the provider does not respond does not prevent paying', async () => {
     for (const OrderNote of ['One', 'Two', 'Three']) {
       const { data } = await begin({ PaymentMethod: '2', OrderNote }, newKey());
       await payments.fault({ at: 'cancel', does: 'error' });
@@ -243,8 +243,8 @@ describe('given up', () => {
   });
 });
 
-describe('three answers that were lost', () => {
-  it('bar nobody for longer than two minutes', async () => {
+describe('three lost responses', () => {
+  it('block a customer for at most two minutes', async () => {
     for (const quantity of [1, 2, 3]) {
       await payments.fault({ at: 'confirm', does: 'reset' });
       expect(await pay(shopper, [mug(quantity)], card(token('approve')), newKey())).toMatchObject(checking);
@@ -258,10 +258,10 @@ describe('three answers that were lost', () => {
   });
 });
 
-describe('the same wish under another key, while the first may still be paid', () => {
+describe('same request under another key while the first may still be paid', () => {
   const newToken = () => card(token('approve.hook-none'));
 
-  it('is the first one, when that was paid: one order, one charge, and both keys lead to it', async () => {
+  it('returns the first order if it was paid: one order, one charge, and both keys lead to it', async () => {
     const [first, second] = [newKey(), newKey()];
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
@@ -274,7 +274,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('is an order of its own, when nothing had come of that: the first one is over', async () => {
+  it('is a new order if the first one had no result and was ended', async () => {
     const [first, second] = [newKey(), newKey()];
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
@@ -287,7 +287,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('waits for what comes of it, and reserves nothing, while the provider does not answer', async () => {
+  it('waits for the outcome of the first, and reserves no stock, while the provider does not respond', async () => {
     const second = newKey();
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
     expect(await buy(newToken(), newKey())).toMatchObject(checking);
@@ -301,7 +301,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('by wallet, from another device: the form is shown, or the order that was paid', async () => {
+  it('by wallet from another device: shows the form, or the order that was paid', async () => {
     const lose = async (isDone: boolean) => {
       const { data } = await begin({ PaymentMethod: '2' }, newKey());
       await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
@@ -317,7 +317,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('is the first one when that was paid in the browser and the shop has not heard of it', async () => {
+  it('returns the first order if it was paid in the browser without the shop knowing', async () => {
     const { data } = await begin({ PaymentMethod: '5' }, newKey());
     await payments.act(chargeOf(data[0].ClientSecret), token('approve.hook-none'));
     const second = newKey();
@@ -328,7 +328,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('is another form, when the first is still waiting; while the provider is silent nobody knows', async () => {
+  it('shows another form if the first is waiting, and an unknown outcome while the provider is silent', async () => {
     const { data } = await begin({ PaymentMethod: '5' }, newKey());
     await payments.fault({ at: 'lookup', does: 'reset' });
     const second = newKey();
@@ -341,7 +341,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('with the token of the first goes on where that stands', async () => {
+  it('with the token of the first continues its payment', async () => {
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
     expect(await buy(sent, newKey())).toMatchObject(checking);
@@ -352,7 +352,7 @@ describe('the same wish under another key, while the first may still be paid', (
     await ends('placed');
   });
 
-  it('with the capture of the first goes on where that stands; another capture buys an order of its own', async () => {
+  it('with the capture of the first continues its payment; another capture pays a new order', async () => {
     const captured = async () => wallet({ id: (await payments.captured({ amount: 1554 })).id });
     const sent = await captured();
     await payments.fault({ at: 'lookup', does: 'reset' });
@@ -370,7 +370,7 @@ describe('the same wish under another key, while the first may still be paid', (
     expect(await orders(shopper)).toHaveLength(3);
   });
 
-  it('is another order, when the first one has an answer or is another wish', async () => {
+  it('is a new order if the first one has a response or differs', async () => {
     expect(await buy(newToken(), newKey())).toMatchObject(placed);
     expect(await buy(newToken(), newKey())).toMatchObject(placed);
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
@@ -381,7 +381,7 @@ describe('the same wish under another key, while the first may still be paid', (
   });
 });
 
-it('nothing is asked for a second time five hours after the first', async () => {
+it('repeats no request to the provider five hours after the first', async () => {
   const sent = card(token('approve.hook-none'));
   await payments.fault({ at: 'confirm', does: 'reset' });
   expect(await buy(sent)).toMatchObject(checking);
@@ -391,7 +391,7 @@ it('nothing is asked for a second time five hours after the first', async () => 
   await ends('nothing');
 });
 
-it('a token the provider does not know is declined, and holds nothing', async () => {
+it('declines a token the provider does not know, and reserves no stock', async () => {
   expect(await buy(card('tok_test_unheard-of'))).toMatchObject(declined);
   expect(await buy(card('no-token-of-theirs'))).toMatchObject(declined);
   await ends('nothing');

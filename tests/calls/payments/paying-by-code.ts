@@ -8,7 +8,7 @@ import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
-/** What a code is shown by. */
+/** The fields that show a code. */
 export interface CodeRow {
   PaymentKey: string;
   Code: string;
@@ -16,7 +16,7 @@ export interface CodeRow {
   CodeSecondsLeft: number;
 }
 
-/** A shop of the file's own, and another customer for each test, who pays one mug by the code of a bank. */
+/** A separate shop, and a new customer for each test, who pays for one mug by a bank code. */
 export async function payingByCode() {
   const shop = await payingShop();
   const { db, ask, payments, latest, query } = shop;
@@ -30,7 +30,7 @@ export async function payingByCode() {
   const row = async (more = {}): Promise<CodeRow> => (await begin(undefined, more)).data[0];
   const look = ({ PaymentKey }: CodeRow, Proof = '') =>
     ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
-  /** The next look asks the bank. */
+  /** Makes the next poll ask the bank. */
   const soon = () => sql`update payment_code set asked_at = asked_at - interval '3 seconds'`.execute(db);
 
   return {
@@ -46,15 +46,15 @@ export async function payingByCode() {
     },
     cancel: ({ PaymentKey }: CodeRow) =>
       ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper),
-    /** With the app of the bank. */
+    /** Pays with the bank's app. */
     payIt: ({ Code }: CodeRow, wish = {}) => payments.transfer(Code, wish),
-    /** What waits for the staff of the latest attempt. */
+    /** Pending staff tasks of the latest attempt. */
     waiting: async () => {
       const { orderId } = await latest(shopper);
       const [order] = await query`select number from customer_order where id = ${orderId}`;
       return (await waitingByHand(db)).filter(({ orderNumber }) => orderNumber === order.number);
     },
-    /** Why money goes back to the shopper. */
+    /** The reasons for refunds to the shopper. */
     goesBack: async (): Promise<string[]> => {
       const rows = await query`
         select r.reason from refund r join payment p on p.id = r.payment_id where p.customer_id = ${shopper.customerId}`;

@@ -9,7 +9,7 @@ import { goods, testShop } from '#tests/support/test-shop.ts';
 import { timePasses } from '#tests/support/time-passes.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-/** A shop of the file's own that is paid by the test provider, whose process and ledger are its own too. */
+/** A separate shop with the test provider, including its own process and ledger. */
 export async function payingShop(webhook = '', env: Record<string, string> = {}) {
   const payments = await testPayments(webhook);
   const witness = (): number =>
@@ -18,19 +18,19 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
   const shop = await shopPaidBy(payments.ways, env);
   payments.ofDatabase(shop.db);
-  /** What its charges carry. */
+  /** Included in its charges. */
   const shopId: string = randomUUID();
   await shop.query`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`;
   return { ...shop, payments, witness, shopId };
 }
 
-/** A shop of the file's own that is paid by these providers. */
+/** A separate shop with these payment providers. */
 export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> = {}) {
   const shop = await testShop(goods, env, ways);
   const { db, query, ask, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
 
-  /** @throws when the answer has a key the contract does not know */
+  /** @throws if the answer has a key the contract does not define */
   async function pay(
     who: Shopper,
     lines: readonly object[],
@@ -42,7 +42,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
     return reply;
   }
 
-  /** Orders the shopper is shown. */
+  /** Orders shown to the shopper. */
   const orders = async (
     who: Shopper,
   ): Promise<{ OrderId: number; OrderNumber: string; LatestStatusName: string }[]> =>
@@ -60,14 +60,14 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
   const stockOf = async (productId: number): Promise<number> =>
     (await query`select stock from product where id = ${productId}`)[0].stock;
 
-  /** Kinds of the shopper's mails that are to be sent. */
+  /** Kinds of the shopper's queued emails. */
   const mails = async (who: Shopper): Promise<string[]> => {
     const rows = await query`
       select kind from outbox_mail where recipient = ${who.email} and next_try_at < 'infinity' order by id`;
     return rows.map(({ kind }) => kind as string);
   };
 
-  /** Lets the reconciler look at everything now, whatever its schedule, until nothing is left that it can settle. */
+  /** Runs the reconciler on everything now, regardless of its schedule, until it can resolve nothing more. */
   async function reconcile(rounds = 3): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       await query`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`;
@@ -77,13 +77,13 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
     }
   }
 
-  /** Lets time pass for the payments, by the database's clock: the reconciler looks at what its own schedule makes due. */
+  /** Advances the payments' time by the database's clock: the reconciler processes what is due by its own schedule. */
   async function later(seconds: number): Promise<void> {
     for (let left = seconds; left > 0;) {
       const [{ next }] = await query`
         select extract(epoch from min(greatest(next_look_at, busy_until)) - now())::float8 as next from payment
         where next_look_at is not null`;
-      // The reconciler comes every five seconds; those in which nothing is due are passed over.
+      // The reconciler runs every five seconds; runs without due payments are skipped.
       const step = Math.min(left, Math.max(5, 5 * Math.ceil((next ?? left) / 5)));
       await timePasses(db, step);
       left -= step;
@@ -92,26 +92,26 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
     }
   }
 
-  /** The reservation of the latest attempt is over. */
+  /** Expires the reservation of the latest attempt. */
   const expire = (who: Shopper) =>
     query`update payment set expires_at = now() - interval '1 second' where customer_id = ${who.customerId}`;
 
-  /** What the books say came in and went back, in cents. */
+  /** Payments minus refunds in the ledger, in cents. */
   const books = async (): Promise<number> =>
     (await query`select coalesce(sum(amount_cents), 0)::int as sum from ledger_entry`)[0].sum;
 
-  /** Tells as a provider does. @returns the status of the answer */
+  /** Sends a webhook as a provider does. @returns the status of the answer */
   const tell = async (provider: string, payload: string, headers: Record<string, string> = {}) => {
     const url = `/api/v1/payments/webhooks/${provider}`;
     const type = { 'content-type': 'application/json' };
     return (await server.inject({ method: 'POST', url, headers: { ...type, ...headers }, payload }))
       .statusCode;
   };
-  /** Whether a payment of theirs is to be looked at now … */
+  /** Whether a payment of the customer is due for a check. */
   const isDue = async ({ customerId }: Shopper): Promise<boolean> =>
     (await query`select 1 from payment where customer_id = ${customerId} and next_look_at <= now()`).length >
     0;
-  /** … or is disputed. */
+  /** Whether a payment of the customer is disputed. */
   const isDisputed = async ({ customerId }: Shopper): Promise<boolean> =>
     (await query`select 1 from payment where customer_id = ${customerId} and disputed_at is not null`)
       .length > 0;
@@ -120,7 +120,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
   return { ...shop, ...lookAt, pay, tell, reconcile, later, expire };
 }
 
-/** Another customer for each test, who buys one mug. */
+/** A new customer for each test, who buys one mug. */
 export function eachTestsBuyer({ db, pay }: Pick<Awaited<ReturnType<typeof shopPaidBy>>, 'db' | 'pay'>) {
   const shopper = eachTestsShopper(db);
   const buy = (more: object, headers: Record<string, string> = {}) => pay(shopper, [mug(1)], more, headers);
@@ -139,7 +139,7 @@ interface Latest {
 }
 
 export const card = (paymentToken: string) => ({ PaymentMethod: '5', paymentToken });
-/** As an existing client sends what its wallet told it. */
+/** As an existing client sends its wallet's data. */
 export const wallet = (capture: object) => ({
   PaymentMethod: '2',
   payPalOrderConfirmJson: JSON.stringify(capture),
@@ -167,7 +167,7 @@ export const withStaff = {
   envelope: { statusCode: 409 },
   data: [{ MessageCode: 'moneyWithStaff' }],
 };
-/** Of a code that was paid with something else than it asked for. */
+/** The answer for a code paid with a different amount or currency. */
 export const otherMoney = {
   status: 200,
   envelope: { statusCode: 409 },

@@ -2,15 +2,15 @@ import { describe, expect, it, test } from 'vitest';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { type Begun, shopOfEveryWay, type Way } from './every-way.ts';
 
-// The same goods are ordered twice by one customer: every way to pay with every other, in every order of events. One rule says
-// what comes of it: an order says it is paid by its own money alone, or by that of the order that was paid in its place.
+// One customer orders the same items twice, with every pair of payment methods, in every order of events. Invariant: an
+// order shows as paid only by its own payment, or by that of the order paid in its place.
 const { db, begin, moneyOf, inOffice, query, mails } = await shopOfEveryWay();
 const who = eachTestsShopper(db);
 
 const ways: readonly Way[] = ['cash', 'free', 'khqr', 'transfer', 'card', 'wallet', 'link'];
-/** Closed on the one device before the other way is chosen there. */
+/** Closed on one device before the other method is selected there. */
 const forms: ReadonlySet<Way> = new Set(['khqr', 'card', 'wallet']);
-/** Nothing calls these back: who pays them pays twice what was wanted once. */
+/** These can't be revoked, so a customer may pay twice for the same items. */
 const codes: ReadonlySet<Way> = new Set(['khqr', 'link']);
 const standsAtOnce: ReadonlySet<Way> = new Set(['cash', 'free']);
 
@@ -28,18 +28,18 @@ const courses: Record<string, readonly Event[]> = {
   'one after the other': ['begin 0', 'pay 0', 'begin 1', 'pay 1'],
 };
 
-/** What is expected of an order. */
+/** The expected state of an order. */
 interface Expected {
   way: Way;
   begun: number;
-  /** When its money came; null: not yet. */
+  /** When its payment arrived, or null if it has not. */
   paid: number | null;
   end: null | 'given up' | 'twice';
-  /** The order that was paid in its place, by its index. */
+  /** Index of the order that was paid in its place. */
   instead: number | null;
 }
 
-/** What is expected after these events; null: they cannot happen. */
+/** The expected state after these events, or null if they can't happen. */
 function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Expected[] | null {
   const orders: (Expected | undefined)[] = [];
   for (const [time, event] of events.entries()) {
@@ -57,7 +57,7 @@ function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Exp
       const isTwice = codes.has(order.way) && other !== order && other?.paid != null && since > order.begun;
       Object.assign(order, isTwice ? { end: 'twice', instead: 1 - at } : { paid: time });
     }
-    // A code whose goods were bought otherwise meanwhile says so to who looks at it.
+    // A code whose items were bought otherwise meanwhile shows that.
     for (const [one, each] of orders.entries()) {
       const paid = orders[1 - one];
       const since = paid?.way === 'cash' ? paid.begun : (paid?.paid ?? -1);
@@ -87,7 +87,7 @@ function officeOf({ way, paid, end }: Expected): { state: string; payment: strin
   };
 }
 
-/** As its customer's own page shows it; null: it is not shown there. */
+/** As the customer's own page shows it, or null if it is not shown there. */
 function moneyRowsOf({ way, paid, end }: Expected): string[] | null {
   if (way === 'free') return [];
   if (way === 'cash') return [paid === null ? 'due' : 'paid'];
@@ -101,7 +101,7 @@ function mailsOf({ way, paid, end }: Expected): string[] {
   if (standsAtOnce.has(way)) return ['orderReceived', ...(paid === null ? [] : deliveredMails)];
   const first = { transfer: ['transferAwaited'], link: ['paymentLink'] }[way as 'link'] ?? [];
   const reminder = way === 'transfer' && paid === null ? ['transferReminder'] : [];
-  // Who looks at it in a page of theirs is told there.
+  // A customer with the page open gets no email, because the page shows it.
   if (end === 'twice') return [...first, ...(way === 'link' ? ['moneyComesBack'] : [])];
   return [...first, ...reminder, ...(paid === null ? [] : ['orderReceived', 'paymentReceived'])];
 }
@@ -110,7 +110,7 @@ const cases = Object.entries(courses).flatMap(([course, events]) =>
   ways.flatMap((first) => ways.map((second) => ({ course, events, pair: [first, second] as const }))),
 );
 
-/** The longest part of the course that can happen. */
+/** The longest possible part of the sequence. */
 function possible(pair: readonly [Way, Way], events: readonly Event[]): readonly Event[] {
   let all = events;
   while (all.length > 0 && expectedAfter(pair, all) === null) all = all.slice(0, -1);
@@ -128,7 +128,7 @@ async function check(begun: readonly Begun[], expected: readonly Expected[]): Pr
   }
 }
 
-describe.each(Object.keys(courses))('the same goods ordered again, %s', (course) => {
+describe.each(Object.keys(courses))('a second order of the same items, %s', (course) => {
   const each = cases
     .filter((one) => one.course === course)
     .map(({ pair, events }) => ({ pair, events: possible(pair, events) }))
@@ -143,7 +143,7 @@ describe.each(Object.keys(courses))('the same goods ordered again, %s', (course)
       else await begun[at]!.giveUp();
       const expected = expectedAfter(pair, events.slice(0, done + 1))!;
       expect(begun[at]!.said).toBe(standsAtOnce.has(pair[at]) ? 'placed' : 'asked');
-      // Alone it is as any order.
+      // A single order needs no check.
       if (begun.length > 1) await check(begun, expected);
     }
     const orders = [...new Set(expectedAfter(pair, events))];
@@ -153,7 +153,7 @@ describe.each(Object.keys(courses))('the same goods ordered again, %s', (course)
   });
 });
 
-test('an open code, the same goods on delivery, and the code once more: it is paid when it is paid, and its mail names the other', async () => {
+test('a code ordered again after the same items on delivery can be paid, and its email names the other order', async () => {
   const first = await begin(who, 'khqr');
   const onDelivery = await begin(who, 'cash');
   const again = await begin(who, 'khqr');
@@ -169,7 +169,7 @@ test('an open code, the same goods on delivery, and the code once more: it is pa
   ).toEqual([]);
 });
 
-test('an order that was paid in the place of a code and refunded since says nothing of it any more', async () => {
+test('a code no longer shows the order that replaced it once that order is refunded', async () => {
   const code = await begin(who, 'khqr');
   const card = await begin(who, 'card');
   await card.pay();

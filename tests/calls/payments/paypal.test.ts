@@ -40,8 +40,8 @@ async function begin() {
 const named = (PaymentKey: string) => ({ UserID: shopper.customerId, PaymentKey });
 const confirm = (PaymentKey: string) => ask(confirmPayment, { ...named(PaymentKey), Proof: '' }, shopper);
 
-describe('the wallet by PayPal', () => {
-  it('is an order of PayPal as the specification has it, taken once when it is approved', async () => {
+describe('PayPal wallet', () => {
+  it('creates an order as PayPal specifies, and captures it once when it is approved', async () => {
     const row = await begin();
     expect(row.PaymentAction).toBe('approve');
     const made = paypal.log.find(
@@ -63,7 +63,7 @@ describe('the wallet by PayPal', () => {
     expect(await shop.books()).toBe(net());
   });
 
-  it('that refuses to pay is declined', async () => {
+  it('a refused PayPal payment is declined', async () => {
     const stock = await stockOf(1);
     const row = await begin();
     paypal.approve(row.WalletOrderId, { isPoor: true });
@@ -72,7 +72,7 @@ describe('the wallet by PayPal', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('that is cancelled gives the reservation back, and takes nothing', async () => {
+  it('a cancelled PayPal payment releases the reservation and captures nothing', async () => {
     const stock = await stockOf(1);
     const row = await begin();
     const cancelled = await ask(cancelPayment, named(row.PaymentKey), shopper);
@@ -81,7 +81,7 @@ describe('the wallet by PayPal', () => {
     expect(paypal.order(row.WalletOrderId)!.captures).toEqual([]);
   });
 
-  it('taken behind a lost answer is found by a look, and not taken again', async () => {
+  it('a capture whose response was lost is found by a check, and not repeated', async () => {
     const row = await begin();
     paypal.approve(row.WalletOrderId);
     paypal.fault({ on: /capture$/u, does: 'reset-after' });
@@ -92,7 +92,7 @@ describe('the wallet by PayPal', () => {
   });
 
   it.each(['reset', 'garbage', '500', '409', 'reset-after', 'garbage-after'] as const)(
-    'of whose capture no answer came (%s): asked again it is placed, and taken once',
+    'a capture without a response (%s) is placed when repeated, and captured once',
     async (does) => {
       const row = await begin();
       paypal.approve(row.WalletOrderId);
@@ -104,14 +104,14 @@ describe('the wallet by PayPal', () => {
     },
   );
 
-  it('captured by an existing client is believed when PayPal says so, and only once', async () => {
+  it('a capture by an existing client is accepted once, if PayPal confirms it', async () => {
     const { id } = paypal.captured({ value: '15.54' });
     expect(await buy(wallet({ id }))).toMatchObject(placed);
     expect(await pay(await newShopper(db), [mug(1)], wallet({ id }))).toMatchObject(failed);
   });
 });
 
-it('gives money back whole and in part, once per refund, and never more than was paid', async () => {
+it('refunds in full and in part, once per refund, and never more than was paid', async () => {
   const { id } = paypal.captured({ value: '15.54' });
   await buy(wallet({ id }));
   const payment = (await latest(shopper)).id;
@@ -126,14 +126,14 @@ it('gives money back whole and in part, once per refund, and never more than was
   expect(await refund(1)).toBe('too-much');
 });
 
-it('its report is read page after page and agrees with the books, but for what it may not know yet', async () => {
+it('reads the report page by page, and agrees with the ledger except for payments it may not contain yet', async () => {
   const others = paypal.captured({ value: '15.54' });
   await buy(wallet({ id: others.id }));
   expect(await reportIfDue(db, stubs.wallet, 0)).toMatchObject({
     charges: paypal.taken().length,
     differences: [],
   });
-  // Taken a minute ago, it is not missed in a report that is three hours behind; four hours ago it is.
+  // A payment of a minute ago is not missing from a report that lags three hours; one of four hours ago is.
   const kept = paypal.ledger.splice(paypal.ledger.indexOf(others), 1);
   const again = async () => {
     await query`delete from payment_report`;
@@ -145,13 +145,13 @@ it('its report is read page after page and agrees with the books, but for what i
   paypal.ledger.push(...kept);
 });
 
-describe('a webhook of PayPal', () => {
+describe('PayPal webhook', () => {
   const tell = (payload: string, headers: Record<string, string>) => shop.tell('paypal', payload, headers);
   const isDue = () => shop.isDue(shopper);
   const kind = 'CHECKOUT.ORDER.APPROVED';
   const about = async () => ({ id: (await begin()).WalletOrderId });
 
-  it('that PayPal knows by its very bytes is taken in, and its payment is looked at', async () => {
+  it('a webhook PayPal confirms byte by byte is accepted, and its payment is checked', async () => {
     const { body, headers } = paypal.event(kind, await about());
     expect(await tell(body, headers)).toBe(200);
     expect(await isDue()).toBe(true);
@@ -175,7 +175,7 @@ describe('a webhook of PayPal', () => {
     ['that is no event', ({ headers }) => ({ body: '[]', headers })],
   ];
   const verification = '/v1/notifications/verify-webhook-signature';
-  it.each(wrong)('%s is refused, and nothing is looked at', async (_name, change) => {
+  it.each(wrong)('%s is refused, and no payment is checked', async (_name, change) => {
     const sound = paypal.event(kind, await about());
     const { body, headers } = change(sound);
     expect(await tell(body, headers)).toBe(400);
@@ -184,7 +184,7 @@ describe('a webhook of PayPal', () => {
     expect(await isDue()).toBe(true);
   });
 
-  it('is to be sent again when PayPal cannot be asked, and its certificate is never fetched', async () => {
+  it('requests redelivery if PayPal is unreachable, and never fetches its certificate', async () => {
     const { body, headers } = paypal.event(kind, await about());
     paypal.fault({ on: /verify-webhook-signature$/u, does: '500' });
     const asked = paypal.log.length;
@@ -199,7 +199,7 @@ describe('a webhook of PayPal', () => {
     'https://notpaypal.com/v1/notifications/certs/CERT-stub',
     'http://api.paypal.com/v1/notifications/certs/CERT-stub',
     'CERT-stub',
-  ])('with a certificate from elsewhere is refused, and PayPal is not asked: %s', async (certificate) => {
+  ])('refuses a certificate from another host without asking PayPal: %s', async (certificate) => {
     const { body, headers } = paypal.event(kind, await about());
     const asked = paypal.log.length;
     expect(await tell(body, { ...headers, 'paypal-cert-url': certificate })).toBe(400);
@@ -216,7 +216,7 @@ describe('a webhook of PayPal', () => {
     ['RESOLVED_SELLER_FAVOUR', false],
     ['RESOLVED_BUYER_FAVOUR', true],
   ])(
-    'of a dispute that ended %s, found by the money, says whether it stays (%s)',
+    'a dispute that ended %s, found by its charge, keeps the payment marked as disputed: %s',
     async (outcome, isStill) => {
       const order = await paid();
       const resource = { disputed_transactions: [{ seller_transaction_id: order.captures[0]!.id }] };
@@ -238,20 +238,17 @@ describe('a webhook of PayPal', () => {
   it.each([
     ['5.00', 500, 'PARTIALLY_REFUNDED'],
     ['15.54', 1554, 'REFUNDED'],
-  ] as const)(
-    'of money given back in PayPal’s own pages (%s) puts it before the staff',
-    async (value, sum, status) => {
-      const order = await paid();
-      order.refunds.push({ id: 'REFUND1', value, custom: '' });
-      order.captures[0]!.status = status;
-      const up = `https://api.paypal.com/v2/payments/captures/${order.captures[0]!.id}`;
-      const { body, headers } = paypal.event('PAYMENT.CAPTURE.REFUNDED', {
-        links: [{ rel: 'up', href: up }],
-      });
-      expect(await tell(body, headers)).toBe(200);
-      expect(await isDue()).toBe(true);
-      const { alarms } = await reconcileDue(db, ways, 100);
-      expect(alarms).toContain(`payment ${(await latest(shopper)).id}: refund of nobody: ${sum} cents`);
-    },
-  );
+  ] as const)('a refund made in PayPal’s own pages (%s) alerts staff', async (value, sum, status) => {
+    const order = await paid();
+    order.refunds.push({ id: 'REFUND1', value, custom: '' });
+    order.captures[0]!.status = status;
+    const up = `https://api.paypal.com/v2/payments/captures/${order.captures[0]!.id}`;
+    const { body, headers } = paypal.event('PAYMENT.CAPTURE.REFUNDED', {
+      links: [{ rel: 'up', href: up }],
+    });
+    expect(await tell(body, headers)).toBe(200);
+    expect(await isDue()).toBe(true);
+    const { alarms } = await reconcileDue(db, ways, 100);
+    expect(alarms).toContain(`payment ${(await latest(shopper)).id}: refund of nobody: ${sum} cents`);
+  });
 });

@@ -9,7 +9,7 @@ import { patience } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
 const { db, query, payments, pay } = shop;
-/** More than a page of the provider's list. */
+/** More than one page of the provider's list. */
 const charges = 120;
 const paid: { id: number; reference: string }[] = [];
 
@@ -28,11 +28,11 @@ beforeAll(async () => {
   for (const shopper of await newShoppers(db, charges)) paid.push(await buy(shopper, 'approve'));
 });
 
-it('a clean day of more than a page has no difference', async () => {
+it('a clean day with several pages has no differences', async () => {
   expect(await report()).toMatchObject({ charges, differences: [] });
 });
 
-/** Each as it comes about: at the provider past us, or here by a fault. What the report must say of it. */
+/** How each difference arises, at the provider without us or here by an error, and what the report must show. */
 const planted: readonly [
   string,
   (payment: { id: number; reference: string }) => Promise<{ reference: string; paymentId: number | null }>,
@@ -116,9 +116,9 @@ const planted: readonly [
 ];
 const named = ({ id, reference }: { id: number; reference: string }) => ({ reference, paymentId: id });
 
-it('every kind of difference that is planted is found, once, wherever in the list it stands, and nothing else', async () => {
+it('finds every kind of planted difference once, anywhere in the list, and no others', async () => {
   const wanted: object[] = [];
-  // Far apart, so that they lie on both pages.
+  // Far apart, so that they are on both pages.
   for (const [at, [kind, plant]] of planted.entries())
     wanted.push({ kind, ...(await plant(paid[at * 13]!)) });
   const found = (await report()).differences;

@@ -31,7 +31,7 @@ const ways = {
 };
 
 it.each(Object.keys(ways) as (keyof typeof ways)[])(
-  'a price that changed after the cart was shown is refused with the new total, and nothing is charged: %s',
+  'refuses an order with the new total if a price changed after the cart was shown; charges nothing: %s',
   async (way) => {
     const [before, stock, charges] = [await priceOf(), await stockOf(1), payments.ledger().length];
     const ExpectedTotal = await shown();
@@ -53,7 +53,7 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
 );
 
 it.each(Object.keys(ways) as (keyof typeof ways)[])(
-  'a rate of the riel that changed after the cart was shown is refused, and nothing is charged: %s',
+  'refuses an order if the riel rate changed after the cart was shown; charges nothing: %s',
   async (way) => {
     const [stock, charges] = [await stockOf(1), payments.ledger().length];
     await setRielRate(db, 4200, 'system');
@@ -69,7 +69,7 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
 it.each([
   ['goes back', true],
   ['by a client that does not say what it showed goes back, and is not called declined', false],
-])('what a wallet had captured with our mark at the old price %s', async (_name, isShown) => {
+])('a wallet payment captured with our mark at the old price %s', async (_name, isShown) => {
   const before = await priceOf();
   const ExpectedTotal = await shown();
   const { id } = await payments.captured({

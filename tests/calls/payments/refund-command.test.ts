@@ -17,7 +17,7 @@ let number = '';
 beforeEach(async () => {
   number = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0].OrderNumber;
 });
-// The running shop's job.
+// The job of the running shop.
 let job: NodeJS.Timeout;
 beforeAll(() => {
   job = setInterval(() => void settleRefunds(db, payments.ways, { only: null, limit: 10 }), 100);
@@ -31,7 +31,7 @@ const why = ['--reason', 'arrived broken', '--by', 'srey'];
 const given = async () => (await latest(shopper)).refunded;
 
 describe('npm run refund', () => {
-  it('tells what it would do, and does nothing without a confirmation', async () => {
+  it('prints the planned refund, and changes nothing without confirmation', async () => {
     const { code, said } = await refund(number, '--amount', '10.00', ...why);
     expect(code).toBe(0);
     expect(said).toContain(`Order ${number}: 31.08 USD paid via test, 0.00 refunded.`);
@@ -40,12 +40,12 @@ describe('npm run refund', () => {
     expect(await query`select 1 from refund`).toEqual([]);
   });
 
-  it('says so when the mail to its customer is withheld', async () => {
+  it('says so if the email to the customer is withheld', async () => {
     await useUpMails(db, shopper);
     expect((await refund(number, ...why)).said).toContain('This email is on hold');
   });
 
-  it('gives a part back, then the rest, and the audit log knows who asked', async () => {
+  it('refunds a part, then the remainder, and the audit log contains the actor', async () => {
     expect(await refund(number, '--amount', '10.00', '--yes', ...why)).toMatchObject({ code: 0 });
     expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 1000, order: 1 });
     const rest = await refund(number, '--yes', ...why);
@@ -53,7 +53,7 @@ describe('npm run refund', () => {
     expect(rest.said).toContain('Refund submitted.');
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 3108, order: 5 });
     expect((await mails(shopper)).slice(2)).toEqual(['paymentRefunded', 'paymentRefunded']);
-    // Why stands in `refund`, where it can be erased: the log never can.
+    // The reason is in `refund`, where it can be erased, unlike in the log.
     const rows = await query`
       select actor, detail - 'refund' - 'payment' as detail, reason, asked_by as by
       from audit_entry join refund on refund.id = (detail->>'refund')::int
@@ -66,7 +66,7 @@ describe('npm run refund', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('refuses more than is left, what was given back, orders without a payment, and those there are none of', async () => {
+  it('refuses excess amounts, refunded orders, orders without a payment, and unknown orders', async () => {
     expect((await refund(number, '--amount', '31.09', '--yes', ...why)).code).toContain(
       'only 31.08 of order',
     );
@@ -78,7 +78,7 @@ describe('npm run refund', () => {
     expect((await refund('AG0', '--yes', ...why)).code).toContain('not found');
   });
 
-  it('says so when the provider does not answer, and goes on by itself', async () => {
+  it('says so if the provider does not respond, and continues automatically', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
     const { code, said } = await refundWaiting(200, number, '--yes', ...why);
     expect(code).toBe(0);
@@ -97,7 +97,7 @@ describe('npm run refund', () => {
     [['AG1', '--reason', 'x', '--amount', '-5']],
     [['AG1', '--reason', 'x', '--amount', '0']],
     [['AG1', '--reason', 'x', '--all']],
-  ])('says how it is used where it cannot be meant: %j', (args) => {
+  ])('prints the usage for invalid arguments: %j', (args) => {
     expect(() => readRefundCommand(args)).toThrow('npm run refund');
     expect(readRefundCommand(['AG1', '--reason', 'x', '--amount', '5.00'])).toMatchObject({ cents: 500 });
   });

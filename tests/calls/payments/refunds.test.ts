@@ -25,8 +25,8 @@ const given = async () => {
   return charge.refunds.map(({ amount }) => amount);
 };
 
-describe('a refund', () => {
-  it('of a part leaves the order; the rest makes it refunded, with what was not begun back in stock', async () => {
+describe('refunds', () => {
+  it('a partial refund keeps the order; refunding the remainder makes it refunded and restocks unprepared items', async () => {
     const stock = await stockOf(1);
     expect(await refund(1000)).toBe('done');
     expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 1000, order: 1 });
@@ -39,7 +39,7 @@ describe('a refund', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('of an order that was begun does not put anything back in stock, nor of a completed one', async () => {
+  it('a refund of an order in preparation or completed restocks no items', async () => {
     await query`update customer_order set status_id = 2 where customer_id = ${shopper.customerId}`;
     const stock = await stockOf(1);
     expect(await refund(null)).toBe('done');
@@ -54,8 +54,8 @@ describe('a refund', () => {
     expect(await stockOf(1)).toBe(stock - 1);
   });
 
-  it('of the whole takes files back, which were completed as they were paid; of a part it leaves them', async () => {
-    // It costs something.
+  it('a full refund revokes downloads that were completed on payment; a partial refund keeps them', async () => {
+    // Gives it a price.
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     expect(await pay(shopper, [sticker], card(token('approve.hook-none')))).toMatchObject(placed);
     paymentId = (await latest(shopper)).id;
@@ -73,12 +73,12 @@ describe('a refund', () => {
     expect(await link()).toBeUndefined();
   });
 
-  it.each([whole + 1, 0, -5])('of %i cents is refused where 3108 were paid', async (cents) => {
+  it.each([whole + 1, 0, -5])('refuses a refund of %i cents if 3108 were paid', async (cents) => {
     expect(await refund(cents)).toBe('too-much');
     expect(await given()).toEqual([]);
   });
 
-  it('never comes to more than was paid, however many are asked for at once', async () => {
+  it('simultaneous refunds never exceed the amount paid', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => refund(500)));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(6);
     expect(outcomes.filter((outcome) => outcome === 'too-much')).toHaveLength(14);
@@ -86,7 +86,7 @@ describe('a refund', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 3000 });
   });
 
-  it('of the whole, asked for by 20 at once while the provider tells of it, is made once, and the stock is back once', async () => {
+  it('20 simultaneous full refunds and a provider’s notice refund once and restock once', async () => {
     const stock = await stockOf(1);
     const outcomes = await Promise.all([
       ...Array.from({ length: 20 }, () => refund(null)),
@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('of what was never paid is refused', async () => {
+  it('refuses to refund an unpaid order', async () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline')));
     const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
@@ -109,7 +109,7 @@ describe('a refund', () => {
   });
 
   it.each([true, false])(
-    'whose answer was lost (done there: %s) is made once all the same',
+    'a refund whose response was lost (done there: %s) is made once all the same',
     async (isDone) => {
       await payments.fault({ at: 'refund', does: 'reset', isDone });
       expect(await refund(700)).toBe('open');
@@ -122,7 +122,7 @@ describe('a refund', () => {
     },
   );
 
-  it('is not asked for again under a key of more than five hours: it waits for the staff', async () => {
+  it('does not repeat a refund under a key older than five hours, but leaves it to staff', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
     expect(await refund(700)).toBe('open');
     await query`update refund set first_asked_at = now() - interval '5 hours 1 minute' where payment_id = ${paymentId}`;
@@ -132,8 +132,8 @@ describe('a refund', () => {
     expect(rows).toEqual([{ state: 'created', next_try_at: null }]);
   });
 
-  it('the provider refuses is free to be asked for again', async () => {
-    // Somebody gave money back past the shop, so that less is left there than here.
+  it('a refund the provider refuses can be requested again', async () => {
+    // A refund made outside the shop, so that the provider has less left than we do.
     const { reference } = await latest(shopper);
     await payments.provider.refund(
       { key: '', reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },

@@ -16,7 +16,7 @@ const report = async (provider = old) => {
   return reportIfDue(db, provider, 0);
 };
 
-describe('the nightly comparison with the provider’s own list', () => {
+describe('nightly comparison with the provider’s list', () => {
   beforeAll(async () => {
     for (let count = 0; count < 3; count += 1)
       await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')));
@@ -30,7 +30,7 @@ describe('the nightly comparison with the provider’s own list', () => {
     await pay(await newShopper(db), [mug(1)], card(token('decline')));
   });
 
-  it('finds nothing where there is nothing, and is made once a day by one of many', async () => {
+  it('finds no differences in an empty list, and runs once a day in one of many processes', async () => {
     await again();
     const made = await Promise.all(Array.from({ length: 5 }, () => reportIfDue(db, old, 0)));
     const reports = made.filter((each) => each !== null);
@@ -38,12 +38,12 @@ describe('the nightly comparison with the provider’s own list', () => {
     expect(await reportIfDue(db, old, 0)).toBeNull();
   });
 
-  it('misses nothing that was taken before the list begins, however late it was settled', async () => {
+  it('includes charges captured before the list begins, however late they were settled', async () => {
     const shopper = await newShopper(db);
     await pay(shopper, [mug(1)], card(token('approve.hook-none')));
     const { id } = await latest(shopper);
     const rows = await query`select reference from payment where id = ${id}`;
-    // As the list of a day and a half has it.
+    // As in the list of a day and a half.
     const recent: PaymentProvider = {
       ...old,
       charges: async (since, page, signal) => {
@@ -59,7 +59,7 @@ describe('the nightly comparison with the provider’s own list', () => {
     expect(await missed()).toEqual([]);
   });
 
-  it('of a provider that does not answer is tried again an hour later', async () => {
+  it('is retried an hour later if the provider does not respond', async () => {
     await again();
     await payments.fault({ at: 'list', does: 'error' });
     await expect(reportIfDue(db, old, 0)).rejects.toThrow('500');

@@ -23,14 +23,14 @@ const picture = await sharp({ create: { width: 300, height: 600, channels: 3, ba
   .png()
   .toBuffer();
 
-/** Slips of a customer that were let in so far. */
+/** Number of slips accepted from a customer so far. */
 async function tries({ customerId }: Shopper): Promise<number> {
   const [row] =
     await query`select coalesce(sum(hits), 0)::int as hits from rate_window where key = ${limitKey('slip', String(customerId))}`;
   return row.hits;
 }
 
-/** A slip of which only a part is sent until it is finished. Its answer's status; 0: the connection was closed. */
+/** Begins a slip upload that stays incomplete until finished. Its status is 0 if the connection was closed. */
 async function begin(who: Shopper, orderId: number) {
   const request = http.request({
     port,
@@ -69,14 +69,14 @@ async function customerWithOrder() {
   return { who, orderId: data[0].OrderId as number };
 }
 
-test('one account that begins slips and does not finish them keeps nobody else’s out', async () => {
+test('one account with unfinished payment slip uploads does not block those of others', async () => {
   const [greedy, other] = [await customerWithOrder(), await customerWithOrder()];
   const begun = [];
   for (let count = 0; count < 12; count += 1) begun.push(await begin(greedy.who, greedy.orderId));
   const theirs = await begin(other.who, other.orderId);
   theirs.finish();
   expect(await theirs.status).toBe(200);
-  // Its share is two: what it began first can be finished, the rest was refused.
+  // The limit is two: the first ones can be finished, the others are refused.
   expect(await Promise.all(begun.slice(2).map(({ status }) => status))).toEqual(
     Array.from({ length: 10 }, () => 503),
   );

@@ -15,31 +15,31 @@ const { shopper } = eachTestsBuyer(shop);
 const lines = [mug(2), blueMug(1)];
 const onDelivery = { PaymentMethod: '6' };
 
-describe('every process is told of the products whose stock is shown otherwise, and of no others', () => {
-  it('after an order that leaves few', async () => {
+describe('invalidation of products whose displayed stock changed, and no others', () => {
+  it('announces a product after an order that leaves low stock', async () => {
     await setStock(7, 1);
     await setStock(100, 2);
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual(['product 1']);
   });
 
-  it('after none that leaves many', async () => {
+  it('announces no product after an order that leaves much stock', async () => {
     await setStock(100, 1);
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual([]);
   });
 
-  it('after none that is undone, for there is too little', async () => {
+  it('announces no product after an order that was rolled back for lack of stock', async () => {
     await setStock(1, 1);
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual([]);
   });
 
-  it('after one by card', async () => {
+  it('announces a product after an order by card', async () => {
     await setStock(2, 1);
     await setStock(1, 2);
     const heard = await noticesDuring(url, () => pay(shopper, lines, card(token('approve'))));
     expect(heard.toSorted()).toEqual(['product 1', 'product 2']);
   });
 
-  it('after a payment that was given up', async () => {
+  it('announces a product after a payment that was given up', async () => {
     await setStock(3, 1);
     const asked = orderFor(shopper, [mug(1)], { PaymentMethod: '5' });
     const { data } = await ask(beginPayment, asked, shopper, { 'idempotency-key': 'stock-notices' });

@@ -7,10 +7,10 @@ const shop = await shopPaidBy(ways);
 const { latest } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
 let tokens = 0;
-/** As Stripe's script makes one of a card; once each. */
+/** A token as Stripe's script creates it from a card; unique each time. */
 const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
 
-describe('a webhook of Stripe', () => {
+describe('Stripe webhook', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
   const tell = (payload: string, header: string) =>
     shop.tell('stripe', payload, { 'stripe-signature': header });
@@ -21,7 +21,7 @@ describe('a webhook of Stripe', () => {
   };
 
   it.each(['whsec_stub', 'whsec_old'])(
-    'signed with %s is taken in, and its payment is looked at',
+    'a webhook signed with %s is accepted, and its payment is checked',
     async (secret) => {
       const { body, header } = stripe.event('payment_intent.succeeded', await about(), { secret });
       expect(await isDue()).toBe(false);
@@ -49,18 +49,18 @@ describe('a webhook of Stripe', () => {
     ['without a signature', ({ body }, at) => ({ body, header: `t=${at}` })],
     ['without a header', ({ body }) => ({ body, header: '' })],
   ];
-  it.each(wrong)('%s is refused, and nothing is looked at', async (_name, change) => {
+  it.each(wrong)('%s is refused, and no payment is checked', async (_name, change) => {
     const sound = stripe.event('payment_intent.succeeded', await about());
     const { body, header } = change(sound, seconds());
     expect(await tell(body, header)).toBe(400);
     expect(await isDue()).toBe(false);
-    // The same one as it should be.
+    // The same request, valid.
     expect(await tell(sound.body, sound.header)).toBe(200);
     expect(await isDue()).toBe(true);
   });
 
   it.each([undefined, null, 'x', -62_167_219_200, 1e18])(
-    'is taken in when it happened at %j',
+    'accepts an event with the time %j',
     async (created) => {
       const { body, header } = stripe.event('payment_intent.succeeded', await about(), { created });
       expect(await tell(body, header)).toBe(200);
@@ -68,13 +68,13 @@ describe('a webhook of Stripe', () => {
     },
   );
 
-  it('with what no text can be is refused', async () => {
+  it('refuses a webhook with text the database cannot store', async () => {
     const { body, header } = stripe.event('a\0b', await about());
     expect(await tell(body, header)).toBe(400);
     expect(await isDue()).toBe(false);
   });
 
-  it('of a dispute marks the payment, beside its state', async () => {
+  it('a dispute marks the payment without changing its state', async () => {
     await buy(card(token('visa')));
     const dispute = { object: 'dispute', id: 'dp_1', payment_intent: stripe.ledger.at(-1)!.id };
     const disputed = () => shop.isDisputed(shopper);

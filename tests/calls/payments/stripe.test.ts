@@ -20,10 +20,10 @@ beforeEach(async () => {
   stripe.heal();
 });
 let tokens = 0;
-/** As Stripe's script makes one of a card; once each. */
+/** A token as Stripe's script creates it from a card; unique each time. */
 const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
 const cardMethod = (what: string) => `pm_card_${what}`;
-/** What came to us and stayed, by the witness. */
+/** Net amount received, according to the stub provider. */
 const net = () =>
   stripe
     .taken()
@@ -35,7 +35,7 @@ const cannotBeUsed = {
   data: [{ ResponseMsg: 'This payment method isn’t available right now. Please choose another one.' }],
 };
 
-it('nothing to pay is placed on delivery, and asks no provider', async () => {
+it('an order with a total of 0 is placed on delivery, without a request to a provider', async () => {
   const before = stripe.log.length + stubs.paypal.log.length;
   for (const PaymentMethod of ['5', '2'])
     expect(
@@ -47,7 +47,7 @@ it('nothing to pay is placed on delivery, and asks no provider', async () => {
   expect(stripe.log.length + stubs.paypal.log.length).toBe(before);
 });
 
-it('takes no less than 50 cents: then the card cannot be used, and others go on using theirs', async () => {
+it('refuses cards below 50 cents, while other orders can still use them', async () => {
   const price = (cents: number) =>
     db.updateTable('product').set({ price_cents: cents, pay_cents: cents }).where('id', '=', 7).execute();
   await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
@@ -64,7 +64,7 @@ it('takes no less than 50 cents: then the card cannot be used, and others go on 
   expect(await pay(shopper, [sticker], { PaymentMethod: '6' })).toMatchObject(placed);
 });
 
-it('that refuses our question has answered: one shopper cannot close cards for everybody', async () => {
+it('a request that Stripe refuses counts as a response: one shopper cannot disable cards for all', async () => {
   const askTooLittle = () =>
     ways.for(5)!.create(
       {
@@ -82,13 +82,13 @@ it('that refuses our question has answered: one shopper cannot close cards for e
   expect(await buy(card(token('visa')))).toMatchObject(placed);
 });
 
-describe('a card by Stripe, of an existing client with its token', () => {
+describe('Stripe card of an existing client with its token', () => {
   const keysOfConfirm = () =>
     stripe.log
       .filter(({ asked }) => asked.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
       .map(({ asked }) => asked.headers['idempotency-key']);
 
-  it('is charged once, to the cent, by one intent that carries our key', async () => {
+  it('is charged once, to the cent, by one intent with our key', async () => {
     const before = stripe.ledger.length;
     const sent = card(token('visa'));
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shopper, [mug(2)], sent)));
@@ -104,7 +104,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     expect(await shop.books()).toBe(net());
   });
 
-  it('declined, it is cancelled at Stripe: no other card can pay that intent', async () => {
+  it('a declined intent is cancelled at Stripe, so that no other card can pay it', async () => {
     const stock = await stockOf(1);
     expect(await buy(card(token('chargeDeclined')))).toMatchObject(declined);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
@@ -113,17 +113,17 @@ describe('a card by Stripe, of an existing client with its token', () => {
   });
 
   it.each(['tok_nobody_knows', 'no-token-of-theirs'])(
-    '%s is declined, and nothing stays open',
+    '%s is declined, and no intent remains open',
     async (bad) => {
       expect(await buy(card(bad))).toMatchObject(declined);
       expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
     },
   );
 
-  describe('asks for 3-D Secure', () => {
+  describe('Stripe card with 3-D Secure', () => {
     const sent = () => card(token('threeDSecure2Required'));
 
-    it('and the same call again finishes it, also when the first answer was lost', async () => {
+    it('repeating the call completes the payment, even if the first response was lost', async () => {
       for (const isLost of [false, true]) {
         const before = (await orders(shopper)).length;
         const once = sent();
@@ -144,7 +144,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     it.each([
       ['that is not passed', null, false, 'payment_intent_authentication_failure', 'canceled'],
       ['paid to another account than ours', 'acct_other', true, 'another payee', 'succeeded'],
-    ] as const)('%s is no payment', async (_what, payee, isPassed, reason, status) => {
+    ] as const)('a 3-D Secure payment %s places no order', async (_what, payee, isPassed, reason, status) => {
       const once = sent();
       const { data } = await buy(once);
       stripe.ledger.at(-1)!.payee = payee;
@@ -155,7 +155,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     });
   });
 
-  it('charged behind a lost answer is found by a look, and not charged again', async () => {
+  it('a charge whose response was lost is found by a check, and not repeated', async () => {
     stripe.fault({ on: /confirm$/u, does: 'reset-after' });
     const before = stripe.taken().length;
     expect(await buy(card(token('visa')))).toMatchObject(checking);
@@ -166,7 +166,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
   });
 
   it.each(['reset', 'garbage', '500', '409', 'reset-after', 'garbage-after'] as const)(
-    'of which no answer came (%s): the same request again places it, under the same key, charged once',
+    'a charge without a response (%s) is placed when repeated, under the same key, charged once',
     async (does) => {
       stripe.fault({ on: /confirm$/u, does });
       const before = stripe.taken().length;
@@ -180,7 +180,7 @@ describe('a card by Stripe, of an existing client with its token', () => {
     },
   );
 
-  it('of which Stripe keeps an error as its answer: it is over within two minutes, and cancelled there', async () => {
+  it('a request whose stored response at Stripe is an error ends within two minutes, and is cancelled there', async () => {
     stripe.fault({ on: /confirm$/u, does: '500', times: 99 });
     const stock = await stockOf(1);
     const sent = card(token('visa'));
@@ -195,8 +195,8 @@ describe('a card by Stripe, of an existing client with its token', () => {
   });
 });
 
-describe('a card by Stripe, in the fields of our own dialog', () => {
-  it('is begun with nothing charged, then paid by its payment method', async () => {
+describe('Stripe card in the fields of our own dialog', () => {
+  it('starts without a charge, and is then paid with its payment method', async () => {
     const headers = { 'idempotency-key': `stripe-modal-${(attempts += 1)}` };
     const begun = await ask(
       beginPayment,
@@ -214,7 +214,7 @@ describe('a card by Stripe, in the fields of our own dialog', () => {
   });
 });
 
-it('gives money back whole and in part, once per refund, and never more than was paid', async () => {
+it('refunds in full and in part, once per refund, and never more than was paid', async () => {
   await buy(card(token('visa')));
   const { id } = await latest(shopper);
   const refund = (cents: number | null) =>
@@ -228,7 +228,7 @@ it('gives money back whole and in part, once per refund, and never more than was
   expect(await refund(1)).toBe('too-much');
 });
 
-it('lists all its charges, page after page, and they agree with the books', async () => {
+it('lists all charges page by page, in agreement with the ledger', async () => {
   const { charges } = stubs.card;
   await buy(card(token('visa')));
   stripe.ledger.push(
@@ -256,7 +256,7 @@ it('lists all its charges, page after page, and they agree with the books', asyn
   expect(await reportIfDue(db, stubs.card, 0)).toMatchObject({ differences: [] });
 });
 
-it('money given back in Stripe’s dashboard is put before the staff', async () => {
+it('a refund made in Stripe’s dashboard alerts staff', async () => {
   await buy(card(token('visa')));
   stripe.ledger.at(-1)!.refunds.push({ id: 're_dashboard', amount: 500, name: '' });
   await query`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`;
@@ -265,14 +265,14 @@ it('money given back in Stripe’s dashboard is put before the staff', async () 
   expect(alarms).toEqual([`payment ${id}: refund of nobody: 500 cents`]);
 });
 
-it('a token is paid with once, whoever sends it', async () => {
+it('a token pays once, even if several customers send it', async () => {
   const used = card(token('visa'));
   expect(await buy(used)).toMatchObject(placed);
   expect(await pay(await newShopper(db), [mug(1)], used)).toMatchObject(failed);
 });
 
-describe('a card’s number', () => {
-  /** Bounded by what is no letter or digit: a hash is none. */
+describe('card number', () => {
+  /** Bounded by characters other than letters and digits, which excludes hashes. */
   const numbersIn = (text: string): string[] =>
     (text.match(/(?<![\w-])\d(?: ?\d){12,18}(?![\w-])/gu) ?? []).filter((each) => {
       const digits = each.replaceAll(/\D/gu, '').split('').toReversed().map(Number);
@@ -283,7 +283,7 @@ describe('a card’s number', () => {
       return sum % 10 === 0;
     });
 
-  it('sent as a token goes no further, and is kept nowhere', async () => {
+  it('sent as a token is neither forwarded nor stored', async () => {
     const number = '4242424242424242';
     expect(numbersIn(`card ${number}, 4000 0025 0000 3155`)).toHaveLength(2);
     expect(numbersIn('4242424242424241')).toEqual([]);

@@ -18,7 +18,7 @@ const shop = await shopOfAllKinds();
 const { db, office, terminal, kinds, byCard, byCode, byTransfer, withSlip, cancelled, part, changed } = shop;
 const { seen, progressOf, lastMail, invoiceOf, total } = shop;
 
-describe('the customer’s page, the mail, the invoice, the office and the terminal say the same of an order', () => {
+describe('the customer’s page, the email, the invoice, the office and the terminal agree about an order', () => {
   test.each(kinds)(
     '$name: $status',
     async ({ make, status, dueCents = 0, refundDueCents = 0, mail, isToldInMail = false }) => {
@@ -64,7 +64,7 @@ describe('the customer’s page, the mail, the invoice, the office and the termi
     },
   );
 
-  it('KHQR, expired: nothing to pay, and its customer is shown no order', async () => {
+  it('KHQR, expired: no amount is due, and the customer sees no order', async () => {
     const bought = await byCode(false);
     expect(await progressOf(bought)).toBeUndefined();
     expect((await office(getOrder, { number: bought.number })).paymentStatus).toBe('nothingToPay');
@@ -73,13 +73,13 @@ describe('the customer’s page, the mail, the invoice, the office and the termi
   });
 });
 
-describe('a transfer whose order its customer canceled after they sent the slip', () => {
+describe('transfer of an order its customer cancelled after sending the payment slip', () => {
   const waits = async ({ number }: Bought) =>
     (await office(listWaitingMoney, { find: number })).transfers.map(
       ({ standing }: { standing: string }) => standing,
     );
 
-  it('stays among the payments, and is refunded when it arrived, without restoring the order', async () => {
+  it('stays among the payments, and is refunded if it arrived, without restoring the order', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     expect(await waits(bought)).toEqual(['ended']);
     const money = seen(bought, total);
@@ -97,14 +97,14 @@ describe('a transfer whose order its customer canceled after they sent the slip'
     expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'nothingToPay', Notes: [] });
   });
 
-  it('says before that what was transferred is refunded', async () => {
+  it('says before cancelling that the transfer is refunded', async () => {
     const bought = await part(await byTransfer());
     expect(await progressOf(bought)).toMatchObject({ MayCancel: true, GoesBack: 10 });
   });
 });
 
-describe('an order with a balance due', () => {
-  it('is found by its stage, waits among the payments and on Today, and the workshop sees it', async () => {
+describe('order with a balance due', () => {
+  it('is found by its stage, is listed among the payments and on Today, and is shown in the workshop', async () => {
     const { number } = await changed(await byCard(), 4);
     const of = (rows: { number: string }[]) => rows.map((each) => each.number);
     expect(of((await office(listOrders, { stage: 'balanceDue' })).orders)).toContain(number);
@@ -122,8 +122,8 @@ describe('an order with a balance due', () => {
   });
 });
 
-describe('the money of all these orders on Today', () => {
-  it('is what their summaries come to: received, refunded and outstanding are figures of their own', async () => {
+describe('payments of all these orders on Today', () => {
+  it('received, refunded and outstanding are separate sums that match the payment summaries', async () => {
     const before = (await office(getToday, {})).takings.money;
     const made = [];
     for (const { make } of kinds) made.push(await make());

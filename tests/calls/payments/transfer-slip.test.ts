@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e4eee7' } });
-/** As a phone makes it: on its side, and knowing where it was taken. */
+/** As a phone takes it: rotated and with its location. */
 const photo = await drawn(3000, 1500)
   .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '11/1 33/1 0/1' } })
   .jpeg()
@@ -64,8 +64,8 @@ const transfer = async () => (await ask(getTransfer, { OrderNumber: order.OrderN
 const command = (...args: string[]) =>
   commanded((say) => staffTransfers(db, readTransfersCommand(args), say, app.config));
 
-describe('a slip', () => {
-  it('is drawn anew, upright, without what the file told, and lies in the private store', async () => {
+describe('payment slip', () => {
+  it('is re-encoded upright without metadata, and stored in the private store', async () => {
     const before = new Set(kept());
     expect(await send(photo)).toMatchObject({
       http: 200,
@@ -87,7 +87,7 @@ describe('a slip', () => {
     expect(reached.statusCode).toBe(404);
   });
 
-  it('gives the staff a day to look, once, and nobody is reminded any more', async () => {
+  it('gives staff one day to check, once, and stops the reminder', async () => {
     const until = async () => Date.parse((await transfer()).Until) - Date.now();
     await query`update payment set expires_at = now() + interval '1 hour', next_look_at = now() + interval '1 hour'
       where reference = ${order.OrderNumber}`;
@@ -101,7 +101,7 @@ describe('a slip', () => {
     expect(await until()).toBeLessThan(2 * 3_600_000);
   });
 
-  it('is written to a file for the staff, whose list tells of it', async () => {
+  it('is written to a file for staff, whose list mentions it', async () => {
     await send(png, { 'content-type': 'image/png' });
     const { said } = await command('list');
     expect(said).toMatch(
@@ -114,7 +114,7 @@ describe('a slip', () => {
   });
 });
 
-describe('what is no slip', () => {
+describe('rejected payment slip', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
   );
@@ -132,7 +132,7 @@ describe('what is no slip', () => {
     ['a picture with a script behind it, cut', () => Buffer.concat([png.subarray(0, 60), page])],
     ['56 million pixels in a small file', bomb],
     ['a kind of picture nobody asked for', () => drawn(9, 9).tiff().toBuffer()],
-  ])('%s is refused, and nothing of it stays', async (_, make) => {
+  ])('rejects an invalid payment slip and stores nothing: %s', async (_, make) => {
     const before = kept();
     expect(await send(await make())).toMatchObject({
       http: 200,
@@ -143,13 +143,13 @@ describe('what is no slip', () => {
     expect(await transfer()).toMatchObject({ SlipAt: null });
   });
 
-  it('too large is refused before it is read, and so is what says it is something else', async () => {
+  it('a slip that is too large or has a wrong type is refused before it is read', async () => {
     expect((await send(Buffer.alloc(slipLimits.bytes + 1))).http).toBe(413);
     for (const type of ['application/json', 'text/html', 'image/svg+xml', 'application/octet-stream'])
       expect((await send(png, { 'content-type': type })).http).toBe(415);
   });
 
-  it('for an order of somebody else, of nobody, or paid otherwise is answered alike', async () => {
+  it('slips for another customer’s, an unknown or a differently paid order get the same response', async () => {
     const stranger = await newShopper(db);
     const cash = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '6' }), shopper))
       .data[0];
@@ -163,7 +163,7 @@ describe('what is no slip', () => {
     expect(await transfer()).toMatchObject({ SlipAt: null });
   });
 
-  it('comes after three, after the end, or after twenty tries of a day', async () => {
+  it('is refused after three slips, after the end, or after twenty attempts a day', async () => {
     for (let n = 0; n < slipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipsEnough' });
     await command('refuse', order.OrderNumber, '--yes');
@@ -175,7 +175,7 @@ describe('what is no slip', () => {
   });
 });
 
-test('slips go half a year after their money, or with their customer', async () => {
+test('slips are deleted half a year after their payment, or with their customer', async () => {
   await send(png);
   const taken: string[] = [];
   const drop = () => dropSlips(db, async (file) => void taken.push(file));

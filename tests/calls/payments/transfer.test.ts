@@ -25,7 +25,7 @@ import { payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
 const { app, db, query, ask, pay, stockOf, mails, reconcile, books, latest } = shop;
-// As base data has them.
+// As in the reference data.
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (7, '/bank.svg', 1, 'nothing', null), (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
 await query`insert into payment_method_text (payment_method_id, language_id, name)
@@ -56,8 +56,8 @@ const endTime = (number: string) =>
 const audited = async (event: string) =>
   (await query`select detail, actor from audit_entry where event = ${event} order by id desc limit 1`)[0];
 
-describe('a shop that names no bank', () => {
-  it('offers no transfer, lists none, and takes none', async () => {
+describe('shop without bank accounts', () => {
+  it('offers, lists and accepts no transfer', async () => {
     const ids = async (
       operation: typeof getPaymentSetup | typeof getPaymentMethods,
       more: object = {},
@@ -65,7 +65,7 @@ describe('a shop that names no bank', () => {
       (await ask(operation, more)).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(9);
-    // Existing clients cannot choose it: neither its own logo nor the one of before.
+    // Existing clients can't select it, neither by its own logo nor by the previous one.
     expect(await ids(getPaymentMethods)).not.toContain(7);
     expect(await ids(getPaymentMethods)).not.toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(7);
@@ -78,7 +78,7 @@ describe('a shop that names no bank', () => {
       data: [],
     });
     expect(await stockOf(1)).toBe(before);
-    // Half an account is none, and one of a currency orders have no amount in.
+    // An incomplete account is ignored, and so is one in a currency without order amounts.
     await nameBanks(db, bankAccount);
     const half = JSON.stringify([{ ...bankAccount, accountNumber: '' }]);
     await query`update setting set value = ${half}::jsonb where name = 'bankAccounts'`;
@@ -88,8 +88,8 @@ describe('a shop that names no bank', () => {
   });
 });
 
-describe('an order by transfer', () => {
-  it('is placed at once, holds its goods for the time the shop says, and shows where to transfer', async () => {
+describe('order by bank transfer', () => {
+  it('is placed immediately, holds its stock as long as the shop says, and shows where to transfer', async () => {
     await changeSettings(db, { transferHours: 10 }, 'system');
     const before = await stockOf(1);
     const answer = await pay(shopper, [mug(2)], byTransfer);
@@ -112,7 +112,7 @@ describe('an order by transfer', () => {
     });
   });
 
-  it('is told by a mail with the accounts, and once more when a quarter of the time is left', async () => {
+  it('sends an email with the accounts, and a reminder when a quarter of the time is left', async () => {
     const { OrderNumber } = await order();
     expect(await mails(shopper)).toEqual(['transferAwaited', 'transferReminder']);
     const rows = await query`
@@ -131,7 +131,7 @@ describe('an order by transfer', () => {
     expect(await listed({ WithCancelled: true })).toHaveLength(1);
   });
 
-  it('is seen by our own pages, and by existing clients once it is paid', async () => {
+  it('is visible on our own pages, and to existing clients once it is paid', async () => {
     const { OrderNumber, OrderId } = await order();
     expect(await listed()).toEqual([]);
     expect(await listed({ WithCancelled: true })).toMatchObject([
@@ -148,7 +148,7 @@ describe('an order by transfer', () => {
     });
   });
 
-  it('is not announced to a provider, and nobody else sees it', async () => {
+  it('is not sent to a provider, and is visible only to its customer', async () => {
     const begun = await ask(beginPayment, orderFor(shopper, [mug(1)], byTransfer), shopper, {
       'idempotency-key': 'transfer-begin-1',
     });
@@ -159,8 +159,8 @@ describe('an order by transfer', () => {
   });
 });
 
-describe('money that was seen', () => {
-  it('places the order, once, with books, mails, history and audit', async () => {
+describe('payment seen on the account', () => {
+  it('places the order once, with ledger, emails, history and audit log', async () => {
     const { OrderNumber } = await order();
     const income = await books();
     const { code, lines } = await confirm(OrderNumber, '31.08', 'FT-1');
@@ -185,12 +185,12 @@ describe('money that was seen', () => {
     expect(await books()).toBe(income + 3108);
     expect(await listed()).toMatchObject([{ OrderNumber, LatestStatusID: 1 }]);
     expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'paid', Accounts: [] });
-    // Nothing ends it any more.
+    // It can no longer expire.
     await reconcile();
     expect(await statusOf(OrderNumber)).toBe(1);
   });
 
-  it('is taken once when two confirm at one moment', async () => {
+  it('is recorded once if two staff members confirm it at the same moment', async () => {
     const { OrderNumber } = await order();
     const income = await books();
     const both = await Promise.all([1, 2, 3].map(() => confirm(OrderNumber, '31.08', 'FT-2', '--yes')));
@@ -199,7 +199,7 @@ describe('money that was seen', () => {
     expect(await books()).toBe(income + 3108);
   });
 
-  it('does nothing when it is too little, was noted before, or when nobody knows the order', async () => {
+  it('has no effect if it is too small, was recorded before, or its order is unknown', async () => {
     const { OrderNumber } = await order();
     expect(await confirm(OrderNumber, '31.07', 'FT-3', '--yes')).toMatchObject({
       code: expect.stringMatching(/^31.07 USD is 0.01 USD less/u),
@@ -216,7 +216,7 @@ describe('money that was seen', () => {
     expect(await statusOf(other.OrderNumber)).toBe(90);
   });
 
-  it('that is too much, or came twice, is put on the list of what goes back by hand', async () => {
+  it('an overpaid or repeated payment is put on the list of manual refunds', async () => {
     const { OrderNumber } = await order();
     const income = await books();
     expect((await confirm(OrderNumber, '34.08', 'FT-5', '--yes')).said).toContain(
@@ -250,8 +250,8 @@ describe('money that was seen', () => {
   });
 });
 
-describe('an order nobody has paid in time', () => {
-  it('ends: goods and limits are back, and its customer is told', async () => {
+describe('order unpaid at its deadline', () => {
+  it('ends, releases stock and limits, and notifies its customer', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
@@ -263,7 +263,7 @@ describe('an order nobody has paid in time', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('comes back with its late money while its goods are there', async () => {
+  it('is restored by a late payment while stock is left', async () => {
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
     await reconcile();
@@ -273,7 +273,7 @@ describe('an order nobody has paid in time', () => {
     expect(await mails(shopper)).toContain('paymentReceived');
   });
 
-  it('stays void when its goods are gone, and its late money goes back by hand', async () => {
+  it('stays void if stock is gone, and its late payment is refunded manually', async () => {
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
     await reconcile();
@@ -288,7 +288,7 @@ describe('an order nobody has paid in time', () => {
     expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('Nothing to do');
   });
 
-  it('comes back in the place of its customer’s own later order for the same goods, which ends', async () => {
+  it('is restored instead of the customer’s own later order for the same items, which ends', async () => {
     const kept = await stockOf(1);
     onTestFinished(async () => {
       await query`update product set stock = ${kept} where id = 1`;
@@ -306,13 +306,13 @@ describe('an order nobody has paid in time', () => {
     expect(await stockOf(1)).toBe(0);
     expect(await transferOf(later)).toMatchObject({ Standing: 'ended' });
     expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
-    // The later one was paid too: nobody has its goods.
+    // The later order was paid too, but no stock is left for it.
     expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).said).toContain(
       'can’t be reactivated',
     );
   });
 
-  it('is held to the end of its time, and no longer', async () => {
+  it('is held until its deadline, and no longer', async () => {
     await changeSettings(db, { transferHours: 1 }, 'system');
     const { OrderNumber } = await order();
     await changeSettings(db, { transferHours: null }, 'system');
@@ -326,7 +326,7 @@ describe('an order nobody has paid in time', () => {
     expect(await statusOf(OrderNumber)).toBe(91);
   });
 
-  it('is not ended once more, nor when it is paid', async () => {
+  it('does not end twice, nor once it is paid', async () => {
     const refuse = (number: string) => refuseTransfer(db, { number, actor: 'staff srey' }).catch(String);
     const { OrderNumber } = await order();
     expect(await refuse(OrderNumber)).toBe('waiting');
@@ -337,7 +337,7 @@ describe('an order nobody has paid in time', () => {
     expect([await statusOf(other.OrderNumber), await refuse('AG999')]).toEqual([1, 'unknown']);
   });
 
-  it('is ended by the staff before, once', async () => {
+  it('can be ended by staff before the deadline, once', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).said).toContain(
@@ -348,7 +348,7 @@ describe('an order nobody has paid in time', () => {
     expect((await command('refuse', OrderNumber, '--yes')).said).toContain('Nothing to do');
   });
 
-  it('is confirmed or ended with a word of it when the mail is withheld', async () => {
+  it('confirming or ending it says so if the email is withheld', async () => {
     const { OrderNumber } = await order();
     const amount = ['31.08', 'FT-WITHHELD'] as const;
     expect((await confirm(OrderNumber, ...amount)).said).not.toContain('withheld');
@@ -357,7 +357,7 @@ describe('an order nobody has paid in time', () => {
     for (const { said } of plans) expect(said).toContain('This email is on hold');
   });
 
-  it('is cancelled by its customer, who sees that', async () => {
+  it('can be cancelled by its customer, who sees that', async () => {
     const before = await stockOf(1);
     const { OrderId, OrderNumber } = await order();
     for (let n = 0; n < 2; n += 1)
@@ -369,7 +369,7 @@ describe('an order nobody has paid in time', () => {
   });
 });
 
-test('the staff sees who waits, and what money may be for', async () => {
+test('staff see who is waiting, and which orders a payment may belong to', async () => {
   const { OrderNumber } = await order();
   expect((await command('list')).said).toMatch(new RegExp(`${OrderNumber} .*31.08 .*Sokha Chan`, 'u'));
   expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).said).toMatch(
@@ -381,7 +381,7 @@ test('the staff sees who waits, and what money may be for', async () => {
     expect(() => readTransfersCommand(wrong)).toThrow('npm run transfers');
 });
 
-test('money that came late finds its order for a month after that has ended', async () => {
+test('a late payment finds its order for a month after the order has ended', async () => {
   const { OrderNumber } = await order();
   const found = async () => (await command('list', '--reference', `gift ${OrderNumber}`)).said;
   await endTime(OrderNumber);
@@ -394,7 +394,7 @@ test('money that came late finds its order for a month after that has ended', as
   expect(await found()).toBe('No matching order.');
 });
 
-test('money of a paid order goes back by hand, asked for by npm run refund, and the customer is told', async () => {
+test('npm run refund requests a manual refund of a paid transfer, and the customer is notified', async () => {
   const { OrderNumber } = await order();
   await confirm(OrderNumber, '31.08', 'FT-9', '--yes');
   const before = await stockOf(1);
@@ -415,7 +415,7 @@ test('money of a paid order goes back by hand, asked for by npm run refund, and 
   expect(await audited('refund made by hand')).toMatchObject({ actor: 'staff srey' });
 });
 
-test('an account in riel is offered while orders have an amount in riel, and what came there is confirmed in riel', async () => {
+test('offers an account in riel while orders have amounts in riel, and confirms payments to it in riel', async () => {
   await nameBanks(db, { ...bankAccount, currency: 'KHR' });
   await setRielRate(db, 4100, 'system');
   const { OrderNumber } = await order();

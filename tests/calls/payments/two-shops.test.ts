@@ -9,7 +9,7 @@ import { testPayments, token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, placed, shopPaidBy, wallet } from './paying.ts';
 
-// Two shops, each with a database of its own, on one merchant account: the same provider, one ledger.
+// Two shops with separate databases on one merchant account: the same provider, one ledger.
 const { paypal, stripe, ways, card: stripeCard, wallet: paypalWallet } = await stubProviders();
 const tests = await testPayments();
 const [one, other] = [await shopPaidBy(ways), await shopPaidBy(ways)];
@@ -17,7 +17,7 @@ const [tested, otherTested] = [await shopPaidBy(tests.ways), await shopPaidBy(te
 type Shop = typeof one;
 
 let attempts = 0;
-/** Begun at a shop by its own pages, and paid; the name the provider knows it by. */
+/** A sale begun on a shop's own pages, and paid. Returns the provider's reference. */
 async function sold(shop: Shop, approve: (reference: string) => unknown): Promise<string> {
   const who = await newShopper(shop.db);
   const headers = { 'idempotency-key': `two-shops-${(attempts += 1)}` };
@@ -41,7 +41,7 @@ const alarms = async ({ db }: Shop): Promise<number> =>
   (await sql`select 1 from audit_entry where event = 'payment alarm'`.execute(db)).rows.length;
 async function report({ db }: Shop, provider: PaymentProvider) {
   await sql`delete from payment_report`.execute(db);
-  // As it would be tomorrow: what is younger than a quarter of an hour is not looked at.
+  // As if it were tomorrow, because payments younger than a quarter of an hour are skipped.
   const charges: PaymentProvider['charges'] = async (since, page, signal) => {
     const listed = await provider.charges(since, page, signal);
     const earlier = (at: Date) => new Date(at.getTime() - 3_600_000);
@@ -70,7 +70,7 @@ describe.each(cases)('two shops on one account of %s', (_name, seller, stranger,
     shopper = await newShopper(stranger.db);
   });
 
-  it('what one sold buys nothing in the other, whoever sends it', async () => {
+  it('a payment to one shop places no order in the other, from any client', async () => {
     const sent = wallet({ id: await sell(seller) });
     expect(await stranger.pay(shopper, [mug(1)], sent)).not.toMatchObject(placed);
     await stranger.reconcile();
@@ -80,7 +80,7 @@ describe.each(cases)('two shops on one account of %s', (_name, seller, stranger,
   it.each([
     ['of another amount than its order', 3],
     ['for an order that cannot be', 5000],
-  ])('nor is it given back by the other: %s', async (_what, quantity) => {
+  ])('the other shop does not refund a payment %s', async (_what, quantity) => {
     const id = await sell(seller);
     const before = await alarms(stranger);
     for (let time = 0; time < 2; time += 1) await stranger.pay(shopper, [mug(quantity)], wallet({ id }));
@@ -91,13 +91,13 @@ describe.each(cases)('two shops on one account of %s', (_name, seller, stranger,
   });
 });
 
-describe('what carries nobody’s mark', () => {
-  it('an existing client may pay with it, once', async () => {
+describe('charge without a shop’s mark', () => {
+  it('an existing client may pay with an unmarked charge, once', async () => {
     const { id } = paypal.captured({ value: '15.54' });
     expect(await one.pay(await newShopper(one.db), [mug(1)], wallet({ id }))).toMatchObject(placed);
   });
 
-  it('is never given back by itself, but put before the staff', async () => {
+  it('an unmarked charge is never refunded automatically, but alerts staff', async () => {
     const { id } = paypal.captured({ value: '15.54' });
     const buyer = await newShopper(one.db);
     expect(await one.pay(buyer, [mug(1)], wallet({ id }))).toMatchObject(placed);
@@ -119,8 +119,8 @@ describe('what carries nobody’s mark', () => {
   });
 });
 
-describe('the nightly comparison of one', () => {
-  it('leaves out what the other sold, by card and by wallet, and counts it', async () => {
+describe('nightly comparison of one of two shops', () => {
+  it('excludes and counts the sales of the other shop, by card and by wallet', async () => {
     const before = await report(one, stripeCard);
     for (const shop of [one, other, other])
       await shop.pay(await newShopper(shop.db), [mug(1)], card(`tok_visa_${(attempts += 1)}`));

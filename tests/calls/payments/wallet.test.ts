@@ -16,7 +16,7 @@ const shop = await payingShop();
 const { query, db, payments, pay, orders, latest, stockOf, mails, shopId } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
-/** As a wallet's script tells it, with whatever a client may have made of the rest. */
+/** The data of a wallet's script, with possible changes by a client. */
 const said = (id: unknown, more: object = {}) => ({
   id,
   status: 'COMPLETED',
@@ -26,8 +26,8 @@ const said = (id: unknown, more: object = {}) => ({
 /** The price of one mug. */
 const amount = 1554;
 
-describe('a wallet order that an existing client captured by itself', () => {
-  it('is believed when the provider says so: the order is placed, once however often it is sent', async () => {
+describe('wallet order captured by an existing client', () => {
+  it('is accepted if the provider confirms it: the order is placed once however often it is sent', async () => {
     const { id } = await payments.captured({ amount });
     const replies = await Promise.all(Array.from({ length: 10 }, () => buy(wallet(said(id)))));
     for (const reply of replies) {
@@ -61,7 +61,7 @@ describe('a wallet order that an existing client captured by itself', () => {
       1,
     ],
   ];
-  it.each(forged)('is not believed: %s', async (_name, capture, quantity) => {
+  it.each(forged)('is not accepted: %s', async (_name, capture, quantity) => {
     const stock = await stockOf(1);
     expect(await pay(shopper, [mug(quantity)], wallet((await capture()) as object))).toMatchObject(declined);
     expect(await orders(shopper)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a wallet order that an existing client captured by itself', () => {
     ['a dearer one', 1555, 1],
     ['one of two mugs for three', 2 * amount, 3],
   ])(
-    'is no order when it was of another amount; with our mark it goes back whole, as it was: %s',
+    'places no order for another amount; with our mark it is fully refunded: %s',
     async (_name, cents, quantity) => {
       const stock = await stockOf(1);
       const sent = wallet(said((await payments.captured({ amount: cents, shop: shopId })).id));
@@ -89,7 +89,7 @@ describe('a wallet order that an existing client captured by itself', () => {
     },
   );
 
-  it('is no order when it was of another amount; with nobody’s mark the staff is told, and nobody that it was declined', async () => {
+  it('places no order for another amount; without a mark staff are alerted and it is never called declined', async () => {
     const { id } = await payments.captured({ amount: amount + 2 });
     for (let time = 0; time < 2; time += 1) expect(await buy(wallet(said(id)))).toMatchObject(withStaff);
     await shop.reconcile();
@@ -106,15 +106,15 @@ describe('a wallet order that an existing client captured by itself', () => {
     ['no JSON', 'COMPLETED'],
     ['a list', '[]'],
     ['too deep', '{"id":"TWO123456","a":'.repeat(13) + '1' + '}'.repeat(13)],
-  ])('is refused when what was sent is %s', async (_name, payPalOrderConfirmJson) => {
+  ])('rejects a wallet capture that is %s', async (_name, payPalOrderConfirmJson) => {
     const reply = await buy({ PaymentMethod: '2', payPalOrderConfirmJson });
     expect(reply.envelope.statusCode).toBe(400);
-    // One that is too large never reaches the handler.
+    // An oversized body never reaches the handler.
     const large = `{"id":"TWO123456","a":"${'x'.repeat(16_384)}"}`;
     expect((await buy({ PaymentMethod: '2', payPalOrderConfirmJson: large })).envelope.statusCode).toBe(400);
   });
 
-  it('buys one order only: not another cart, not under another key, not for another customer', async () => {
+  it('pays one order only: not another cart, under another key, or for another customer', async () => {
     const { id } = await payments.captured({ amount });
     expect(await buy(wallet(said(id)))).toMatchObject(placed);
     const other = await newShopper(db);
@@ -125,7 +125,7 @@ describe('a wallet order that an existing client captured by itself', () => {
     expect(await orders(other)).toEqual([]);
   });
 
-  it('in wrong hands is put before the staff', async () => {
+  it('a capture paid to another account alerts staff', async () => {
     const alarms = () => query`select 1 from audit_entry where event = 'payment alarm'`;
     const before = (await alarms()).length;
     await buy(wallet(said((await payments.captured({ amount, payee: 'thief' })).id)));
@@ -133,10 +133,10 @@ describe('a wallet order that an existing client captured by itself', () => {
   });
 });
 
-describe('money that was captured for an order that cannot be', () => {
+describe('capture for an order that is refused', () => {
   const empty = (stock: number) => db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
 
-  it('goes back, once, when nothing is left to sell and it carries our mark', async () => {
+  it('is refunded once if stock is gone and it carries our mark', async () => {
     const { id } = await payments.captured({ amount, shop: shopId });
     const before = await stockOf(1);
     await empty(0);
@@ -153,7 +153,7 @@ describe('money that was captured for an order that cannot be', () => {
     expect(await shop.books()).toBe(shop.witness() - payments.taken().filter(isForeign).reduce(sum, 0));
   });
 
-  it('of somebody else does not, nor what bought an order', async () => {
+  it('is not refunded if it belongs to others, or paid an order', async () => {
     const thief = await payments.captured({ amount, payee: 'thief' });
     const mine = await payments.captured({ amount });
     expect(await buy(wallet(said(mine.id)))).toMatchObject(placed);
@@ -166,7 +166,7 @@ describe('money that was captured for an order that cannot be', () => {
     expect(refunds.map((each) => each.refunds)).toEqual([[], []]);
   });
 
-  /** Captures of this file that never became money of ours. */
+  /** Captures in this file that never became our payments. */
   const isForeign = ({
     currency,
     payee,

@@ -7,9 +7,9 @@ import { newShopper } from '#tests/support/shop-api.ts';
 
 const { db, query, analyze } = await testDatabase();
 
-it('the payment of a webhook is found by an index, among many of one provider', async () => {
+it('finds the payment of a webhook by an index, among many of one provider', async () => {
   const { customerId } = await newShopper(db);
-  // In parts: a statement may take two seconds.
+  // In parts, because a statement may take at most two seconds.
   for (let part = 0; part < 4; part += 1) {
     await query`
       insert into payment (customer_id, method_id, provider, amount_cents, currency, reference, expires_at)

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const { shopper, buy } = eachTestsBuyer(shop);
 
 const now = () => Math.floor(Date.now() / 1000);
-/** Sends an event as the provider does, with whatever is wrong about it. */
+/** Sends an event as the provider does, with optional errors. */
 async function tell(event: object, { key = payments.key, at = now(), change = (body: string) => body } = {}) {
   const body = JSON.stringify({
     id: randomUUID(),
@@ -42,7 +42,7 @@ async function until(isSo: () => Promise<boolean>) {
   }
 }
 
-describe('a webhook counts only when it is genuine and of now', () => {
+describe('webhook validation', () => {
   beforeEach(async () => {
     await buy(card(token('charge-then-reset.hook-none')));
     await query`update payment set next_look_at = now() + interval '1 hour'`;
@@ -54,12 +54,12 @@ describe('a webhook counts only when it is genuine and of now', () => {
     ['changed by a letter', { change: (body: string) => body.replace('charge.paid', 'charge.paie') }],
     ['older than five minutes', { at: now() - 301 }],
     ['from the future', { at: now() + 3600 }],
-  ])('refused, and nothing happens: %s', async (_name, wrong) => {
+  ])('rejects a webhook %s and changes nothing', async (_name, wrong) => {
     const before = await events();
     expect(await tell({ charge: await chargeOf() }, wrong)).toBe(400);
     expect(await events()).toBe(before);
     expect(await isDue()).toBe(false);
-    // The same as it should be.
+    // The same event, valid.
     expect(await tell({ charge: await chargeOf() })).toBe(200);
     expect(await isDue()).toBe(true);
   });
@@ -68,16 +68,16 @@ describe('a webhook counts only when it is genuine and of now', () => {
     ['no signature', {}],
     ['an empty one', { 'kado-test-signature': '' }],
     ['half of one', { 'kado-test-signature': `t=${now()}` }],
-  ])('refused with %s', async (_name, headers) => {
+  ])('rejects a webhook without a valid signature: %s', async (_name, headers) => {
     expect(await shop.tell('test', '{}', headers as Record<string, string>)).toBe(400);
     expect(await isDue()).toBe(false);
   });
 
-  it('unknown providers have none', async () => {
+  it('unknown providers have no webhooks', async () => {
     expect(await shop.tell('nobody', '{}')).toBe(404);
   });
 
-  it('a second time it is answered, and nothing happens', async () => {
+  it('accepts a repeated webhook without any effect', async () => {
     const event = { id: 'the-same', charge: await chargeOf() };
     expect(await tell(event)).toBe(200);
     await reconcile();
@@ -88,15 +88,15 @@ describe('a webhook counts only when it is genuine and of now', () => {
     expect(await isDue()).toBe(false);
   });
 
-  it('about a charge that is none of ours it is taken in, and harms nobody', async () => {
+  it('accepts a webhook about a charge that is not ours, without any effect', async () => {
     expect(await tell({ charge: { id: 'TCH0', key: randomUUID() } })).toBe(200);
     expect(await tell({ charge: { id: '', key: '' } })).toBe(200);
     expect(await isDue()).toBe(false);
   });
 });
 
-it('what a genuine webhook says is not believed: the provider is asked', async () => {
-  // Nothing was charged, and the event says it was, with an amount and a state.
+it('asks the provider instead of trusting the content of a genuine webhook', async () => {
+  // No charge was made, but the event claims one, with an amount and a status.
   await buy(card(token('reset.hook-none')));
   const charge = await chargeOf();
   expect(await tell({ charge: { ...charge, amount: 1554, currency: 'USD', status: 'paid' } })).toBe(200);
@@ -105,18 +105,21 @@ it('what a genuine webhook says is not believed: the provider is asked', async (
   expect(shop.payments.ledger().find(({ id }) => id === charge.id)).toMatchObject({ money: '' });
 });
 
-describe('however webhooks come, the order is placed once and charged once', () => {
-  it.each(['early', 'late', 'doubled', 'shuffled', 'forged'])('%s', async (mode) => {
-    const taken = payments.taken().length;
-    expect(await buy(card(token(`approve.hook-${mode}`)))).toMatchObject(placed);
-    await reconcile();
-    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
-    expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
-    expect(payments.taken().length).toBe(taken + 1);
-    expect(await shop.books()).toBe(shop.witness());
-  });
+describe('webhooks in any order: the order is placed once and charged once', () => {
+  it.each(['early', 'late', 'doubled', 'shuffled', 'forged'])(
+    'places and charges an order once with webhooks %s',
+    async (mode) => {
+      const taken = payments.taken().length;
+      expect(await buy(card(token(`approve.hook-${mode}`)))).toMatchObject(placed);
+      await reconcile();
+      expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+      expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
+      expect(payments.taken().length).toBe(taken + 1);
+      expect(await shop.books()).toBe(shop.witness());
+    },
+  );
 
-  it('and where the answer was lost it is the webhook that settles it', async () => {
+  it('a webhook settles a payment whose response was lost', async () => {
     expect(await buy(card(token('charge-then-reset')))).toMatchObject(checking);
     const charge = await chargeOf();
     await until(
@@ -140,7 +143,7 @@ const alarms = async () => {
 const doctorSays = async () =>
   (await examineBacklog(db, { cardLimits: roomyCardLimits })).map(({ text }) => text);
 
-describe('money that goes back at the provider', () => {
+describe('refund at the provider', () => {
   const hook = { kind: 'charge.refunded' };
   const refundThere = async (amountCents: number) => {
     const { id } = await chargeOf();
@@ -167,7 +170,7 @@ describe('money that goes back at the provider', () => {
     await buy(card(token('approve.hook-none')));
   });
 
-  it('past us is put before the staff, once for each sum, in part and whole, and changes nothing else', async () => {
+  it('a refund made outside the shop alerts staff once per amount, in part and in full, and has no other effect', async () => {
     await refundThere(500);
     await tell({ ...hook, charge: await chargeOf() });
     await reconcile();
@@ -180,14 +183,14 @@ describe('money that goes back at the provider', () => {
     );
   });
 
-  it('through us is no news', async () => {
+  it('a refund made by the shop alerts no one', async () => {
     await refundHere(500);
     await refundHere(1054);
     expect(await alarms()).toEqual([]);
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded' });
   });
 
-  it('and comes back, days after it went through, is put before the staff, once', async () => {
+  it('a refund that is returned days after it went through alerts staff once', async () => {
     await query`insert into refund (payment_id, amount_cents, state, reason, asked_by, settled_at, next_try_at)
       values (${(await latest(shopper)).id}, 700, 'done', 'x', 'staff 1', now() - interval '3 days', null)`;
     for (let time = 0; time < 2; time += 1) {
@@ -198,10 +201,10 @@ describe('money that goes back at the provider', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('dispute', () => {
   const disputed = () => shop.isDisputed(shopper);
 
-  it('is noted beside the state, and taken back when it is won', async () => {
+  it('is recorded next to the state, and removed when it is won', async () => {
     await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
@@ -213,7 +216,7 @@ describe('a dispute', () => {
     expect(await doctorSays()).toContain('no payment is disputed');
   });
 
-  it('is put before the staff once when it opens and once when it is lost, and stays noted then', async () => {
+  it('alerts staff once when it opens and once when it is lost, and then stays recorded', async () => {
     await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
@@ -231,7 +234,7 @@ describe('a dispute', () => {
     expect(said).toContain('1 disputes were lost in the last 30 days');
   });
 
-  it('that is over stays over when its beginning is told late', async () => {
+  it('an ended dispute stays ended when its opening is reported late', async () => {
     await buy(card(token('approve.hook-none')));
     const charge = await chargeOf();
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

@@ -16,7 +16,7 @@ await query`insert into state_province_text (state_province_id, language_id, nam
 await query`insert into city (id, state_province_id, code, position) values (1, 1, '0703', 2), (2, 1, '', 1)`;
 await query`insert into city_text (city_id, language_id, name) values (1, 1, 'Chhuk'), (2, 1, 'Angkor Chey')`;
 
-it('countries come in their order, in the language asked for', async () => {
+it('returns countries in their order, in the requested language', async () => {
   expect(await ask(getCountriesList, { recordValueJson: '[]' })).toEqual([
     { CountryID: 2, CountryName: 'Cambodia' },
     { CountryID: 1, CountryName: 'Thailand' },
@@ -27,7 +27,7 @@ it('countries come in their order, in the language asked for', async () => {
   ]);
 });
 
-it('states are those of the country', async () => {
+it('returns the states of the country', async () => {
   expect(await ask(getStatesProvincesList, { CountryId: '2', languageCode: 'ar' })).toEqual([
     { StateProvinceID: 1, StateName: 'កំពត' },
   ]);
@@ -36,14 +36,14 @@ it('states are those of the country', async () => {
   ]);
 });
 
-it('cities are those of the state', async () => {
+it('returns the cities of the state', async () => {
   expect(await ask(getCitiesList, { StateProvinceId: 1 })).toEqual([
     { CityID: 2, CityName: 'Angkor Chey' },
     { CityID: 1, CityName: 'Chhuk' },
   ]);
 });
 
-it('communes and quarters are those of the district, with their villages', async () => {
+it('returns the communes and quarters of the district, with their villages', async () => {
   const communes = await ask(getCommunesList, { CityId: '1' });
   expect(communes[0]?.CommuneName).toBe('Khum Baniev');
   expect(communes[0]?.VillageNames.slice(0, 2)).toEqual(['Phum Ta Lang', 'Phum Prey Chheu Nieng']);
@@ -58,13 +58,16 @@ it('communes and quarters are those of the district, with their villages', async
   expect(await ask(getCommunesList, { CityId: 2 })).toEqual([]);
 });
 
-it.each([-999, '-999', '', null, undefined, 0, 99])('nobody chose a place: %j lists none', async (none) => {
-  expect(await ask(getStatesProvincesList, { CountryId: none })).toEqual([]);
-  expect(await ask(getCitiesList, { StateProvinceId: none })).toEqual([]);
-  expect(await ask(getCommunesList, { CityId: none })).toEqual([]);
-});
+it.each([-999, '-999', '', null, undefined, 0, 99])(
+  'returns an empty list if no place is chosen: %j',
+  async (none) => {
+    expect(await ask(getStatesProvincesList, { CountryId: none })).toEqual([]);
+    expect(await ask(getCitiesList, { StateProvinceId: none })).toEqual([]);
+    expect(await ask(getCommunesList, { CityId: none })).toEqual([]);
+  },
+);
 
-it('refuses what is no place with an empty list', async () => {
+it('rejects an invalid place with an empty list', async () => {
   expect(await raw(getCitiesList.path, { StateProvinceId: 'x' })).toMatchObject({
     statusCode: 400,
     data: '[]',

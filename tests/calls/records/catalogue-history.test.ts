@@ -20,15 +20,15 @@ beforeAll(async () => {
 const undoLast = async <Fields extends object>(kind: Kind<Fields>, id: number) =>
   undo(db, kind, sokha, (await historyOf(db, kind.name, id))[0]!.id);
 
-describe('undo', () => {
-  it('gives a word its name back, and search finds its products by it', async () => {
+describe('undo in the catalogue', () => {
+  it('restores the name of a taxonomy term, and search finds its products by it', async () => {
     await changeRecords(db, wordKinds.brand, sokha, [{ id: 2, fields: { names: { en: 'Zaha' } } }]);
     expect(await foundBy(db, 'zaha')).not.toEqual([]);
     expect(await undoLast(wordKinds.brand, 2)).toMatchObject({ state: 'changed', after: { version: 3 } });
     expect(await foundBy(db, 'zaha')).toEqual([]);
   });
 
-  it('brings a word back that was taken away', async () => {
+  it('restores a deleted taxonomy term', async () => {
     const [made] = await changeRecords(db, wordKinds.tag, sokha, [{ fields: { names: { en: 'Ofice' } } }]);
     const id = made?.state === 'created' ? made.id : 0;
     await changeRecords(db, wordKinds.tag, sokha, [{ id, fields: {}, remove: true }]);
@@ -36,14 +36,14 @@ describe('undo', () => {
     expect((await storedWords(db, 'tag')).map((each) => each.names.en)).toContain('Ofice');
   });
 
-  it('archives a category that was made; one that holds something is refused', async () => {
+  it('archives a created category, and refuses one with content', async () => {
     const [made] = await changeRecords(db, categoryKind, sokha, [{ fields: { names: { en: 'Toys' } } }]);
     const id = made?.state === 'created' ? made.id : 0;
     expect(await undoLast(categoryKind, id)).toMatchObject({ after: { state: 'archived' } });
     expect((await keptCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
   });
 
-  it('of a reduction gives its days back', async () => {
+  it('restores the dates of a discount', async () => {
     const [before] = await changeRecords(db, discountKind, sokha, [{ id: 1, fields: { percent: 100 } }]);
     const { endsAt } = (before as { after: { endsAt: Date } }).after;
     const later = new Date(endsAt.getTime() + 86_400_000);
@@ -51,7 +51,7 @@ describe('undo', () => {
     expect(await undoLast(discountKind, 1)).toMatchObject({ after: { endsAt, percent: 100 } });
   });
 
-  it('gives texts and price of a product back, and its stock by the difference, whatever was sold since', async () => {
+  it('restores texts and price of a product, and its stock by the difference, whatever was sold since', async () => {
     const kind = productKind();
     const texts = { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } };
     const [before] = await storedProducts(db, [3]);

@@ -18,8 +18,8 @@ const undoLast = async <Fields extends object, Id extends number | string>(kind:
 const picture = '/content/commonImages/a.webp';
 const text = (en: string) => ({ en, km: '' });
 
-describe('the history of a thing', () => {
-  it('says of each change who made it, when, and of every field what it was and became', async () => {
+describe('history of a record', () => {
+  it('contains for each change who made it, when, and every field before and after', async () => {
     await change(settingKind, { id: 'shop', fields: { phone: '012 345 678' } });
     await change(settingKind, { id: 'shop', fields: { phone: '012 999 999', giftWrapping: false } });
     const [second, first] = await historyOf(db, 'settings', 'shop');
@@ -33,7 +33,7 @@ describe('the history of a thing', () => {
     await expect(db.deleteFrom('record_change').execute()).rejects.toThrow(/permission denied/u);
   });
 
-  it('gives versions: who read an older one gets what is there now, and changes nothing', async () => {
+  it('versions records: an edit of an older version changes nothing and returns the current one', async () => {
     const [setting] = await changeRecords(db, settingKind, { by }, [{ id: 'shop', fields: { phone: '' } }]);
     const version = setting?.state === 'changed' ? setting.after.version : 0;
     await change(settingKind, { id: 'shop', version, fields: { phone: '023 111 222' } });
@@ -45,7 +45,7 @@ describe('the history of a thing', () => {
     });
   });
 
-  it('is not written by a trial', async () => {
+  it('is not written by a dry run', async () => {
     const before = await historyOf(db, 'settings', 'shop');
     const [outcome] = await changeRecords(db, settingKind, { by, isTrial: true }, [
       { id: 'shop', fields: { phone: '023 555 666' } },
@@ -56,14 +56,14 @@ describe('the history of a thing', () => {
 });
 
 describe('undo', () => {
-  it('brings a field back, and is itself a change that can be undone', async () => {
+  it('restores a field, and can be undone itself', async () => {
     await change(settingKind, { id: 'shop', fields: { whyBuy: [text('Samples')] } });
     await change(settingKind, { id: 'shop', fields: { whyBuy: null } });
     expect(await undoLast(settingKind, 'shop')).toMatchObject({ after: { whyBuy: [text('Samples')] } });
     expect(await undoLast(settingKind, 'shop')).toMatchObject({ after: { whyBuy: null } });
   });
 
-  it('takes away what was made, and brings back what was taken away, with its id', async () => {
+  it('deletes a created record, and restores a deleted one with its id', async () => {
     const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
     const id = made?.state === 'created' ? made.id : 0;
     expect(await undoLast(bannerKind, id)).toMatchObject({ state: 'removed', id });
@@ -74,7 +74,7 @@ describe('undo', () => {
     });
   });
 
-  it('of a field that somebody changed since is a conflict; beside another one it is not', async () => {
+  it('is a conflict if the field was changed since, but not if another field was', async () => {
     const both = { en: 'One', km: 'មួយ' };
     const made = await change(campaignKind, { fields: { picture, mainTitle: both } });
     const id = made?.state === 'created' ? made.id : 0;
@@ -93,7 +93,7 @@ describe('undo', () => {
     });
   });
 
-  it('of what was made, where somebody changed it since, is a conflict', async () => {
+  it('undoing a creation is a conflict if the record was changed since', async () => {
     const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
     const id = made?.state === 'created' ? made.id : 0;
     const creation = await last(bannerKind, id);
@@ -107,7 +107,7 @@ describe('undo', () => {
     expect(await undo(db, bannerKind, { by }, creation.id)).toMatchObject({ state: 'removed', id });
   });
 
-  it('of a removal gives the version that is read next; once it is back a second one is a conflict', async () => {
+  it('undoing a deletion returns the next version; a second undo is a conflict', async () => {
     const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
     const id = made?.state === 'created' ? made.id : 0;
     await change(bannerKind, { id, fields: {}, remove: true });
@@ -123,13 +123,13 @@ describe('undo', () => {
     });
   });
 
-  it('of a text of staff shows the built-in one again', async () => {
+  it('undoing an interface text of staff restores the built-in one', async () => {
     const id = labelId(64, 'welcome');
     await change(labelKind, { id, fields: { en: 'Hello.', km: 'សួស្តី។' } });
     expect(await undoLast(labelKind, id)).toMatchObject({ after: { en: '', km: '' } });
   });
 
-  it('of what never happened is nothing', async () => {
+  it('undoing an unknown change has no effect', async () => {
     expect(await undo(db, bannerKind, { by }, 1e9)).toBeNull();
   });
 });

@@ -30,8 +30,8 @@ const numberOf = async (changes: object = {}) => (await send(changes)).data[0].R
 const requests = () => db.selectFrom('sample_request').selectAll().orderBy('id').execute();
 const items = () => db.selectFrom('sample_request_item').selectAll().orderBy('position').execute();
 
-describe('a sample request', () => {
-  it('is kept with the names of now under a number, new', async () => {
+describe('sample request', () => {
+  it('is stored with the current names under a new number', async () => {
     const { data, envelope } = await send({ languageCode: 'ar' });
     expect(envelope.statusCode).toBe(200);
     expect(data).toEqual([
@@ -64,7 +64,7 @@ describe('a sample request', () => {
     ]);
   });
 
-  it('is mailed to both sides', async () => {
+  it('is emailed to both sides', async () => {
     const number = await numberOf({ languageCode: 'ar' });
     const content = {
       number,
@@ -81,20 +81,20 @@ describe('a sample request', () => {
     ]);
   });
 
-  it('of a customer says whose it is', async () => {
+  it('stores the customer’s id if logged in', async () => {
     const shopper = await newShopper(db);
     await send({}, shopper);
     expect((await requests())[0]?.customer_id).toBe(shopper.customerId);
   });
 
-  it('needs a phone number or an e-mail address', async () => {
+  it('needs a phone number or an email address', async () => {
     expect(await outcome({ Email: '' })).toEqual(saved);
     expect(await mailsTo(db, '')).toEqual([]);
     expect(await outcome({ PhoneNumber: null })).toEqual(saved);
     expect(await outcome({ Email: '', PhoneNumber: ' ' })).toEqual(refused('Phone Number is required'));
   });
 
-  it('may leave day and note out, and may be wanted today', async () => {
+  it('day and note are optional, and the day may be today', async () => {
     expect(await outcome({ WantedDate: '', Note: null })).toEqual(saved);
     const rows = await query`select (now() at time zone 'Asia/Phnom_Penh')::date::text as today`;
     expect(await outcome({ WantedDate: rows[0]!.today })).toEqual(saved);
@@ -124,12 +124,12 @@ describe('a sample request', () => {
       { Items: [{ ProductId: 5 }, { ProductId: 4711 }] },
       'Some items are no longer available, so we removed them from your cart.',
     ],
-  ])('%o is refused: %s', async (changes, sentence) => {
+  ])('rejects %o with the message: %s', async (changes, sentence) => {
     expect(await expectUnchanged(requests, () => outcome(changes))).toEqual(refused(sentence));
     expect(await db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
   });
 
-  it('leaves out products that are not sold, sizes and colours nobody knows, and a product’s second line', async () => {
+  it('omits unsold products, unknown sizes and colors, and a second line of a product', async () => {
     const lines = [
       { ProductId: 5, Quantity: 1 },
       { ProductId: 1, Quantity: 3, SizeId: 4711, ColorId: 4711 },
@@ -139,7 +139,7 @@ describe('a sample request', () => {
     expect(await items()).toMatchObject([{ product_id: 1, quantity: 3, size_id: null, color_id: null }]);
   });
 
-  it('sent twice in a moment is one, with one number and one mail; after half a minute another', async () => {
+  it('a request repeated within a moment is one request with one email, and another after half a minute', async () => {
     const numbers = await Promise.all(Array.from({ length: 5 }, () => numberOf()));
     expect(new Set(numbers).size).toBe(1);
     expect(await requests()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('a sample request', () => {
     expect(await numberOf()).not.toBe(numbers[0]);
   });
 
-  it('over and over fills no stranger’s mailbox: five mails a day', async () => {
+  it('sends at most five emails a day to an address, however often it is repeated', async () => {
     for (let at = 0; at < 7; at += 1) await send({ Note: `note ${at}` });
     expect(await mailsTo(db, email)).toHaveLength(5);
     expect(await mailsTo(db, 'shop')).toHaveLength(7);

@@ -16,8 +16,8 @@ const open = async (ShareCode: unknown, languageCode = 'en') => {
   return data;
 };
 
-describe('a shared wish list', () => {
-  it('has a code nobody can guess, another one each time, for 90 days', async () => {
+describe('shared wish list', () => {
+  it('has a new, unguessable code each time, valid for 90 days', async () => {
     const { data } = await share();
     expect(data).toMatchObject([{ ResponseMsg: 'Saved Successfully' }]);
     expect(data[0].ShareCode).toMatch(/^[\w-]{22}$/u);
@@ -25,7 +25,7 @@ describe('a shared wish list', () => {
     expect(await newCode()).not.toBe(data[0].ShareCode);
   });
 
-  it('shows its products in its order, with what was chosen and the prices of now', async () => {
+  it('shows its products in order, with the choices and current prices', async () => {
     const code = await newCode();
     const rows = await open(code);
     expect(rows).toMatchObject([
@@ -54,7 +54,7 @@ describe('a shared wish list', () => {
     expect((await open(code, 'ar'))[0]).toMatchObject({ ProductName: 'ពែងខៀវ', SizeShortName: 'តូ' });
   });
 
-  it('leaves out what is sold no more', async () => {
+  it('omits products that are no longer sold', async () => {
     const code = await newCode();
     await db.updateTable('product').set({ published: false }).where('id', '=', 4).execute();
     const rows = await open(code);
@@ -67,18 +67,21 @@ describe('a shared wish list', () => {
     });
   });
 
-  it('ends after its time', async () => {
+  it('expires', async () => {
     const code = await newCode();
     await query`update wishlist_share set expires_at = now() where code = ${code}`;
     expect(await open(code)).toEqual([]);
   });
 
-  it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", null, 12, '%'])('there is none under %j', async (code) => {
-    expect(await open(code)).toEqual([]);
-  });
+  it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", null, 12, '%'])(
+    'finds no wish list under the code %j',
+    async (code) => {
+      expect(await open(code)).toEqual([]);
+    },
+  );
 
   it.each([[[]], ['[]'], [null], [[{ ProductId: -1 }]], [[{ ProductId: 1, Quantity: 'many' }]]])(
-    'is not made of %j',
+    'is not created from %j',
     async (Items) => {
       const count = () => db.selectFrom('wishlist_share').select(db.fn.countAll().as('n')).executeTakeFirst();
       const before = await count();

@@ -40,13 +40,13 @@ const apply = async (changes: object, asked = ask) =>
 const requests = () => db.selectFrom('seller_request').selectAll().orderBy('id').execute();
 const generalError = refused('An error occured. Please try again!');
 
-describe('a sealed password', () => {
-  it('is another text of the same length each time, whatever the password', async () => {
+describe('sealed password', () => {
+  it('is a different text of the same length each time, whatever the password', async () => {
     const passwords = ['x', 'blue elephant 7', 'x'.repeat(150), 'ល'.repeat(150), '🐘'.repeat(75), 'x'];
     const texts = await Promise.all(passwords.map((password) => sealed(password)));
     expect(new Set(texts).size).toBe(passwords.length);
     for (const text of texts) expect(text).toMatch(/^kado1\.[\w-]{892}$/u);
-    // One letter is among so many random bytes anyway, most of the time.
+    // A single letter usually occurs among so many random bytes.
     const longer = texts.filter((_, at) => passwords[at] !== 'x');
     const open = longer.filter((text) =>
       passwords.some((each) => each !== 'x' && Buffer.from(text, 'base64url').includes(each)),
@@ -59,7 +59,7 @@ describe('a sealed password', () => {
     [null, 'Password is required'],
     ['a\u0000', 'An error occured. Please try again!'],
     [{ a: 1 }, 'An error occured. Please try again!'],
-  ])('is not made of %j', async (password, sentence) => {
+  ])('is not created from %j', async (password, sentence) => {
     expect(await seal(password)).toMatchObject({
       status: 200,
       data: {},
@@ -67,7 +67,7 @@ describe('a sealed password', () => {
     });
   });
 
-  it('is no password: nobody logs in or signs up with it', async () => {
+  it('is not accepted as a password for login or signup', async () => {
     const email = (await newShopper(db)).email;
     const login = await ask(getUserLogin, { Email: email, Password: await sealed() });
     expect(login.data).toEqual([{ ResponseMsg: 'Password max length should be 150 characters' }]);
@@ -76,8 +76,8 @@ describe('a sealed password', () => {
   });
 });
 
-describe('a request to sell', () => {
-  it('is kept with the argon2id hash of the password alone, and both sides get a mail', async () => {
+describe('request to sell', () => {
+  it('stores only the argon2id hash of the password, and emails both sides', async () => {
     const email = newEmail();
     const Password = await sealed(' a password with blanks ');
     expect(await apply({ EmailAddress: ` ${email.toUpperCase()} `, Password, languageCode: 'ar' })).toEqual(
@@ -107,14 +107,14 @@ describe('a request to sell', () => {
     expect(JSON.stringify(mails)).not.toContain('blanks');
   });
 
-  it('is no account: the applicant cannot log in', async () => {
+  it('creates no account: the applicant cannot log in', async () => {
     const EmailAddress = newEmail();
     await apply({ EmailAddress, Password: await sealed() });
     const login = await ask(getUserLogin, { Email: EmailAddress, Password: 'blue elephant 7' });
     expect(login.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
   });
 
-  it('is refused for the address of a customer, and of an open request', async () => {
+  it('is refused for the address of a customer, or of an open request', async () => {
     const exists = refused('Email already exists!', 409);
     const { email } = await newShopper(db);
     expect(await apply({ EmailAddress: email.toUpperCase(), Password: await sealed() })).toEqual(exists);
@@ -130,7 +130,7 @@ describe('a request to sell', () => {
     expect(await again()).toEqual(saved);
   });
 
-  it('of five at once for one address is kept once', async () => {
+  it('five simultaneous requests for one address store one', async () => {
     const EmailAddress = newEmail();
     const texts = await Promise.all(Array.from({ length: 5 }, () => sealed()));
     const answers = await Promise.all(texts.map((Password) => apply({ EmailAddress, Password })));
@@ -138,7 +138,7 @@ describe('a request to sell', () => {
     expect((await requests()).filter((row) => row.email === EmailAddress)).toHaveLength(1);
   });
 
-  it.each(['', '-999', -999, null, undefined])('may leave state and city out as %j', async (place) => {
+  it.each(['', '-999', -999, null, undefined])('accepts %j for state and city', async (place) => {
     const request = {
       EmailAddress: newEmail(),
       Password: await sealed(),
@@ -157,34 +157,34 @@ describe('a request to sell', () => {
     [{ FirstName: '' }, 'First Name is required'],
     [{ Password: '' }, 'Password is required'],
     [{ CountryID: '4711' }, 'An error occured. Please try again!'],
-  ])('%o is refused: %s', async (changes, sentence) => {
+  ])('refuses %o: %s', async (changes, sentence) => {
     const request = { EmailAddress: newEmail(), Password: await sealed(), ...changes };
     expect(await expectUnchanged(requests, () => apply(request))).toEqual(refused(sentence));
   });
 
-  it('is refused with a password everybody guesses', async () => {
+  it('is refused with a common password', async () => {
     const request = { EmailAddress: newEmail(), Password: await sealed('Password123') };
     expect(await apply(request)).toEqual(
       refused('This password is too easy to guess. Please choose another one.'),
     );
   });
 
-  it('after a form that was refused the same sealed password still works', async () => {
+  it('the sealed password still works after a refused form', async () => {
     const request = { EmailAddress: newEmail(), Password: await sealed() };
     await apply({ ...request, FirstName: '' });
     expect(await apply(request)).toEqual(saved);
   });
 });
 
-describe('the seal', () => {
-  it('opens once, in whichever process', async () => {
+describe('seal of a password', () => {
+  it('opens once, in any process', async () => {
     const Password = await sealed();
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(saved);
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(generalError);
     expect(await apply({ EmailAddress: newEmail(), Password }, other.ask)).toEqual(generalError);
   });
 
-  it('of twenty at once opens one', async () => {
+  it('opens once when twenty try at the same moment', async () => {
     const Password = await sealed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -197,12 +197,12 @@ describe('the seal', () => {
   it.each([
     ['a minute before its time is over', 9, true],
     ['after ten minutes', 10.1, false],
-  ])('%s: %s minutes, good: %s', async (_name, minutes, isGood) => {
+  ])('%s: %s minutes, valid: %s', async (_name, minutes, isGood) => {
     const Password = sealPassword(app.secret, 'blue elephant 7', new Date(Date.now() - minutes * 60_000));
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(isGood ? saved : generalError);
   });
 
-  it('is broken by any change, and by another key', async () => {
+  it('is invalid after any change, and under another key', async () => {
     const good = await sealed();
     const swap = (at: number) => good.slice(0, at) + (good[at] === 'A' ? 'B' : 'A') + good.slice(at + 1);
     const broken = [

@@ -20,8 +20,8 @@ const write = async (changes: object = {}, who: Shopper | null = null) =>
   outcomeOf(contactUs, await ask(contactUs, { ...message, ...changes }, who));
 const messages = () => db.selectFrom('contact_message').selectAll().orderBy('id').execute();
 
-describe('a message to the shop', () => {
-  it('is kept, and mailed to the shop in the language it was written in', async () => {
+describe('message to the shop', () => {
+  it('is stored, and emailed to the shop in the language it was written in', async () => {
     expect(await write({ languageCode: 'ar' })).toEqual(saved);
     const content = {
       fullName: 'Bopha Keo',
@@ -43,13 +43,13 @@ describe('a message to the shop', () => {
     expect(await mailsTo(db, 'shop')).toEqual([{ kind: 'contactReceived', language: 2, content }]);
   });
 
-  it('of a customer says whose it is', async () => {
+  it('stores the customer’s id if logged in', async () => {
     const shopper = await newShopper(db);
     await write({}, shopper);
     expect((await messages()).at(-1)?.customer_id).toBe(shopper.customerId);
   });
 
-  it.each(['', null, undefined])('may come without a phone number: %j', async (PhoneNumber) => {
+  it.each(['', null, undefined])('accepts a missing phone number: %j', async (PhoneNumber) => {
     expect(await write({ PhoneNumber })).toEqual(saved);
     expect((await messages()).at(-1)?.phone).toBe('');
   });
@@ -58,7 +58,7 @@ describe('a message to the shop', () => {
     [{ FullName: '' }, 'Name is required'],
     [{ Message: 'a\u0000' }, 'An error occured. Please try again!'],
     [{ Subject: { a: 1 } }, 'An error occured. Please try again!'],
-  ])('%o is refused: %s', async (changes, sentence) => {
+  ])('refuses %o: %s', async (changes, sentence) => {
     expect(await expectUnchanged(messages, () => write(changes))).toEqual(refused(sentence));
     expect(await mailsTo(db, 'shop')).toEqual([]);
   });

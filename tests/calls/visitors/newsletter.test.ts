@@ -22,21 +22,21 @@ const linkOf = async () =>
   ((await mailsTo(db, email)).at(-1)!.content as { unsubscribePath: string }).unsubscribePath;
 const codeOf = async () => (await linkOf()).split('/').at(-1)!;
 
-describe('subscribing', () => {
-  it('keeps the address in small letters and mails it how to end that', async () => {
+describe('newsletter subscription', () => {
+  it('stores the address in lower case, and emails it how to unsubscribe', async () => {
     expect(await subscribe(' Bopha@Example.com ', { languageCode: 'ar' })).toEqual(saved);
     expect(await subscribers()).toMatchObject([{ email, language_id: 2, unsubscribed_at: null }]);
     expect(await mailsTo(db, email)).toMatchObject([{ kind: 'newsletterConfirmation', language: 2 }]);
     expect(await linkOf()).toMatch(/^\/newsletter\/unsubscribe\/\d+-[\da-f]{32}$/u);
   });
 
-  it('of an address that is subscribed already is saved too, and mails nothing more', async () => {
+  it('subscribing a subscribed address succeeds without another email', async () => {
     await subscribe();
     expect(await expectUnchanged(subscribers, () => subscribe('BOPHA@example.com'))).toEqual(saved);
     expect(await mailsTo(db, email)).toHaveLength(1);
   });
 
-  it('of ten at once is one subscription and one mail', async () => {
+  it('ten simultaneous subscriptions create one, with one email', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe()));
     for (const answer of answers) expect(answer).toEqual(saved);
     expect(await subscribers()).toHaveLength(1);
@@ -46,19 +46,19 @@ describe('subscribing', () => {
   it.each([
     ['', 'Email is required'],
     [['a@example.com'], 'An error occured. Please try again!'],
-  ])('%j is refused: %s', async (address, sentence) => {
+  ])('refuses %j: %s', async (address, sentence) => {
     expect(await expectUnchanged(subscribers, () => subscribe(address))).toEqual(refused(sentence));
   });
 });
 
-describe('unsubscribing', () => {
+describe('newsletter unsubscription', () => {
   const end = async (code: string) => {
     const found = await subscriptionOf(db, app.secret, code);
     if (found) await unsubscribe(db, found);
     return found;
   };
 
-  it('ends by the code of the mail, and may begin again with a new mail', async () => {
+  it('unsubscribes by the code of the email, and allows subscribing again with a new email', async () => {
     await subscribe(email, { languageCode: 'ar' });
     expect(await end(await codeOf())).toMatchObject({ language: 'ar' });
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
@@ -67,14 +67,14 @@ describe('unsubscribing', () => {
     expect(await mailsTo(db, email)).toHaveLength(2);
   });
 
-  it('twice is no more than once', async () => {
+  it('unsubscribing twice has no further effect', async () => {
     await subscribe();
     await end(await codeOf());
     const again = async () => end(await codeOf());
     expect(await expectUnchanged(subscribers, again)).not.toBeNull();
   });
 
-  it('does not end by a code the shop did not make', async () => {
+  it('refuses a code the shop did not create', async () => {
     await subscribe();
     const code = await codeOf();
     const [id] = code.split('-');
@@ -91,7 +91,7 @@ describe('unsubscribing', () => {
       expect(await expectUnchanged(subscribers, () => end(wrong))).toBeNull();
   });
 
-  it('and subscribing over and over fills nobody’s mailbox: three mails a day', async () => {
+  it('sends at most three emails a day to an address that repeatedly subscribes and unsubscribes', async () => {
     for (let at = 0; at < 6; at += 1) {
       await subscribe();
       await end(await codeOf());
@@ -100,7 +100,7 @@ describe('unsubscribing', () => {
   });
 });
 
-describe('the link in the mail', () => {
+describe('unsubscribe link in the email', () => {
   const visit = (
     method: 'GET' | 'POST',
     url: string,
@@ -108,7 +108,7 @@ describe('the link in the mail', () => {
     payload?: string,
   ) => server.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
-  it('opened, asks and changes nothing: scanners of mails follow links', async () => {
+  it('opening the link changes nothing, because mail scanners follow links', async () => {
     await subscribe();
     const url = await linkOf();
     const page = await expectUnchanged(subscribers, () => visit('GET', url));
@@ -135,7 +135,7 @@ describe('the link in the mail', () => {
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
   });
 
-  it('that the shop did not make ends nothing: 404', async () => {
+  it('a link the shop did not create is 404 and ends no subscription', async () => {
     await subscribe();
     const wrong = (await linkOf()).replace(/.$/u, (last) => (last === '0' ? '1' : '0'));
     for (const method of ['GET', 'POST'] as const) {
@@ -147,13 +147,13 @@ describe('the link in the mail', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'is looked at as often as a machine may look around, then not before the minute is over: %s',
+    'is rate limited per client until the minute ends: %s',
     async (method) => {
       await subscribe();
       const url = await linkOf();
       const look = (at: string) =>
         narrow.server.inject({ method, url: at, headers: { 'accept-language': 'km' } });
-      // A link nobody made: it ends nothing.
+      // A forged link, which unsubscribes no one.
       while ((await look(`${url}0`)).statusCode !== 429);
       const asked = vi.spyOn(db, 'executeQuery');
       onTestFinished(() => asked.mockRestore());
@@ -170,7 +170,7 @@ describe('the link in the mail', () => {
     },
   );
 
-  it('takes no large body', async () => {
+  it('refuses a large body', async () => {
     await subscribe();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await visit('POST', await linkOf(), type, 'x'.repeat(5000))).statusCode).toBe(413);

@@ -17,7 +17,7 @@ const stored = async () => {
   return rows.length;
 };
 
-it('keeps a posted message, and answers with a page in its language', async () => {
+it('stores a posted message, and responds with a page in its language', async () => {
   const before = await stored();
   const answer = await post(letter, { origin: url });
   expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ it.each([
   ['with an address that is none', { ...letter, Email: 'bad' }, {}, 400],
   ['larger than any letter', { ...letter, Message: 'x'.repeat(40_000) }, {}, 413],
   ['as something that is no form', letter, { 'content-type': 'text/plain' }, 415],
-] as const)('refuses one %s, and keeps nothing', async (_what, form, headers, status) => {
+] as const)('refuses a posted form %s and stores nothing', async (_what, form, headers, status) => {
   const before = await stored();
   expect((await post(form, headers)).status).toBe(status);
   expect(await stored()).toBe(before);
@@ -42,39 +42,42 @@ it.each([
 it.each([
   ['en', 'Please enter valid email address', 'Message is required'],
   ['ar', 'សូមបញ្ចូលអ៊ីមែលឱ្យបានត្រឹមត្រូវ។', 'សូមបំពេញសារ។'],
-] as const)('gives a refused one back as it was typed, its fields marked: %s', async (lang, bad, missing) => {
-  const answer = await post(
-    { ...letter, FullName: '"><i>Bopha', Email: 'bad', Message: ' ' },
-    { origin: url },
-    `/${lang}/contact-us`,
-  );
-  const html = await answer.text();
-  const field = (name: string) =>
-    new RegExp(`<(?:input|textarea) id="${name}"[^>]*>`, 'u').exec(html)?.[0] ?? '';
-  const sentenceAt = (name: string) => new RegExp(`id="${name}-error">(.*?)</p>`, 'u').exec(html)?.[1];
-  expect(field('FullName')).toContain('value="&#34;&#62;&#60;i&#62;Bopha"');
-  expect(field('Subject')).toContain('value="Mugs"');
-  for (const name of ['FullName', 'PhoneNumber', 'Subject'])
-    expect(field(name)).not.toContain('aria-invalid');
-  for (const [name, sentence] of [
-    ['Email', bad],
-    ['Message', missing],
-  ] as const) {
-    expect(field(name)).toContain(`aria-invalid="true" aria-describedby="${name}-error"`);
-    expect(sentenceAt(name)).toBe(sentence);
-  }
-  expect(field('Email')).toContain('autofocus');
-  const { texts, khmer } = contactLabels;
-  expect(html.includes(`>${{ en: texts, ar: khmer }[lang].lbl_cont_btn_sndmsg}<`)).toBe(true);
-});
+] as const)(
+  'returns a refused form with the typed values and highlighted fields: %s',
+  async (lang, bad, missing) => {
+    const answer = await post(
+      { ...letter, FullName: '"><i>Bopha', Email: 'bad', Message: ' ' },
+      { origin: url },
+      `/${lang}/contact-us`,
+    );
+    const html = await answer.text();
+    const field = (name: string) =>
+      new RegExp(`<(?:input|textarea) id="${name}"[^>]*>`, 'u').exec(html)?.[0] ?? '';
+    const sentenceAt = (name: string) => new RegExp(`id="${name}-error">(.*?)</p>`, 'u').exec(html)?.[1];
+    expect(field('FullName')).toContain('value="&#34;&#62;&#60;i&#62;Bopha"');
+    expect(field('Subject')).toContain('value="Mugs"');
+    for (const name of ['FullName', 'PhoneNumber', 'Subject'])
+      expect(field(name)).not.toContain('aria-invalid');
+    for (const [name, sentence] of [
+      ['Email', bad],
+      ['Message', missing],
+    ] as const) {
+      expect(field(name)).toContain(`aria-invalid="true" aria-describedby="${name}-error"`);
+      expect(sentenceAt(name)).toBe(sentence);
+    }
+    expect(field('Email')).toContain('autofocus');
+    const { texts, khmer } = contactLabels;
+    expect(html.includes(`>${{ en: texts, ar: khmer }[lang].lbl_cont_btn_sndmsg}<`)).toBe(true);
+  },
+);
 
-describe('the newsletter without scripts', () => {
+describe('newsletter without scripts', () => {
   const subscribe = (SubscriberEmail: string, lang = 'en') =>
     post({ SubscriberEmail }, { origin: url }, `/${lang}/newsletter`);
   const subscriber = () =>
     db.selectFrom('subscriber').select('language_id').where('email', '=', 'posted@example.com').execute();
 
-  it('is subscribed to by the form of the home page, and says so', async () => {
+  it('the form of the home page subscribes and says so', async () => {
     const home = await (await fetch(`${url}/ar/`)).text();
     const form = /<form [^>]*news-form[^>]*>/u.exec(home)?.[0];
     expect(form).toContain('method="post"');
@@ -85,7 +88,7 @@ describe('the newsletter without scripts', () => {
     expect(await subscriber()).toEqual([{ language_id: 2 }]);
   });
 
-  it('says what is wrong with an address, and keeps it', async () => {
+  it('shows what is wrong with an address, and keeps it in the form', async () => {
     const answer = await subscribe('posted at example');
     expect(answer.status).toBe(400);
     const html = await answer.text();

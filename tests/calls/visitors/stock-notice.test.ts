@@ -7,7 +7,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, query, ask, app, server, anotherProcess } = await testShop(['catalogue']);
 
-/** The vase: nobody has one. */
+/** The vase, which is out of stock. */
 const vase = 6;
 const email = 'waiting@example.com';
 beforeEach(async () => {
@@ -38,8 +38,8 @@ const confirmLast = async () => {
   return open(confirmNoticePath(app.secret, content.noticeId), 'POST');
 };
 
-describe('a visitor who waits for a product', () => {
-  it('is asked once by mail, counts when that is confirmed, and is told once, in the language of the page', async () => {
+describe('stock notice for a visitor', () => {
+  it('is confirmed by one email and then sent once, in the language of the page', async () => {
     expect(await wait({ Email: ' Waiting@Example.com ', languageCode: 'ar' })).toBe(200);
     await stock(3);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmStockNotice']);
@@ -61,7 +61,7 @@ describe('a visitor who waits for a product', () => {
     ]);
   });
 
-  it('may wait again after that, and confirms again', async () => {
+  it('can be requested and confirmed again after it was sent', async () => {
     await wait({});
     await confirmLast();
     await stock(1);
@@ -75,7 +75,7 @@ describe('a visitor who waits for a product', () => {
     ]);
   });
 
-  it('can stop all of it by the link in the mail', async () => {
+  it('the link in the email ends all notices of the address', async () => {
     await wait({});
     await confirmLast();
     await stock(1);
@@ -90,7 +90,7 @@ describe('a visitor who waits for a product', () => {
     expect(await noticeOfLink(db, app.secret, { signed, isStop: true })).toBeNull();
   });
 
-  it('gets three such mails a day, whoever asks for them; everybody is answered the same', async () => {
+  it('limits confirmation emails to three a day per address, with the same response for all requests', async () => {
     await query`update product set stock = 0 where id between 1 and 7 and published`;
     for (const ProductId of [1, 2, 3, 4, 6]) expect(await wait({ ProductId })).toBe(200);
     await query`update product set stock = null where id between 1 and 7`;
@@ -105,8 +105,8 @@ describe('a visitor who waits for a product', () => {
   });
 });
 
-describe('a customer who waits', () => {
-  it('presses once and is told at the account’s address, whatever else was sent', async () => {
+describe('stock notice for a customer', () => {
+  it('needs one click and goes to the account’s address, whatever else was sent', async () => {
     const shopper = await newShopper(db);
     expect(await wait({ Email: 'someone-else@example.com' }, shopper)).toBe(200);
     expect(await mails()).toEqual([]);
@@ -115,8 +115,8 @@ describe('a customer who waits', () => {
   });
 });
 
-describe('of a product', () => {
-  it('that can be had, or is not sold, nobody waits', async () => {
+describe('stock notices of a product', () => {
+  it('are refused for a product that is available or not sold', async () => {
     await stock(1);
     expect(await wait({})).toBe(409);
     await stock(null);
@@ -126,7 +126,7 @@ describe('of a product', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('that comes back while it is not shown, they are told when it is', async () => {
+  it('are sent once a restocked product is published again', async () => {
     const shopper = await newShopper(db);
     await wait({}, shopper);
     await query`update product set published = false where id = ${vase}`;
@@ -136,7 +136,7 @@ describe('of a product', () => {
     expect(await mails()).toMatchObject([{ kind: 'backInStock' }]);
   });
 
-  it('put back by two processes at once, everybody is told once', async () => {
+  it('are sent once if two processes restock the product at the same moment', async () => {
     const other = await anotherProcess();
     for (let at = 0; at < 30; at += 1) await wait({}, await newShopper(db));
     const back = (where: typeof db) =>
@@ -148,8 +148,8 @@ describe('of a product', () => {
   });
 });
 
-describe('what is over', () => {
-  it('goes: unconfirmed after a week, told after a month', async () => {
+describe('expired stock notices', () => {
+  it('are deleted: unconfirmed ones after a week, sent ones after a month', async () => {
     await wait({ Email: 'one@example.com' });
     await wait({}, await newShopper(db));
     await query`update stock_notice set created_at = now() - interval '8 days'`;

@@ -24,7 +24,7 @@ describe('every route of specification §2 exists with either prefix and without
   });
 
   it.each(['/fr/cart', '/en/en/cart', '/EN/cart', '/en/carts', '/en/all-products', '/en/product-detail/1/x'])(
-    '%s is none',
+    '%s is not a route',
     (address) => {
       expect(matchRoute(address)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe.each(['en', 'ar'] as const)('links of specification §2, in %s', (lang)
   });
 });
 
-describe('a name in an address', () => {
+describe('names in addresses', () => {
   it.each([
     ['Clay Mug', 'clay-mug'],
     ['CLAY', 'clay'],
@@ -80,7 +80,7 @@ describe('a name in an address', () => {
     ['a//b', 'a-b'],
     ['a \t\n b', 'a-b'],
     ['កែវ ដីឥដ្ឋ', 'កែវ-ដីឥដ្ឋ'],
-  ])('%j is %s', (name, slug) => {
+  ])('the name %j becomes %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 });

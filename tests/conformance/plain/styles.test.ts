@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const styles = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
 
-// Specification §9: what stands in styles alone, where no script could count it.
-it('the loading overlay lies at level 20000 and is 60 % white', () => {
+// Specification §9: rules that exist only in styles, where a script can't measure them.
+it('the loading overlay has z-index 20000 and is 60 % white', () => {
   expect(styles('storefront/styles/tokens.css')).toMatch(/--z-overlay: 20000;/u);
   const overlay = /\.overlay \{[^}]+\}/u.exec(styles('ui/overlay.css'))?.[0];
   expect(overlay).toContain('z-index: var(--z-overlay);');

@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 
-/** Specification §8, §4 and §5, word for word, slips of the pen included. */
+/** Specification §8, §4 and §5, word for word, including typos. */
 const said: Readonly<Partial<Record<MessageCode, string>>> = {
   generalError: 'An error occured. Please try again!',
   generalErrorLater: 'An error occured. Please try again later!',
@@ -41,12 +41,12 @@ const said: Readonly<Partial<Record<MessageCode, string>>> = {
   selectColor: 'Select color of product!',
   selectAttribute: 'Please select {attribute} variant!',
   selectQuantity: 'Select quantity!',
-  // Wire contract, 'Differences': what existing clients say.
+  // Wire contract, 'Differences': the texts of existing clients.
   outOfStock: "Product is out of stock. Can't add it in the cart!",
   invalidProduct: 'Invalid product!',
 };
 
-/** Specification §7: what the calls answer. */
+/** Specification §7: the answers of the calls. */
 const answered: Readonly<Record<string, string>> = {
   saved: 'Saved Successfully',
   loggedIn: 'Login Successfully',
@@ -58,11 +58,11 @@ const answered: Readonly<Record<string, string>> = {
 };
 
 describe('every sentence of specification §8', () => {
-  it.each(Object.entries(said))('%s: %s', (code, sentence) => {
+  it.each(Object.entries(said))('the message %s is: %s', (code, sentence) => {
     expect(messages.texts[code as MessageCode]).toBe(sentence);
   });
 
-  it.each(Object.entries(answered))('a call answers %s: %s', (code, sentence) => {
+  it.each(Object.entries(answered))('the server answer %s is: %s', (code, sentence) => {
     expect(serverAnswers[code as keyof typeof serverAnswers]).toBe(sentence);
   });
 });
@@ -120,7 +120,7 @@ const documented: Readonly<Record<string, readonly [value: unknown, documented: 
 };
 
 describe('every constant of specification §9', () => {
-  it.each(Object.entries(documented))('%s', (_name, [value, wanted]) => {
+  it.each(Object.entries(documented))('matches the specification: %s', (_name, [value, wanted]) => {
     expect(value).toEqual(wanted);
   });
 
@@ -139,12 +139,12 @@ describe('every constant of specification §9', () => {
     expect(constants.delays[name]).toBe(milliseconds);
   });
 
-  it('languages: English is en, 1; Khmer is ar, 2, from right to left', () => {
+  it('languages: English is en, 1; Khmer is ar, 2, and right to left', () => {
     expect(languages.en).toMatchObject({ id: 1, code: 'en', direction: 'ltr' });
     expect(languages.ar).toMatchObject({ id: 2, code: 'ar', direction: 'rtl' });
   });
 
-  it('the facility strip falls back to the words of §2', () => {
+  it('the facility strip falls back to the texts of §2', () => {
     expect(bestFacilitiesLabels).toMatchObject({
       entityId: 87,
       texts: {

@@ -17,10 +17,10 @@ beforeEach(() => {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Begins something; the answer tells whether what is waited for has happened. */
+/** Starts an action. The returned function tells whether the awaited effect has occurred. */
 type Begin = () => Promise<() => boolean>;
 
-/** Specification §9, "Thresholds and timings": what happens so many milliseconds later, and not before. */
+/** Specification §9, "Thresholds and timings": effects that occur after so many milliseconds, and not earlier. */
 const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = {
   'a message closes': [
     5000,
@@ -57,7 +57,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
   ],
 };
 
-describe('what the specification puts off happens then, and not before', () => {
+describe('delays of the specification end on time, and not before', () => {
   it.each(Object.entries(timings))('%s', async (_what, [milliseconds, begin]) => {
     const happened = await begin();
     await vi.advanceTimersByTimeAsync(milliseconds - 1);
@@ -67,7 +67,7 @@ describe('what the specification puts off happens then, and not before', () => {
   });
 });
 
-it('a success leads on only when no pointer is down: its press would be lost', async () => {
+it('a success message continues only when no pointer is pressed, because the press would be lost', async () => {
   const { sayAndGo } = await import('#web/say-and-go.ts');
   sayAndGo({ code: 'orderPlaced' }, '/en/');
   window.dispatchEvent(new Event('pointerdown'));

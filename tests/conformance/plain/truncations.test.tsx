@@ -24,10 +24,10 @@ import { ProductCard } from '#storefront/products/product-card.tsx';
 import { CutText } from '#ui/cut-text.tsx';
 import { rendered, textIn } from '../../support/rendered.tsx';
 
-// Dialogs are empty until their styles are here.
+// Dialogs are empty until their styles have loaded.
 vi.mock('#ui/load-styles.ts', () => ({ useStyles: () => true }));
 
-// What a shopper has opened and wished for lives in the browser alone.
+// Viewed and wished products are only in the browser.
 const wished = vi.hoisted(() => ({ items: [] as object[] }));
 vi.mock(import('#storefront/state/wishlist.ts'), async (original) => ({
   ...(await original()),
@@ -103,7 +103,7 @@ const open = (panel: string, parts: ReactNode) => {
 
 type Shown = ReactNode | { parts: ReactNode; chrome: Partial<ChromeData> };
 
-/** Specification §2 and §9, "Text truncation": what is cut where, after how many characters. */
+/** Specification §2 and §9, "Text truncation": what is truncated, where, and after how many characters. */
 const cuts: readonly [where: string, length: number, show: (text: string) => Shown][] = [
   ['top category in the mega-menu', 30, (text) => ({ parts: <MegaMenu />, chrome: menu(text) })],
   ['category in the mega-menu', 30, (text) => ({ parts: <MegaMenu />, chrome: menu('Drinks', text) })],
@@ -193,8 +193,8 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
   ['anything without a length of its own', 50, (text) => <CutText text={text} />],
 ];
 
-// §9 cuts it in lists; on its own page there is room, and nothing else says it.
-it('the short description of a product is whole on its own page', () => {
+// §9 truncates it in lists. Its own page has room, and shows it nowhere else.
+it('the short description of a product is complete on its own page', () => {
   const text = 'ỹ'.repeat(104);
   const page = (
     <BuyBox
@@ -205,13 +205,13 @@ it('the short description of a product is whole on its own page', () => {
   expect(textIn(rendered(page))).toContain(text);
 });
 
-describe('texts are cut after the number of characters the specification names', () => {
-  it.each(cuts)('%s: %i', (_where, length, show) => {
+describe('texts are truncated after the number of characters in the specification', () => {
+  it.each(cuts)('truncates %s after %i', (_where, length, show) => {
     const markup = (text: string) => {
       const shown = show(text) as { parts: ReactNode; chrome: Partial<ChromeData> };
       return 'chrome' in shown ? rendered(shown.parts, shown) : rendered(shown as ReactNode);
     };
-    // A letter no label holds in a row, so that what is counted is the text's.
+    // A letter that no label repeats, so that only the text's letters count.
     const letters = (text: string) => /ỹ+…?/u.exec(textIn(markup(text)))?.[0];
     const fits = 'ỹ'.repeat(length);
     expect(letters(fits)).toBe(fits);

@@ -31,6 +31,6 @@ it.each([
   ],
   ['no rows', [], expect.arrayContaining(['[].ProductId is gone'])],
   ['an object in the place of rows', first, expect.arrayContaining([' was a and is o'])],
-])('%s', (_what, now, lost) => {
+])('compares response shapes: %s', (_what, now, lost) => {
   expect(lostOf(shapeOf(before), shapeOf(now))).toEqual(lost);
 });

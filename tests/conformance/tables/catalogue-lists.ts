@@ -31,7 +31,7 @@ export const productFields: Fields = {
   DiscountedPrice: orAbsent(price),
   DiscountId: orAbsent(id),
   IsDiscountCalculated: orAbsent(yesOrNo),
-  // '' with a reduction, which needs no code.
+  // '' for a discount, which needs no code.
   CouponCode: orAbsent(string),
   Rating: orAbsent(stars),
   ProductImagesJson: rows({ AttachmentURL: picture, ColorID: orAbsent(id) }),
@@ -51,7 +51,7 @@ const category: Fields = {
   TotalProducts: count,
 };
 
-/** Specification §7, wire contract: lists of things to choose from. */
+/** Specification §7, wire contract: lists to select from. */
 export const choiceTables: readonly WireTable[] = [
   {
     name: 'GET_CATEGORIES_LIST',
@@ -120,7 +120,6 @@ const anyProduct = {
   ...empty,
 };
 
-/** Lists of products. */
 export const productTables: readonly WireTable[] = [
   {
     name: 'GET_All_PRODUCTS',
@@ -190,7 +189,6 @@ export const productTables: readonly WireTable[] = [
   },
 ];
 
-/** One product. */
 export const detailTables: readonly WireTable[] = [
   {
     name: 'GET_PRODUCT_DETAIL',

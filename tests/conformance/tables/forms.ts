@@ -1,4 +1,4 @@
-/** What specification §5 says of one field, and what the field is called in its sentences. */
+/** Specification §5 for one field, and the field's name in its messages. */
 export interface FieldRow {
   label: string;
   /** Default true. */
@@ -7,9 +7,9 @@ export interface FieldRow {
   max?: number;
   email?: true;
   numeric?: true;
-  /** 8 to 15 digits, whatever stands between them. */
+  /** 8 to 15 digits, with any separators. */
   phone?: true;
-  /** The field that must hold the same. */
+  /** The field that must have the same value. */
   same?: string;
 }
 
@@ -18,7 +18,7 @@ export interface FormTable {
   /** Below /api/v1/. */
   path: string;
   customersOnly?: true;
-  /** What breaks no rule. */
+  /** Valid values. */
   honest: Readonly<Record<string, unknown>>;
   fields: Readonly<Record<string, FieldRow>>;
 }
@@ -37,7 +37,7 @@ const secret = 'lotus tea 7';
 const names = { FirstName: { label: 'First Name', max: 200 }, LastName: { label: 'Last Name', max: 150 } };
 const unasked = { required: false } as const;
 
-/** Specification §5, form by form, as the calls behind them hold to it. Search and the quantity field are no calls. */
+/** Specification §5, form by form, as enforced by the calls. Search and the quantity field are not calls. */
 export const formTables: readonly FormTable[] = [
   {
     form: 'Contact',
@@ -52,7 +52,7 @@ export const formTables: readonly FormTable[] = [
     fields: {
       FullName: { label: 'Name', max: 200 },
       Email: { label: 'Email', max: 100, email: true },
-      // Our form asks for it; existing clients have one that does not.
+      // Our form requires it; existing clients have a form without it.
       PhoneNumber: { label: 'Phone Number', phone: true, max: 20, ...unasked },
       Subject: { label: 'Subject', max: 150 },
       Message: { label: 'Message', max: 2000 },
@@ -86,7 +86,7 @@ export const formTables: readonly FormTable[] = [
     form: 'Login',
     path: `${dataOperation}/get-user-login`,
     honest: { Email: 'nobody@example.com', Password: secret },
-    // 150, not the 30 of the specification: what signup takes can log in (docs/specification.md).
+    // 150, not the 30 of the specification, so that every password signup accepts can log in (docs/specification.md).
     fields: { Email: { label: 'Email', max: 200 }, Password: { label: 'Password', max: 150 } },
   },
   {

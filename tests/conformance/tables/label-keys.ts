@@ -1,4 +1,6 @@
-/** The keys of labels existing clients look for, by screen (wire contract, labels): each has a text in the language `ar`. */
+/**
+ * Label keys that existing clients look up, by screen (wire contract, labels). Each has a text in the language `ar`.
+ */
 export const labelKeys: Readonly<Record<number, string>> = {
   59: `lbl_hdr_cart_prod lbl_hdr_cart_name lbl_hdr_cart_vari lbl_hdr_cart_price lbl_hdr_cart_qty lbl_hdr_cart_totl lbl_cart_cont_shop lbl_cart_total lbl_cart_subtotal lbl_cart_shipping lbl_cart_total_2 lbl_cart_proc_check lbl_cart_product_variant`,
   60: `lbl_check_billdetail lbl_check_country lbl_check_fname lbl_check_lname lbl_check_shipadrs lbl_check_city lbl_check_province lbl_check_postcode lbl_check_email lbl_check_phone lbl_check_yrorder lbl_hdr_check_prdname lbl_hdr_check_price lbl_hdr_check_qty lbl_hdr_check_total lbl_check_cartsubtotal lbl_check_shipping lbl_check_ordtotal lbl_check_applycpn lbl_check_paymethod lbl_check_placeorder`,

@@ -23,7 +23,7 @@ export type CartLine = readonly [
   Quantity?: number | string,
 ];
 
-/** A cart as browsers keep it: ids as text, colour and size as they were clicked, other options as their radio's value. */
+/** A cart as browsers store it: ids as text, color and size as clicked, other options as their radio's value. */
 export const storedCart = (...lines: readonly CartLine[]) =>
   JSON.stringify(
     lines.map(([ProductId, attributes, Quantity = 1]) => ({
@@ -38,11 +38,11 @@ export const storedCart = (...lines: readonly CartLine[]) =>
       DefaultImage: '/content/x.png',
     })),
   );
-/** Three ceramic mugs, white, and a notebook, which is reduced. */
+/** Three ceramic mugs, white, and a discounted notebook. */
 export const mugCart = storedCart(['1', { 1: 1, 3: '1' }, 3]);
 export const mixedCart = storedCart(['1', { 1: 1, 3: '1' }, '3'], ['50', {}]);
 
-/** Specification §7, wire contract: what the shop says about itself, places and labels. */
+/** Specification §7, wire contract: the shop's own data, places and labels. */
 export const contentTables: readonly WireTable[] = [
   {
     name: 'GET_PAYMENT_METHODS',
@@ -122,7 +122,6 @@ export const contentTables: readonly WireTable[] = [
   },
 ];
 
-/** Accounts, cart and orders. */
 export const orderTables: readonly WireTable[] = [
   {
     name: 'GET_USER_LOGIN',

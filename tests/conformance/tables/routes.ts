@@ -2,14 +2,14 @@ import type { Screen } from '#storefront/screens.ts';
 
 interface ScreenRoute {
   screen: Screen;
-  /** Without a language, e.g. of something the demo shop has. */
+  /** Without a language. Contains ids of the demo shop. */
   path: string;
   params?: Readonly<Record<string, string>>;
-  /** The page's name in English, where it is not the name of something in the shop. */
+  /** The page's English name, unless it is the name of a shop record. */
   title?: string;
 }
 
-/** Specification §2, "Screens and routes": one line a route. */
+/** Specification §2, "Screens and routes": one line per route. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { screen: 'home', path: '/', title: 'Home' },
   {

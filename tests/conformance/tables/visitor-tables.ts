@@ -5,7 +5,7 @@ const dataOperation = 'dynamic/dataoperation';
 const saved = { ResponseMsg: exactly('Saved Successfully') };
 const writes = true;
 
-/** What visitors send, as existing clients send it. */
+/** Visitor requests, as existing clients send them. */
 export const visitorTables: readonly WireTable[] = [
   {
     name: 'CONTACT_US',
@@ -32,7 +32,7 @@ export const visitorTables: readonly WireTable[] = [
   {
     name: 'INSERT_SUBSCRIBER',
     path: `${dataOperation}/insert-subscriber`,
-    // The second time it is subscribed already, which must look the same.
+    // The second time it is already subscribed, which must look the same.
     forms: { newsletter: { SubscriberEmail: 'news@example.com' } },
     fields: saved,
     writes,

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Shape, shapeOf } from './shape.ts';
 
-// record.json: of each call its paths, and of each answer the kinds in their order (`-`: not there) with those who got it.
+// record.json: the paths of each call, and for each answer the types in their order (`-` if missing) with the callers
+// that got it.
 
 interface Recorded {
   paths: string;
@@ -10,7 +11,7 @@ interface Recorded {
 }
 const file = path.join(import.meta.dirname, 'record.json');
 
-/** One answer: which call, in which of its forms, and what came, the envelope's code before the shape. */
+/** One answer: the call, its form, and the result, with the envelope's code before the shape. */
 export interface Heard {
   name: string;
   form: string;
@@ -18,7 +19,7 @@ export interface Heard {
   data: unknown;
 }
 
-/** What the release before answered: by call, then form. */
+/** The answers of the previous release, by call, then form. */
 export function readRecord(): Map<string, Map<string, { status: number; shape: Shape }>> {
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Recorded>;
   return new Map(
@@ -35,7 +36,7 @@ export function readRecord(): Map<string, Map<string, { status: number; shape: S
   );
 }
 
-/** Writes down what this release answers, for the next one. */
+/** Records this release's answers for the next one. */
 export function writeRecord(all: readonly Heard[]): void {
   const record: Record<string, Recorded> = {};
   for (const [name, heard] of Map.groupBy(all, (each) => each.name)) {

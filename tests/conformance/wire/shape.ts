@@ -1,4 +1,4 @@
-/** Of each key of an answer, by its path (`[].ProductId`): of which kinds it is, and `?` where not every object has it. */
+/** The types of each key of an answer, by its path (`[].ProductId`); `?` if some objects lack it. */
 export type Shape = ReadonlyMap<string, string>;
 
 const kindOf = (value: unknown): string => {
@@ -26,7 +26,7 @@ export function shapeOf(answer: unknown): Shape {
   );
 }
 
-/** What of an answer's keys and kinds another one does not have any more. New keys are no loss. */
+/** The keys and types of an answer that a later one has lost. New keys are allowed. */
 export function lostOf(before: Shape, now: Shape): string[] {
   return [...before].flatMap(([path, kinds]) => {
     const has = now.get(path);

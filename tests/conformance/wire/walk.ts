@@ -26,7 +26,10 @@ const person = {
 };
 const noPayment = '00000000-0000-4000-8000-000000000000';
 
-/** Asks the demo shop all of its calls, in all forms there are tables of, for all there is, and by those who may not: always the same, in the same order. */
+/**
+ * Sends all calls to the demo shop, in all forms of the tables, for all existing ids and with unauthorized callers,
+ * always in the same order.
+ */
 export async function walk(db: Database): Promise<Heard[]> {
   const payments = await testPayments();
   payments.ofDatabase(db);
@@ -60,7 +63,7 @@ export async function walk(db: Database): Promise<Heard[]> {
   const sokha = await logIn(demoLogins.sokha);
   const dara = await logIn(demoLogins.dara);
 
-  // Everything that is read, for all there is of it.
+  // Every read call, for all existing ids.
   const each = async (name: string, table: string, parameters: (id: number) => object, most = 1000) => {
     const rows = await db
       .selectFrom(table as 'product')
@@ -81,7 +84,7 @@ export async function walk(db: Database): Promise<Heard[]> {
     PageSize: 20,
   }));
   await each('GET_WEB_CAMPAIGN_DETAIL', 'campaign', (id) => ({ CampaignId: String(id) }));
-  // The other countries have no states.
+  // Other countries have no states.
   await each('GET_STATES_PROVINCES_LIST', 'country', (id) => ({ CountryId: String(id) }), 12);
   await each('GET_CITIES_LIST', 'state_province', (id) => ({ StateProvinceId: String(id) }));
   await each('GET_COMMUNES_LIST', 'city', (id) => ({ CityId: String(id) }), 3);
@@ -105,7 +108,7 @@ export async function walk(db: Database): Promise<Heard[]> {
     }
   }
 
-  // As existing clients ask, in both languages where nothing is changed by it.
+  // As existing clients send them, in both languages for calls that change nothing.
   for (const { forms, customersOnly, writes, ...table } of wireTables)
     for (const [form, parameters] of Object.entries(forms)) {
       const who = customersOnly ? sokha : null;
@@ -115,7 +118,7 @@ export async function walk(db: Database): Promise<Heard[]> {
           await ask(table, `${form}, ${languageCode}`, { ...parameters, languageCode }, who);
     }
 
-  // A customer of their own, from signing up to what became of their orders.
+  // A separate customer, from signup to the completed orders.
   const sealed = await call('PASSWORD_ENCRYPTION', 'a password', { Password: 'lotus tea 7' });
   await call('CREATE_VENDOR_REQUEST', 'a seller', { ...person, Password: sealed.data.Password });
   await call('SIGNUP_USER', 'a customer', { ...person, Password: 'lotus tea 7' });
@@ -239,7 +242,7 @@ export async function walk(db: Database): Promise<Heard[]> {
   await call('END_CUSTOMER_SESSIONS', 'all others', {}, buyer);
   await call('LOGOUT', 'a buyer', {}, buyer);
 
-  // What is refused: with nothing in it, by who may not, and each field of a form.
+  // Refusals: empty input, unauthorized callers, and each invalid form field.
   for (const { operation } of handlers) {
     await ask(operation, 'nothing', {});
     await ask(operation, 'nothing, a customer', {}, await newShopper(db));

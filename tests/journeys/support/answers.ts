@@ -8,7 +8,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** From here on a call of the page is answered by the test. */
+/** Makes the test answer a call of the page from here on. */
 export const answer = (page: Page, { path }: Operation, { data = [], ...envelope }: Envelope) =>
   page.route(`**/api/v1/${path}`, (route) =>
     route.fulfill({
@@ -23,18 +23,18 @@ export const answer = (page: Page, { path }: Operation, { data = [], ...envelope
     }),
   );
 
-/** From here on a call of the page does not come through. */
+/** Makes a call of the page fail from here on. */
 export const lose = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, (route) => route.abort());
 
-/** From here on a call of the page does all it does, and its answer does not come through. */
+/** Lets a call of the page take effect, but loses its answer, from here on. */
 export const loseAnswer = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, async (route) => {
     await route.fetch();
     await route.abort();
   });
 
-/** What the browser then says on its console. */
+/** The resulting console message of the browser. */
 export const lost = /net::ERR_FAILED/u;
 
 /** What a page has sent to a call so far. */

@@ -6,21 +6,21 @@ import { serveProviders, type Stubs } from './provider-scripts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 interface Place {
-  /** Address of a shop that knows these providers. */
+  /** Address of a shop that uses these providers. */
   shop: string;
   stubs: Stubs;
 }
 
-/** Both languages and both widths, two at a time. */
+/** Both languages and both widths in two combinations. */
 const widths = { en: 390, ar: 1440 } as const;
 
-/** What customers do who pay in a language with the card and the wallet provider. */
+/** Steps of customers who pay in a language with the card and the wallet provider. */
 export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
   const paying = payingIn(lang);
   const inFrame = (dialog: Locator, title: string): FrameLocator =>
     dialog.frameLocator(`iframe[title=${title}]`);
 
-  /** A customer with pepper for $8.50 in the cart, and what the page asks the providers. */
+  /** A customer with pepper for $8.50 in the cart, and the page's requests to the providers. */
   async function customer(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
     const stored = await paying.storage(shop);
     const me = await visitor({

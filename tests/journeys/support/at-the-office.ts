@@ -8,16 +8,16 @@ import { type Visitor, visitor, type Width } from './visitor.ts';
 
 interface Place {
   shop: string;
-  /** Below the language: `/orders?view=toPrepare`. */
+  /** Without the language: `/orders?view=toPrepare`. */
   path: string;
   role?: keyof typeof officeRoleLabels.texts;
-  /** Console errors that belong to it. */
+  /** Expected console errors. */
   expected?: RegExp;
 }
 
 /**
- * Somebody of the demo's staff at a screen of the office. Their own language is taken to be the page's: they would be led to
- * theirs otherwise, and it is no journey's to change, since others come with the same person.
+ * Opens an office screen as a member of the demo's staff. Sets their language to the page's, because the office would
+ * redirect to theirs. Journeys must not change it, since others share the account.
  */
 export async function atTheOffice(lang: LanguageCode, width: Width, place: Place): Promise<Visitor> {
   const { me, way } = await atItsDoor(lang, width, place);
@@ -25,7 +25,7 @@ export async function atTheOffice(lang: LanguageCode, width: Width, place: Place
   return me;
 }
 
-/** Before the door, and the button that lets them in. */
+/** Opens the sign-in page, and returns the button that signs in. */
 export async function atItsDoor(
   lang: LanguageCode,
   width: Width,
@@ -46,7 +46,7 @@ export async function atItsDoor(
 export const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** A call about the catalogue, as a page of the office makes it. @returns its data */
+/** A catalog call as an office page makes it. @returns its data */
 export const callFrom = <Data>(page: Page, path: string, body: object): Promise<Data> =>
   page.evaluate(
     async ([to, sent]) => {

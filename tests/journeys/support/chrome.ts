@@ -9,7 +9,7 @@ import { button, link, main } from './pages.ts';
 import { counted, label, nameOf, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Through the menu to a category of the top level: the mega-menu, on phones the panel. */
+/** Opens a top-level category through the menu: the mega-menu, on phones the panel. */
 export async function chooseCategory({ page, lang, phone }: Visitor, slug: string): Promise<void> {
   const name = nameOf('categories', slug, lang);
   if (!phone) {
@@ -24,7 +24,7 @@ export async function chooseCategory({ page, lang, phone }: Visitor, slug: strin
   await link(panel, label(lang, megaMenuLabels, 'allOf', { name })).click();
 }
 
-/** A colour, a rating and a size: beside the list, on phones in the sheet. One product is left. */
+/** Selects a color, a rating and a size: beside the list, on phones in the sheet. One product remains. */
 export async function chooseFilters({ page, lang, phone }: Visitor): Promise<void> {
   const words = wordsOf(lang, sidebarFilterLabels);
   const filter = label(lang, filterOptionsLabels, 'filter');
@@ -51,13 +51,13 @@ export async function chooseFilters({ page, lang, phone }: Visitor): Promise<voi
   await removal(size).waitFor();
 }
 
-/** The cart link of the header, whatever it counts. */
+/** Opens the cart by the header link, whatever its count. */
 export async function toCart({ page, lang }: Visitor): Promise<void> {
   const cart = label(lang, megaMenuLabels, 'lbl_mgmenu_cart');
   await link(page.getByRole('banner'), new RegExp(`^${cart}`, 'u')).click();
 }
 
-/** The wish list's panel: from the top line, on phones from the bar at the foot, or the menu where there is none. */
+/** Opens the wish list panel from the top line, on phones from the bottom bar, or the menu where there is none. */
 export async function openWishlist({ page, lang, phone }: Visitor): Promise<void> {
   const top = new RegExp(`^${label(lang, topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
   if (phone) {
@@ -67,7 +67,7 @@ export async function openWishlist({ page, lang, phone }: Visitor): Promise<void
   await page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') }).waitFor();
 }
 
-/** The dialog of the customer, Bopha: from the name in the header, on phones from the bar at the foot. */
+/** Opens the dialog of the customer, Bopha, from the name in the header, on phones from the bottom bar. */
 export async function openUserDialog({ page, lang, phone }: Visitor): Promise<void> {
   const bar = page.getByRole('navigation', { name: label(lang, navbarLabels, 'bottomBar') });
   await (
@@ -76,7 +76,7 @@ export async function openUserDialog({ page, lang, phone }: Visitor): Promise<vo
   await page.getByRole('dialog').waitFor();
 }
 
-/** By the customer's dialog to their orders. */
+/** Opens the customer's orders through the dialog. */
 export async function openOrders(me: Visitor): Promise<void> {
   await openUserDialog(me);
   const orders = label(me.lang, userDialogLabels, 'lbl_loginmodal_orderhistory');

@@ -7,7 +7,7 @@ import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 export interface Customer {
   email: string;
   password: string;
-  /** What a login leaves in the browser's storage. */
+  /** What a login stores in the browser. */
   stored: { user: unknown; Token: string };
 }
 
@@ -16,7 +16,7 @@ interface Reply {
   token: string | null;
 }
 
-/** An account of the test's own, logged in over the calls; `stored` makes a browser that customer's. */
+/** A new account for the test, logged in through the API. `stored` makes a browser that customer's. */
 export async function newCustomer(shop: string, languageCode: LanguageCode = 'en'): Promise<Customer> {
   const email = `${randomUUID()}@example.com`;
   const password = 'lotus-and-krama';
@@ -37,20 +37,20 @@ export async function newCustomer(shop: string, languageCode: LanguageCode = 'en
   return { email, password, stored: await login(shop, email, password) };
 }
 
-/** A customer of the demo shop who has orders in every status. */
+/** A customer of the demo shop with orders in every status. */
 export async function demoCustomer(shop: string): Promise<Customer> {
   const [email, password] = ['sokha@example.com', 'kado-demo-1'];
   return { email, password, stored: await login(shop, email, password) };
 }
 
-/** Logs in over the calls once more. */
+/** Logs in again through the API. */
 export async function login(shop: string, Email: string, Password: string): Promise<Customer['stored']> {
   const { data, token } = await call(shop, getUserLogin.path, { Email, Password });
   const [user] = JSON.parse(data) as unknown[];
   return { user, Token: token ?? '' };
 }
 
-/** Ends a customer's session on the server; the browser does not know. */
+/** Ends a customer's session on the server without notifying the browser. */
 export async function endSession(shop: string, { stored: { user, Token } }: Customer): Promise<void> {
   const { UserID } = user as { UserID: number };
   await fetch(`${shop}/api/v1/${logout.path}`, {
@@ -69,7 +69,7 @@ async function call(shop: string, path: string, requestParameters: unknown): Pro
   return answer.json() as Promise<Reply>;
 }
 
-/** A cart as the browser keeps it, of products without options. */
+/** A cart of products without options, as the browser stores it. */
 export const cartOf = (...lines: { id: number; quantity?: number }[]) =>
   lines.map(({ id, quantity = 1 }) => ({
     ProductId: String(id),

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 
 const complaint = (me: Visitor) => me.page.locator('.toast').first().waitFor();
 
-/** The pages that help, and the newsletter, with and without errors. */
+/** The help pages and the newsletter, with and without errors. */
 export const helpStates = {
   contactUs: [
     { name: 'contact', path: '/contact-us' },

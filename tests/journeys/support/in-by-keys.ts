@@ -7,7 +7,7 @@ import { wordsOf } from './texts.ts';
 
 export const developmentShop = shopUrl('development').replace('127.0.0.1', 'localhost');
 
-/** The owner comes in, without a mouse. */
+/** Signs the owner in without a mouse. */
 export async function inByKeys(lang: LanguageCode) {
   const { me, way } = await atItsDoor(lang, 1440, { shop: developmentShop, path: '/' });
   const { page } = me;
@@ -19,7 +19,7 @@ export async function inByKeys(lang: LanguageCode) {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     await keys.keepsFocus();
   };
-  /** `G` and a key. */
+  /** Presses `G` and a key. */
   const go = async (key: string, heading: string) => {
     await page.keyboard.press('g');
     await page.keyboard.press(key);

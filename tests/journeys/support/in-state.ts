@@ -28,7 +28,7 @@ export async function inState(
     },
     ...(expected && { expected }),
   });
-  // One customer is in many states at once: their lists stay what the state says.
+  // One customer is used in many states at once, so the lists stay as the state defines them.
   if (who) await answer(me.page, syncCustomerLists, {});
   await prepare?.(me);
   await open(me, path);
@@ -44,8 +44,8 @@ const wishOf = (slug: string, lang: LanguageCode) => {
 const customers = new Map<string, Promise<Customer>>();
 
 /**
- * One login serves all states of a language that do not change its account. Files of one worker share what a module keeps,
- * and what two languages order is no one customer's.
+ * Shares one login between all states of a language that don't change its account. Files of one worker share module
+ * state, so each language has a separate customer.
  */
 function customerOf(who: NonNullable<State['who']>, lang: LanguageCode): Promise<Customer> {
   if (who === 'own customer') return newCustomer(shopUrl());

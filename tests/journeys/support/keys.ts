@@ -6,7 +6,7 @@ import { eventually } from './pages.ts';
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus on by the Tab key until it is on the target. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses++) {
@@ -16,11 +16,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** Somebody who has no mouse. Wherever the focus comes it is seen, and after what was done it is somewhere. */
+/** A user without a mouse. Checks that the focus is always visible, and never lost after an action. */
 export function keysOf(page: Page) {
   const keepsFocus = () => eventually(() => focusFault(page)).toBeNull();
 
-  /** Goes to a control, unless it has the focus already. */
+  /** Moves to a control, unless it already has the focus. */
   async function reach(target: Locator, key?: 'Shift+Tab'): Promise<void> {
     await target.waitFor();
     if (!(await hasFocus(target))) await tabTo(page, target, key);
@@ -30,7 +30,7 @@ export function keysOf(page: Page) {
     await reach(target, key);
     await page.keyboard.press('Enter');
   }
-  /** Writes in the place of what stands in a field. */
+  /** Replaces the value of a field. */
   async function write(target: Locator, text: string): Promise<void> {
     await reach(target);
     await page.keyboard.press('Control+a');

@@ -3,7 +3,7 @@ import { button } from './pages.ts';
 import { wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Fills and sends the login page's form. */
+/** Fills in and submits the login form. */
 export async function logIn({ page, lang }: Visitor, email: string, password: string): Promise<void> {
   const words = wordsOf(lang, loginLabels);
   const form = page.getByRole('form', { name: words('lbl_login_title') });

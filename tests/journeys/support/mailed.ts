@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patience } from '../../support/slowness.ts';
 
-/**
- * The text of the newest mail to an address that holds a text, read where whoever sits at the machine reads mails: in the
- * shop's `/mailbox`.
- */
+/** The newest email to an address that contains a text, read from the shop's `/mailbox`. */
 export async function mailTo(shop: string, address: string, holding: string): Promise<string> {
   for (const until = Date.now() + patience; Date.now() < until; await sleep(200)) {
     const list = await text(`${shop}/mailbox`);
@@ -15,7 +12,7 @@ export async function mailTo(shop: string, address: string, holding: string): Pr
   throw new Error(`no mail to ${address} with ${holding}`);
 }
 
-/** The mail's text alone, as it was written. */
+/** The email's text part only, unescaped. */
 const plain = (page: string) =>
   page
     .slice(page.indexOf('<pre'), page.indexOf('</pre>'))

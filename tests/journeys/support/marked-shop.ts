@@ -14,14 +14,14 @@ const buildFolder = path.resolve(import.meta.dirname, '../../../dist');
 const renderer = await loadRenderer({}, buildFolder, apps[0]);
 const frames = new Map<string, Frame>();
 const noReport = () => undefined;
-/** A frame with a part missing would be everybody's from then on. */
+/** A layout with a missing part would be cached for all later pages. */
 const insist = (error: unknown) => {
   throw error;
 };
 
 /**
- * From here on the shop's pages come with every label and message marked, as they were built; calls and files are the
- * shop's own. Returns what says what the visitor's pages got from the database until then.
+ * Serves the shop's pages with every label and message marked from here on; calls and files stay unchanged. Returns a
+ * function with the texts the visitor's pages have got from the database so far.
  */
 export async function markTexts(
   page: Page,
@@ -38,7 +38,7 @@ export async function markTexts(
   frames.set(shop + lang, frame);
   known.push(...textsIn(frame.chrome));
 
-  /** Led on to the right address when need be: the browser would ask the shop itself for where it is sent. */
+  /** Follows redirects here, because the browser would request the target from the shop itself. */
   const pageAt = async (address: string): Promise<Extract<Rendered, { kind: 'page' }>> => {
     const rendered = await render({
       address,
@@ -77,14 +77,16 @@ export async function markTexts(
   };
 }
 
-/** The calls of the server, asked over HTTP as a guest, and again when it is too busy: beside other tests it may be. */
+/**
+ * The server's calls, sent over HTTP as a guest, and repeated when the server is busy, as it may be beside other tests.
+ */
 function callsOf(shop: string) {
   const call = browserCall(() => ({ token: '', userId: '' }));
   const asked = globalThis.fetch;
   const askHere = (...parameters: Parameters<typeof call>) => {
     globalThis.fetch = (input, init) => asked(new URL(input as string, shop), init);
     try {
-      // It fetches before it waits for anything.
+      // The call fetches before it awaits anything.
       return call(...parameters);
     } finally {
       globalThis.fetch = asked;
@@ -100,13 +102,13 @@ function callsOf(shop: string) {
   }) as typeof call;
 }
 
-/** Every text and every attribute that is shown or read out, wherever it stands in the page. */
+/** Every visible or announced text and attribute of the page. */
 export const shownOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title];
-    // A copy: what React has yet to take over stays as the server sent it.
+    // A copy, because content React has not hydrated yet must stay as the server sent it.
     const body = document.body.cloneNode(true) as HTMLElement;
-    // Words of a text, kept on one line.
+    // Words of a text that are kept on one line.
     for (const word of body.querySelectorAll('.unbroken, .whole')) {
       const whole = word.parentElement;
       word.replaceWith(...word.childNodes);

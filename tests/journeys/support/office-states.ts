@@ -7,14 +7,14 @@ import { type OfficePlace, officePlaces, type PlacedOrders } from '../../support
 import { button } from './pages.ts';
 import { wordsOf } from './texts.ts';
 
-/** A screen of the office, and into what it is brought there, one after the other; Escape ends each. */
+/** An office screen and the states it is brought into, one after another. Escape ends each. */
 export interface OfficeState {
   path: string;
   steps: readonly ((page: Page, lang: LanguageCode) => Promise<void>)[];
 }
 
 const pressing = (selector: string) => async (page: Page) => {
-  // Bars at the edge may lie over it now.
+  // Bars at the edge may cover it now.
   await page.locator(`${selector} >> visible=true`).first().dispatchEvent('click');
 };
 const dialogOf = (open: OfficeState['steps'][number]) => async (page: Page, lang: LanguageCode) => {
@@ -24,11 +24,11 @@ const dialogOf = (open: OfficeState['steps'][number]) => async (page: Page, lang
 
 const inStates = ({ path, press = [] }: OfficePlace): OfficeState => ({
   path,
-  // A demo shop names no way to deliver.
+  // A demo shop has no delivery methods.
   steps: path === '/settings/delivery' ? [] : press.map(pressing),
 });
 
-/** Every screen of the table of screens, and what of it is empty, open or wrong. */
+/** Every screen of the screen table, with its empty, open and error states. */
 export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] => [
   ...officePlaces(orders).map(inStates),
   {
@@ -42,7 +42,7 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
   ...['/orders?find=zzzz', '/products?find=zzzz', '/money?find=zzzz', '/labels?find=zzzz', '/nowhere'].map(
     (path) => ({ path, steps: [] }),
   ),
-  // Editors in which nothing is chosen yet.
+  // Editors without a selection.
   ...['/content', '/content/banner/new', '/content/campaign/new', '/categories', '/categories?id=new'].map(
     (path) => ({ path, steps: [] }),
   ),

@@ -50,12 +50,12 @@ async function byTestCard(me: Visitor, card: TestOutcome) {
   await form.locator('.btn.act').click();
 }
 
-/** One of them at a reduced price. */
+/** One of them at a discounted price. */
 const both = ['kampot-pepper', 'scented-candle-trio'];
-/** Of what no other journey holds much: these orders stay without money. */
+/** Products with ample stock, because these orders stay unpaid. */
 const plentiful = ['wall-clock', 'scented-candle-trio'];
 
-/** Somebody else's cart was in this browser. */
+/** Another customer's cart was in this browser. */
 const pepper = productOf('kampot-pepper', 'en').id;
 const theirs = { List: 'cart', ProductId: pepper, Quantity: 1, Choices: [], ChangedAt: 1 };
 const leftBefore = {
@@ -63,7 +63,7 @@ const leftBefore = {
   accountLists: { last: { user: 1, login: 'before' }, of: [[1, [theirs]]] },
 };
 
-/** Cart, checkout and orders, also where something goes wrong. */
+/** Cart, checkout and orders, including error states. */
 export const orderStates = {
   cart: [
     { name: 'empty cart', path: '/cart' },
@@ -255,7 +255,7 @@ export const orderStates = {
         await button(me.page.getByRole('dialog'), check(me, 'confirmYes')).click();
         await message(me, 'orderPlaced').waitFor();
         await me.page.waitForURL(`**/${me.lang}/`);
-        // While somebody is in a message it stays.
+        // A message stays while it has the focus.
         await me.page.locator('.toast').getByRole('link').focus();
       },
     },

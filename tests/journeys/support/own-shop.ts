@@ -12,7 +12,7 @@ type Print = (line: string) => void;
 
 export interface OwnShop extends ShopServer {
   db: Database;
-  /** What a command of the staff says that works beside the shop: by its reader of arguments and its work. */
+  /** The output of a staff command run beside the shop, by its argument parser and its function. */
   command<Wish>(
     read: (args: readonly string[]) => Wish,
     work: (db: Database, wish: Wish, print: Print, config: Config) => Promise<number>,
@@ -20,7 +20,7 @@ export interface OwnShop extends ShopServer {
   ): Promise<string>;
 }
 
-/** A demo shop of the file's own, with other settings or to be changed; it ends with the file. */
+/** A separate demo shop for the file, with other settings or to be changed. Stops after the file. */
 export async function ownShop(env: Record<string, string> = {}): Promise<OwnShop> {
   const filled = inject('filledFolder');
   const copy = filled === '' ? undefined : copyOfFolder(filled);

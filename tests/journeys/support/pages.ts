@@ -7,16 +7,16 @@ import { taken } from '../../support/shopping.ts';
 import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Until what is read is as expected. */
+/** Waits until the value is as expected. */
 export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read);
 
-/** Opens a page of the shop in the visitor's language, and waits until it can be used. */
+/** Opens a page of the shop in the visitor's language, and waits until it is usable. */
 export async function open({ page, shop, lang }: Visitor, path: string): Promise<void> {
   await page.goto(`${shop}/${lang}${path}`);
   await usable(page);
 }
 
-/** What is asked for at these addresses waits until what this gives is called: a slow line. */
+/** Holds requests to these addresses until the returned function is called, like a slow connection. */
 export async function held(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -26,7 +26,7 @@ export async function held(page: Page, addresses: string | RegExp): Promise<() =
   return resolve;
 }
 
-/** React has taken the page over, and the state is read from the storage: its root key then holds the logo. */
+/** Waits until React has hydrated the page and the state is loaded: its root key then has the logo. */
 export async function usable(page: Page): Promise<void> {
   await taken(page);
   await page.waitForFunction(() => localStorage.getItem('kado')?.includes('websiteLogo'));
@@ -35,7 +35,7 @@ export async function usable(page: Page): Promise<void> {
 export const openProduct = (visitor: Visitor, slug: string): Promise<void> =>
   open(visitor, `/product-detail/${productOf(slug, visitor.lang).id}/shop/x`);
 
-/** The page with this heading is shown and can be used, whether it was loaded or changed in place. */
+/** Waits until the page with this heading is shown and usable, whether loaded or navigated in place. */
 export async function arrived({ page }: Visitor, heading: string | RegExp): Promise<void> {
   const wanted = page.getByRole('heading', { level: 1, name: heading });
   await wanted.waitFor().catch(async () => {
@@ -50,16 +50,16 @@ export const button = (within: Page | Locator, name: string | RegExp): Locator =
 export const link = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('link', { name, exact: true });
 export const main = (page: Page): Locator => page.getByRole('main');
-/** Opens what is folded behind a line of the page. */
+/** Opens a collapsed section of the page. */
 export const unfold = (page: Page, title: string): Promise<void> =>
   main(page).locator('summary').filter({ hasText: title }).click();
 
-/** A message the shop shows: errors are said at once, the others when the reader pauses. */
+/** A message of the shop. Errors are announced at once, others when the reader pauses. */
 export function message({ page, lang }: Visitor, code: MessageCode, values?: LabelValues): Locator {
   return messageOf(page, said(lang, code, values));
 }
 
-/** Something that leads on may follow the sentence, e.g. the number of an order; marks nobody sees may enclose it. */
+/** A link may follow the sentence, for example an order number, and invisible marks may surround it. */
 export const messageOf = (page: Page, text: string): Locator =>
   page
     .locator('.toast, [role=status]')
@@ -67,7 +67,7 @@ export const messageOf = (page: Page, text: string): Locator =>
       new RegExp(`^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`, 'u'),
     );
 
-/** Run in the page: whether the messages leave an element in sight. */
+/** Runs in the page: whether the messages leave an element visible. */
 export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {
   const [toasts, place] = ['.toasts', selector].map((each) =>
     document.querySelector(each)?.getBoundingClientRect(),
@@ -81,7 +81,7 @@ export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {
     : 'over';
 }
 
-/** The messages on the screen, in the order they came. */
+/** The messages on the screen, oldest first. */
 export async function messagesShown({ page, lang }: Visitor): Promise<string[]> {
   const close = label(lang, sharedLabels, 'closeMessage');
   return button(page, close).evaluateAll((buttons) =>
@@ -89,9 +89,9 @@ export async function messagesShown({ page, lang }: Visitor): Promise<string[]> 
   );
 }
 
-/** What the browser keeps under a key, read as JSON. */
+/** The stored value of a key in the browser, parsed as JSON. */
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
-/** Where the page stands, in the shop. */
+/** The page's current path in the shop. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;

@@ -7,7 +7,7 @@ import { ownShop } from './own-shop.ts';
 import { usable } from './pages.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A shop of the file's own that is paid by KHQR, its bank and its database. */
+/** A separate shop with KHQR payments, its bank and its database. */
 export async function khqrShop(more: Record<string, string> = {}) {
   const bank = await khqrStub();
   const env = {
@@ -20,7 +20,7 @@ export async function khqrShop(more: Record<string, string> = {}) {
   return { bank, ...(await shopOf(bank, env)) };
 }
 
-/** One that is paid by the codes of an acquirer. */
+/** A separate shop with an acquirer's codes. */
 export async function acquirerShop(more: Record<string, string> = {}) {
   const bank = await acquirerStub();
   const env = {
@@ -39,14 +39,14 @@ async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
   return {
     shop,
     db,
-    /** Where the order of a code stands. */
+    /** The status of a code's order. */
     async orderOf(code: string): Promise<number | undefined> {
       const { rows } = await sql<{ status: number }>`
         select o.status_id as status from payment_code c join payment p on p.id = c.payment_id join customer_order o on o.id = p.order_id
         where c.text = ${code}`.execute(db);
       return rows[0]?.status;
     },
-    /** As it is almost five minutes later, after the phone was asleep. */
+    /** Simulates almost five minutes passing while the phone was asleep. */
     async almostEnded({ page }: Visitor): Promise<void> {
       await timePasses(db, 296);
       await page.reload();

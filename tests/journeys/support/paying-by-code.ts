@@ -8,7 +8,7 @@ import { wordsOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 import { type WayName, wayName } from './way-names.ts';
 
-/** What customers do who pay pepper for $8.50 by a code that an app of a bank reads. */
+/** Steps of customers who pay for pepper at $8.50 by a code for a bank app. */
 export function payingByCodeIn(lang: LanguageCode, way: WayName = 'khqr') {
   const paying = payingIn(lang);
   const say = wordsOf(lang, checkoutCodeLabels);
@@ -16,7 +16,7 @@ export function payingByCodeIn(lang: LanguageCode, way: WayName = 'khqr') {
   const picture = (dialog: Locator, amount = '$8.50') =>
     dialog.getByRole('img', { name: say('picture', { amount }) });
 
-  /** At the choice of a way to pay, with what the browser keeps: of a new customer, or of one who is here already. */
+  /** Opens the payment methods with the storage of a new or an existing customer. */
   async function atChoice(
     shop: string,
     width: Width,
@@ -40,11 +40,11 @@ export function payingByCodeIn(lang: LanguageCode, way: WayName = 'khqr') {
     say,
     dialogOf,
     picture,
-    /** As it is drawn. */
+    /** The code as drawn. */
     codeIn: (dialog: Locator, amount?: string) =>
       picture(dialog, amount).locator('path').last().getAttribute('d'),
     atChoice,
-    /** A code that has ended is taken away; asks for a new one. */
+    /** Waits until an expired code is removed, and requests a new one. */
     async renewEnded(dialog: Locator): Promise<void> {
       await dialog.getByText(say('ended'), { exact: true }).waitFor();
       expect(await picture(dialog).count()).toBe(0);

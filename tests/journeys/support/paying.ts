@@ -10,14 +10,17 @@ import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { wayName } from './way-names.ts';
 
-/** What customers do who pay pepper for $8.50 in a language, with whatever provider. */
+/** Steps of customers who pay for pepper at $8.50 in a language, with any provider. */
 export function payingIn(lang: LanguageCode) {
   const check = wordsOf(lang, checkoutLabels);
   const form = wordsOf(lang, checkoutCardFormLabels);
   const methods = ({ page }: Visitor) => page.getByRole('combobox', { name: check('lbl_check_paymethod') });
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 
-  /** What was placed is said no more when others had to hear of it first: the cart is empty, home is shown, and the history has one. */
+  /**
+   * Without the order message, which closed before other checks finished: the cart is empty, home is shown, and the
+   * history has one order.
+   */
   async function oncePlaced(me: Visitor, isHome = true): Promise<void> {
     await eventually(() => stored(me.page, 'cartItems')).toEqual([]);
     if (isHome) await eventually(() => pathOf(me.page)).toBe(`/${lang}/`);
@@ -34,7 +37,7 @@ export function payingIn(lang: LanguageCode) {
     methods,
     place,
 
-    /** What the browser of a new customer with pepper in the cart holds. */
+    /** The browser storage of a new customer with pepper in the cart. */
     async storage(shop: string): Promise<Record<string, unknown>> {
       const { stored: login } = await newCustomer(shop);
       return { ...login, cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 }) };
@@ -49,7 +52,7 @@ export function payingIn(lang: LanguageCode) {
       return dialog;
     },
 
-    /** The order is said, the cart is empty, home is shown, and the history has one order of this sum. */
+    /** The order message is shown, the cart is empty, home is shown, and the history has one order with this total. */
     async placedOnce(me: Visitor): Promise<void> {
       await message(me, 'orderPlaced').first().waitFor();
       await oncePlaced(me);
@@ -57,7 +60,7 @@ export function payingIn(lang: LanguageCode) {
 
     oncePlaced,
 
-    /** The catalogue's sentence is said; what helps stands in the page beside the button, also when that is gone. */
+    /** The message of the specification is shown; the help beside the button remains after it closes. */
     async declined(
       me: Visitor,
       code: 'paymentDeclined' | 'paymentUnavailable' = 'paymentDeclined',
@@ -73,7 +76,7 @@ export function payingIn(lang: LanguageCode) {
 
     backFrom,
 
-    /** So, and another way to pay can be chosen. */
+    /** Declined, and another payment method can be selected. */
     async backAtChoice(me: Visitor, dialog: Locator): Promise<void> {
       await backFrom(me, dialog);
       await eventually(() => methods(me).isVisible()).toBe(true);
@@ -81,7 +84,7 @@ export function payingIn(lang: LanguageCode) {
   };
 }
 
-/** The dialog is gone, nothing is at work, and the cart is as it was. */
+/** The dialog is closed, loading has ended, and the cart is unchanged. */
 async function backFrom(me: Visitor, dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
   expect(await me.page.locator('.overlay').isVisible()).toBe(false);

@@ -12,7 +12,7 @@ export interface Placed {
 
 const onDelivery = { PaymentMethod: String(paymentMethodIds.cashOnDelivery), paymentToken: '' };
 
-/** An order, placed over the calls; `way`: how it is paid, on delivery by itself. */
+/** Places an order through the API. `way`: the payment method, by default on delivery. */
 export async function placedOrder(
   shop: string,
   customer: Customer,
@@ -27,7 +27,7 @@ export async function placedOrder(
   return rows[0] as Placed;
 }
 
-/** A payment that is begun and not finished, over the calls; what the first row of the answer says. */
+/** Begins a payment through the API without finishing it. Returns the first row of the answer. */
 export async function begunPayment(
   shop: string,
   customer: Customer,
@@ -39,7 +39,7 @@ export async function begunPayment(
   return rows[0] as { Code: string };
 }
 
-/** The same customer ends it elsewhere. */
+/** The same customer cancels it elsewhere. */
 export const cancelElsewhere = (shop: string, customer: Customer, { OrderId }: Placed): Promise<unknown[]> =>
   ask(shop, customer, cancelOrder.path, { OrderId });
 

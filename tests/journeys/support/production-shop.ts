@@ -6,10 +6,10 @@ import { type ShopServer, startShop } from '../../support/shop-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Production refuses root: there it runs as nobody. */
+/** Production refuses root, so it runs as an unprivileged user. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-/** Whether that user may read the project: not where it lies below /root. */
+/** Whether that user can read the project, which it can't below /root. */
 export const canRunProduction = (): boolean => {
   if (!user) return true;
   for (let folder = root; ; folder = path.dirname(folder)) {
@@ -19,7 +19,7 @@ export const canRunProduction = (): boolean => {
 };
 
 export interface ProductionShop extends ShopServer {
-  /** Runs a command of an operator with the shop's own settings; what it said. @throws when it fails */
+  /** Runs an operator command with the shop's settings, and returns its output. @throws if it fails */
   command(name: string, ...args: string[]): string;
 }
 

@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import type { stubProviders } from '../../support/providers/stub-providers.ts';
 
-// Stand-ins for the scripts, frames and addresses the card and wallet provider have in a browser: they use what the real
-// ones are documented to use (a script, frames of other origins, requests of their own), so the security policy is tried.
+// Stubs for the browser scripts, frames and addresses of the card and wallet provider. They use what the real ones are
+// documented to use (a script, frames of other origins, their own requests), so that the security policy is tested.
 
 export type Stubs = Awaited<ReturnType<typeof stubProviders>>;
 
-/** Run in the page, as Stripe's script. */
+/** Runs in the page as Stripe's script. */
 const stripeScript = () => {
   const frame = (src: string, box: Element) => {
     const made = document.createElement('iframe');
@@ -46,7 +46,7 @@ const stripeScript = () => {
         const asked = `https://api.stripe.com/v1/stub/${clientSecret}`;
         if ((await (await fetch(asked)).text()) !== 'requires_action')
           return { error: { type: 'invalid_request_error' } };
-        // Over the page, at the highest stacking level there is, and in no dialog of ours.
+        // Over the page, at the highest stacking level, and not in a dialog of ours.
         const challenge = frame('https://hooks.stripe.com/challenge.html', document.body);
         Object.assign(challenge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
         Object.assign(challenge.style, { zIndex: '2147483647', border: '0' });
@@ -60,7 +60,7 @@ const stripeScript = () => {
   Object.assign(window, { Stripe: stripe });
 };
 
-/** Run in the page, as PayPal's script. */
+/** Runs in the page as PayPal's script. */
 const paypalScript = () => {
   interface Wish {
     createOrder: () => Promise<string>;
@@ -68,7 +68,7 @@ const paypalScript = () => {
     onCancel: () => void;
     onError: (error: unknown) => void;
   }
-  // As PayPal's: styles of its own, each with the nonce its script was given.
+  // As PayPal's: its own styles, each with the nonce of its script.
   const nonce = document.currentScript?.dataset['cspNonce'] ?? '';
   const buttons = (wish: Wish) => {
     const style = document.createElement('style');
@@ -110,7 +110,7 @@ const pages: Readonly<Record<string, string>> = {
   ),
 };
 
-/** From now on everything outside of the shop is answered here. Returns what was asked for, host and path each. */
+/** Answers everything outside the shop from now on. Returns the requests, each with host and path. */
 export async function serveProviders(context: BrowserContext, { stripe, paypal }: Stubs): Promise<string[]> {
   const asked: string[] = [];
   const cors = { 'access-control-allow-origin': '*' };

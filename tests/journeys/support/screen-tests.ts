@@ -20,20 +20,20 @@ const wide = { width: 1440, height: 900 };
 /** 1,280 px at 400 %. */
 const zoomed = { width: 320, height: 640 };
 
-/** A state is looked at once in each language, by turns on a phone and in a wide window. */
+/** Each state is visited once per language, alternating between a phone and a wide window. */
 function sizeOf(state: State, lang: LanguageCode): typeof phone {
   if (state.only) return state.only === 'phone' ? phone : wide;
   return (states.indexOf(state) % 2 === 0) === (lang === 'ar') ? phone : wide;
 }
 
-/** axe takes half of a visit. Over all states it runs in one language each, so that all languages and widths occur. */
+/** axe takes half of a visit, so each state runs it in one language only, such that all languages and widths occur. */
 const isForAxe = (state: State, lang: LanguageCode): boolean =>
   states.indexOf(state) % 4 < 2 === (lang === 'en');
 
 /**
- * Screens in the given states, one visit each: nothing axe knows is wrong with it; its landmarks, headings,
- * controls and messages can be heard; numbers, names and addresses stand in reading order; at 400 % and with the
- * distances a reader may set nothing is lost, and nothing has to be scrolled sideways.
+ * Visits the given states once each and checks: axe reports no finding; landmarks, headings, controls and messages are
+ * exposed; numbers, names and addresses are in reading order; at 400 % and with a reader's text spacing no text is
+ * lost, and no page scrolls sideways.
  */
 export function describeScreens(lang: LanguageCode, visited: readonly State[] = states): void {
   const isEveryState = visited === states;
@@ -57,11 +57,11 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
 
   async function askAxe({ page }: Visitor): Promise<void> {
     const findings = async () => {
-      // What lies over a part of the page while it is scrolled hides nothing that cannot be scrolled into sight.
+      // Anything covered while scrolling can be scrolled into view.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       return axeFindings(page);
     };
-    // What was in motion while it was looked at (a page that scrolls to what was opened) is looked at once more.
+    // Content that was moving during the check (a page scrolling to an opened element) is checked once more.
     const first = await findings();
     if (first.length > 0) await page.waitForTimeout(500);
     expect.soft(first.length > 0 ? await findings() : first, 'axe').toEqual([]);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { newCustomer } from './customer.ts';
 
-/** A customer shows the slip of their transfer for an order. */
+/** A customer uploads the slip of an order's transfer. */
 export async function showSlip(
   shop: string,
   { stored }: Awaited<ReturnType<typeof newCustomer>>,

@@ -1,6 +1,6 @@
 import type { Kind } from './checks/glyphs.ts';
 
-/** Which part (by its class name) shows what that has a reading order of its own: one line each. */
+/** Which component (by its class name) shows which text with its own reading order, one line each. */
 export const shownTogether: readonly [where: string, kind: Kind][] = [
   ['card', 'money'],
   ['card', 'percent'],

@@ -9,7 +9,7 @@ const places = {
   ar: ['កម្ពុជា', 'ភ្នំពេញ', 'ខណ្ឌចំការមន'],
 } as const;
 
-/** Fills the form of the signup page, places included. */
+/** Fills in the signup form, including places. */
 export async function fillSignup({ page, lang }: Visitor, email: string): Promise<void> {
   const words = wordsOf(lang, signupLabels);
   const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value);
@@ -31,7 +31,7 @@ export async function fillSignup({ page, lang }: Visitor, email: string): Promis
   await choose(words('lbl_singup_city'), city);
 }
 
-/** Fills the form for somebody new and sends it. */
+/** Fills in the form with new data and submits it. */
 export async function signUp(me: Visitor): Promise<{ firstName: string; city: string }> {
   await fillSignup(me, `${randomUUID()}@example.com`);
   await button(me.page, label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();

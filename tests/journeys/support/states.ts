@@ -30,11 +30,11 @@ const tab = (key: keyof typeof productDetailLabels.texts) => async (me: Visitor)
   await eventually(() => one.getAttribute('aria-selected')).toBe('true');
 };
 
-/** What else can be seen at the home page and a product's. */
+/** Additional states of the home page and the product page. */
 const { home: newsletter, ...help } = helpStates;
 const { productDetail: reviews, ...account } = accountStates;
 
-/** By screen, and the type demands every one. What opens over any page stands with the home page. */
+/** By screen; the type requires every one. Overlays that open on any page are listed with the home page. */
 const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   home: [
     { name: 'home', path: '/' },
@@ -43,7 +43,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       path: '/',
       who: 'demo customer',
       reach: async (me) => {
-        // A browser that hears of it here shows it the next time.
+        // A browser that learns of the order here shows it the next time.
         await me.page.waitForFunction(() => localStorage.getItem('followedOrder') !== null);
         await open(me, '/');
         await me.page.getByRole('list', { name: label(me.lang, orderProgressLabels, 'where') }).waitFor();
@@ -81,7 +81,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       reach: async (me) => {
         await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
         await message(me, 'addedToWishlist').waitFor();
-        // It would lie on the first row.
+        // It would cover the first row.
         await button(me.page, label(me.lang, sharedLabels, 'closeMessage')).click();
         await openWishlist(me);
       },
@@ -227,14 +227,14 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ...help,
   ...account,
   ...wishStates,
-  // It goes home at once.
+  // It redirects to home at once.
   refresh: [],
   notFound: [
-    // A page that is not there is answered by 404, and the browser says so.
+    // A missing page returns 404, which the browser logs.
     { name: 'not found', path: '/no-such-page', expected: /status of 404/u },
   ],
 };
 
 export const states: readonly State[] = Object.values(byScreen).flat();
-/** Each screen as it opens. */
+/** The opening state of each screen. */
 export const openingStates: readonly State[] = Object.values(byScreen).flatMap(([first]) => first ?? []);

@@ -8,7 +8,7 @@ import { payingIn } from './paying.ts';
 import { label, wordsOf } from './texts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
-/** Presses a test number by what comes of it; on phones the list is folded. */
+/** Presses a test number by its outcome. On phones the list is collapsed. */
 export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: TestOutcome): Promise<void> {
   const fold = dialog.locator('summary');
   const number = dialog.getByRole('button', { name: label(lang, cardSectionLabels, card) });
@@ -17,7 +17,7 @@ export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: 
   await number.click();
 }
 
-/** What customers do who pay in a language with the built-in test provider. */
+/** Steps of customers who pay in a language with the built-in test provider. */
 export function testPayingIn(lang: LanguageCode) {
   const paying = payingIn(lang);
   const tests = wordsOf(lang, cardSectionLabels);
@@ -26,7 +26,7 @@ export function testPayingIn(lang: LanguageCode) {
     ...paying,
     tests,
 
-    /** At the checkout with pepper for $8.50. */
+    /** Opens the checkout with pepper for $8.50. */
     async atCheckout(width: 390 | 1440 = 1440, expected?: RegExp): Promise<Visitor> {
       const stored = await paying.storage(shopUrl());
       const me = await visitor({ lang, width, stored, ...(expected && { expected }) });

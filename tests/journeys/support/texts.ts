@@ -27,17 +27,17 @@ export const wordsOf =
   (key: Key, values?: LabelValues): string =>
     label(lang, set, key, values);
 
-/** A sentence the shop says. */
+/** A message of the shop. */
 export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues): string =>
   label(lang, messages, code, values);
 
-/** What the demo shop says an amount in dollars comes to. */
+/** The demo shop's riel amount for an amount in dollars. */
 export function inRiel(dollars: string): string {
   const { rate } = read('riel.json') as { rate: number };
   return rielText(rielOf(dollarsToCents(dollars.replaceAll(/[$,]/gu, '')) ?? NaN, rate));
 }
 
-/** The sentence with its rate, of whatever day. */
+/** The sentence with its rate, for any day. */
 export const rateOf = (lang: LanguageCode): RegExp =>
   new RegExp(
     label(lang, sharedLabels, 'rielRate', { rate: inRiel('$1.00'), day: String.raw`\d\d-\d\d-\d{4}` }),
@@ -53,7 +53,7 @@ interface Named {
 const inLanguage = (names: Names, lang: LanguageCode) => names[lang === 'en' ? 'en' : 'km'];
 const options = read('attributes.json') as (Named & { options: Named[] })[];
 
-/** What the demo shop calls a category, a colour, a size, an attribute or an option of one. */
+/** The demo shop's name of a category, color, size, attribute or option. */
 export function nameOf(
   kind: 'categories' | 'colours' | 'sizes' | 'attributes' | 'options',
   slug: string,
@@ -66,14 +66,14 @@ export function nameOf(
   return inLanguage(found.name, lang);
 }
 
-/** What a filter value is called, with the number of products it leads to. */
+/** A filter value's name, with its number of products. */
 export const counted = (name: string): RegExp => new RegExp(String.raw`^${name} (\d+)$`, 'u');
 
-/** What the demo shop says of a product beside its name. */
+/** The demo shop's short description of a product. */
 export const shortOf = (slug: string, lang: LanguageCode): string =>
   inLanguage((read(`products/${slug}.json`) as { short: Names }).short, lang);
 
-/** A product of the demo shop: its id on the wire, and its name. */
+/** A product of the demo shop: its wire id and its name. */
 export function productOf(slug: string, lang: LanguageCode): { id: number; name: string } {
   const { name } = read(`products/${slug}.json`) as Named;
   return { id: (read('products.json') as string[]).indexOf(slug) + 1, name: inLanguage(name, lang) };

@@ -9,14 +9,14 @@ import { patience } from '../../support/slowness.ts';
 export type Width = 390 | 1440 | 360;
 
 /**
- * Where a journey is the same at both widths, each language goes at one. The tests of the screens take each state in both
- * languages, by turns on a phone and in a wide window.
+ * Where a journey is the same at both widths, each language uses one width. The screen tests cover each state in both
+ * languages, alternating between a phone and a wide window.
  */
 export const widthOf = { en: [1440], ar: [390] } as const;
 
 /**
- * Journeys that show the same in both languages go once, in the one in which more can break: Khmer, right to left and on a
- * phone. `npm run test:release` visits every screen in both.
+ * Journeys that show the same in both languages run once, in the language in which more can break: Khmer, right to left
+ * and on a phone. `npm run test:release` visits every screen in both.
  */
 export const stricterLanguage: readonly LanguageCode[] = ['ar'];
 
@@ -24,48 +24,51 @@ export interface VisitOptions {
   lang: LanguageCode;
   width: Width;
   build?: Build;
-  /** Address of a shop of the file's own, in the place of the run's. */
+  /** Address of the file's own shop. Defaults to the shop of the run. */
   shop?: string;
-  /** Without it the browser runs no script of the page. */
+  /** If false, the browser runs no script of the page. */
   script?: boolean;
-  /** False: a browser that has no Navigation API yet, so that every link loads a page. */
+  /** If false, the browser has no Navigation API yet, so every link loads a page. */
   navigationApi?: boolean;
-  /** Motion takes time and moves what is to be pressed; most tests ask the shop for none. */
+  /** Turns animations on. They take time and move what a test clicks, so most tests turn them off. */
   motion?: boolean;
-  /** Folders of fonts that the visitor's machine has besides those of npm's browser. */
+  /** Folders of fonts on the visitor's machine, in addition to the fonts of npm's browser. */
   fonts?: readonly string[];
-  /** What the browser's storage holds already. */
+  /** Entries already in the browser's storage. */
   stored?: Readonly<Record<string, unknown>>;
-  /** With the service worker. Most tests go without: it would answer before a test's own routes. */
+  /** Turns the service worker on. Most tests run without it: it would answer before a test's own routes. */
   worker?: boolean;
-  /** What the browser may say on its console all the same. */
+  /** Console messages to ignore. */
   expected?: RegExp;
 }
 
-/** Somebody at the shop with a browser, storage and window of their own. */
+/** A visitor of the shop with their own browser, storage and window. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
   lang: LanguageCode;
-  /** Whether the window is as narrow as a phone's. */
+  /** True when the window is as narrow as a phone's. */
   phone: boolean;
-  /** Address of the shop, without a trailing slash. */
+  /** The shop's address, without a trailing slash. */
   shop: string;
 }
 
-/** Milliseconds within which a call leaves the browser, drawn for each: a slow line shows what holds on a quick one only. */
+/**
+ * Maximum delay in ms before a call leaves the browser, drawn at random for each call: a slow connection reveals what
+ * works on a fast one only.
+ */
 const line = Number(process.env['TEST_LINE'] ?? 0);
 
-/** Browsers nobody is at, by kind. */
+/** Idle browsers, by kind. */
 const free = new Map<string, Comer[]>();
 
 /**
- * Comes to the shop. Gone after the test, which fails when the browser had anything to complain about: an error or a
- * warning on the console (React's about hydration are among them), an exception, a breach of the security policy, or an
- * answer of 500 and more.
+ * Opens the shop in a browser and closes it after the test. The test fails when the browser reported a problem: an
+ * error or a warning on the console (including React's hydration warnings), an exception, a violation of the security
+ * policy, or a response with status 500 or above.
  *
- * The next one may come with the same browser: it keeps the shop's files, as it does for everybody who comes again, and
- * nothing else.
+ * Browsers are reused: the next visitor keeps the cached files of the shop, as for any returning visitor, and no other
+ * data.
  */
 export async function visitor(options: VisitOptions): Promise<Visitor> {
   const { lang, width, build, shop = shopUrl(build), stored = {}, expected, ...kind } = options;
@@ -87,10 +90,10 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
         /$/mu,
         `${shownMark}${await saidOn(page)}. Answered: ${await lastOf(answers)}`,
       );
-    // A test's own route that is still answering would fail the run, not the test.
+    // A test's own route that is still answering would fail the run instead of the test.
     await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
     const gone = Promise.all(context.pages().map((each) => each.close()));
-    // A page that was about to be another one may never close: that is no second fault.
+    // A page that was about to navigate may never close: that is no second failure.
     await (fault ? Promise.race([gone, sleep(10_000)]) : gone);
     const complained = complaints(expected);
     if (fault) void context.close().catch(() => undefined);
@@ -100,7 +103,7 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
   });
   return {
     page,
-    /** Who asks for it may have changed it for good: nobody comes with it again. */
+    /** A test that asks for the context may have changed it for good, so this browser isn't reused. */
     get context() {
       isAsItWas = false;
       return context;
@@ -112,7 +115,7 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
 }
 
 const shownMark = ' Shown: ';
-/** What a page that a test failed on says to its visitor, in a line. */
+/** Returns the visible text of the page a test failed on, in one line. */
 const saidOn = async (page: Page): Promise<string> =>
   page
     .evaluate(() => {
@@ -122,7 +125,7 @@ const saidOn = async (page: Page): Promise<string> =>
     .then((text) => text.replaceAll(/\s+/gu, ' ').slice(0, 400))
     .catch(() => 'nothing');
 
-/** The last answers to what the page asked for, each in a line's part: why it shows what it shows. */
+/** Returns the last responses to the page's requests, as parts of one line, to explain what the page shows. */
 const lastOf = async (answers: readonly Response[]): Promise<string> =>
   (
     await Promise.all(
@@ -167,7 +170,10 @@ async function forgetAll(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** In the browser's storage before the first page of the shop reads it: a page opened just to write it costs as much as one. */
+/**
+ * Fills the browser's storage before the first page of the shop reads it. Opening a page just to write it would cost as
+ * much as a page of the test.
+ */
 async function keep(page: Page, shop: string, stored: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(stored).map(([name, value]) => [
     name,
@@ -184,7 +190,7 @@ async function keep(page: Page, shop: string, stored: Readonly<Record<string, un
   });
 }
 
-/** Takes note of every complaint; answers, and forgets, those that were not expected. */
+/** Records every complaint. The returned function returns the unexpected ones and clears the list. */
 function complaintsOf(context: BrowserContext): (expected?: RegExp) => string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -199,19 +205,19 @@ function complaintsOf(context: BrowserContext): (expected?: RegExp) => string[] 
   return (expected = /^$/u) => complaints.splice(0).filter((each) => !expected.test(each));
 }
 
-/** Run in the page: the console tells of most breaches, this of all. */
+/** Runs in the page: the console reports most violations of the policy, this event reports all. */
 function reportPolicyBreaches(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`security policy: ${violatedDirective} forbids ${blockedURI}`);
   });
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 function forgetWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 function forgetNavigationApi(): void {
   Reflect.deleteProperty(window, 'navigation');
   Reflect.deleteProperty(Window.prototype, 'navigation');

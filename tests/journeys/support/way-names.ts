@@ -7,6 +7,6 @@ const rows = JSON.parse(readFileSync(file, 'utf8')) as { id: number; name: Recor
 const ids = { cashOnDelivery: 6, creditCard: 5, wallet: 2, khqr: 8, transfer: 9, acquirer: 10 } as const;
 export type WayName = keyof typeof ids;
 
-/** A way to pay as checkout and orders call it. */
+/** Returns the name of a payment method as checkout and orders show it. */
 export const wayName = (lang: LanguageCode, way: WayName): string =>
   rows.find(({ id }) => id === ids[way])?.name[languages[lang].tag] ?? '';

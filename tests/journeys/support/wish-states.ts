@@ -15,7 +15,7 @@ const link = async (me: Visitor) => {
 };
 const send = (me: Visitor) => button(main(me.page), words(me, 'send')).click();
 
-/** The wish list, what is sent of it, and a shared one. */
+/** States of the wish list, of the sample request sent from it, and of a shared one. */
 export const wishStates = {
   sampleRequest: [
     { name: 'wish list with two products', path: '/about', wishes: true, reach: openWishlist },

@@ -12,7 +12,7 @@ const reviewed = 12;
 interface Page {
   text: string;
   isCached: boolean;
-  /** Where the address led. */
+  /** The path the address led to. */
   path: string;
 }
 
@@ -25,7 +25,7 @@ async function page(shop: string, path: string): Promise<Page> {
 const product = (id: number) => `/en/product-detail/${id}/x/y`;
 
 let reviews = 0;
-/** Says what a product is like, at the first of the two; the title of what was said. */
+/** Reviews a product at the first process, and returns the title of the review. */
 async function review(): Promise<string> {
   const title = `Said ${(reviews += 1)} times`;
   const { data } = await caller(here)(insertProductReview.path, {
@@ -40,7 +40,7 @@ async function review(): Promise<string> {
   return title;
 }
 
-it('a review is on the page of the process that took it at once, on those of others within a second', async () => {
+it('a review appears immediately on the process that saved it, and on others within a second', async () => {
   const { path } = await page(here, product(reviewed));
   await page(elsewhere, path);
   const title = await review();
@@ -48,8 +48,8 @@ it('a review is on the page of the process that took it at once, on those of oth
   await expect.poll(async () => (await page(elsewhere, path)).text.includes(title)).toBe(true);
 });
 
-it('a storm of reviews of one product leaves the pages without it in the caches of all processes', async () => {
-  // So that its whole stars stay the same from here on.
+it('many reviews of one product leave no outdated pages in any process’s cache', async () => {
+  // Makes sure its whole stars don't change from here on.
   for (let at = 0; at < 5; at += 1) await review();
   await sleep(1200);
   const addresses = ['/en/login', '/ar/cart', '/en/faq'];

@@ -8,7 +8,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const { db } = await testDatabase();
 
-/** What every statement meets, when there is something. */
+/** The error every statement fails with, or null for none. */
 let trouble: Error | null = null;
 const plugin: KyselyPlugin = {
   transformQuery({ node }) {
@@ -34,8 +34,8 @@ beforeEach(() => {
   trouble = null;
 });
 
-describe('while the database is away', () => {
-  test('a page says in its language that the shop is closed for a moment, when to come back, and keeps the way on', async () => {
+describe('while the database is unavailable', () => {
+  test('a page says in its language that the shop is temporarily closed and when to retry, and keeps its links', async () => {
     const get = await shop();
     await get('/en/');
     trouble = databaseAway;
@@ -49,7 +49,7 @@ describe('while the database is away', () => {
     expect([payload.statusCode, payload.json<{ screen: string }>().screen]).toEqual([503, 'paused']);
   });
 
-  test('a page that is in the cache goes on being shown', async () => {
+  test('a cached page is still shown', async () => {
     const get = await shop();
     const before = await get('/en/');
     trouble = databaseAway;
@@ -57,7 +57,7 @@ describe('while the database is away', () => {
     expect([statusCode, body]).toEqual([200, before.body]);
   });
 
-  test('without a text of the database the Khmer page is whole in itself, in both languages', async () => {
+  test('the Khmer page is complete in both languages without texts from the database', async () => {
     const get = await shop();
     trouble = databaseAway;
     const answer = await get(product('ar'));
@@ -68,7 +68,7 @@ describe('while the database is away', () => {
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/u);
   });
 
-  test('who asks for no page gets none', async () => {
+  test('requests other than pages get no error page', async () => {
     const get = await shop();
     trouble = databaseAway;
     const answer = await get(product('ar'), 'application/json');
@@ -77,7 +77,7 @@ describe('while the database is away', () => {
   });
 });
 
-test('a fault of ours is 500 and says so, with the same page and home as ways on', async () => {
+test('an internal error returns 500 with the same page and a link to the home page', async () => {
   const get = await shop();
   await get('/en/');
   trouble = new Error('a fault');

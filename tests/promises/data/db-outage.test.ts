@@ -22,18 +22,18 @@ const seconds = sized(4, 20, 60);
 const page = (path: string): Question => ({ path, headers: { accept: 'text/html' }, body: '' });
 const cached = page('/en/');
 const call = browsing[1] as Question;
-/** Those that are in no cache yet: of another product each time. */
+/** Requests a page that is in no cache yet: each time for another product. */
 let nextProduct = 1;
 const uncached = () => page(`/en/product-detail/${(nextProduct += 1)}/x/y`);
 
 describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
   { mode: 'gone', mostMs: 1500, what: 'gone' },
-  // What is under way when it stops answering waits as long as a statement may take.
+  // A request in progress when the database stops answering waits for the statement timeout.
   { mode: 'hung', mostMs: 4000, what: 'there but silent' },
-])('while the database is $what', ({ mode, mostMs }) => {
-  test('kept pages are shown, the rest says soon when to come back, and nothing acknowledged is lost', async () => {
+])('a database that is $what', ({ mode, mostMs }) => {
+  test('cached pages are shown, other requests say when to retry, and no acknowledged order is lost', async () => {
     const orders = await steadyOrders(db, () => shop.url);
-    // Until the shop listens for notices again, which empties its cache once more.
+    // Waits until the shop listens for notices again, which empties its cache once more.
     await sleep(2500);
     expect((await ask(shop.url, cached, agent)).status).toBe(200);
     proxy.become(mode);
@@ -75,7 +75,7 @@ describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
   });
 });
 
-test('afterwards orders are whole, and no connections are left behind', async () => {
+test('after the outage orders are complete, and no connections are leaked', async () => {
   expect(await brokenOrders(db)).toEqual([]);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity

@@ -18,7 +18,7 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-full-'));
 const mounted: string[] = [];
 
-/** A disk of its own, of so many MB. False where this user may mount nothing. */
+/** Mounts a disk of its own of this many MB. Returns false when the user isn't allowed to mount. */
 function disk(name: string, megabytes: number): boolean {
   const where = path.join(folder, name);
   mkdirSync(where);
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Takes all the room there is, to the last page. @returns what gives it back */
+/** Fills the disk to the last page. @returns a function that frees the space */
 async function fill(where: string): Promise<() => void> {
   const file = path.join(where, 'filler');
   const { bavail, bsize } = await statfs(where);
@@ -40,7 +40,7 @@ async function fill(where: string): Promise<() => void> {
     try {
       for (;;) appendFileSync(file, Buffer.alloc(size));
     } catch {
-      // That is what was wanted.
+      // The disk is full, as intended.
     }
   }
   return () => rmSync(file, { force: true });
@@ -55,7 +55,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
   const shop = await startShop({ dataFolder });
   afterAll(() => shop.stop());
 
-  test('orders are refused politely, what was acknowledged stays, and selling goes on when there is room', async () => {
+  test('orders are refused with a message, acknowledged ones remain, and selling resumes once there is space', async () => {
     const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
     const orders = await steadyOrders(db, () => shop.url, 20);
     await sleep(1500);
@@ -94,7 +94,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     await again.destroy();
   });
 
-  test('no backup bears its name that is not whole, and the doctor says that there is no room', async () => {
+  test('no incomplete backup gets a final name, and the health check reports the full disk', async () => {
     disk('small', 1);
     const where = path.join(folder, 'small', 'backup');
     const failed = await runCommand('backup', [where], { KADO_DATA: dataFolder });

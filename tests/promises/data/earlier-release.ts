@@ -6,7 +6,10 @@ import { afterAll } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What git says about the project; in a copy of it that was changed, where GIT_DIR leads. null: there is no git, or no history. */
+/**
+ * Returns the output of git for this project (in a modified copy of it, GIT_DIR points to the repository), or null
+ * without git or without a history.
+ */
 function git(...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
@@ -15,14 +18,17 @@ function git(...args: string[]): string | null {
 interface Release {
   /** Its tag, or the commit. */
   name: string;
-  /** Which of the present migrations it does not know. */
+  /** The current migrations it does not have. */
   lacks: string[];
 }
 
 const migrationsAt = (commit: string) =>
   git('ls-tree', '--name-only', commit, 'database/migrations/')?.split('\n') ?? [];
 
-/** The last tagged release, while there is none the last commit before the newest migration; null: it cannot be had here. */
+/**
+ * Returns the last tagged release, or, without tags, the last commit before the newest migration. Returns null when
+ * neither is available here.
+ */
 export function earlierRelease(): Release | null {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD');
   const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'database/migrations/*.sql');
@@ -32,7 +38,10 @@ export function earlierRelease(): Release | null {
   return { name, lacks: migrationsAt('HEAD').filter((each) => !known.has(each)) };
 }
 
-/** Its sources in a folder of their own, on the present packages; gone after the test file. */
+/**
+ * Checks its sources out into a folder of their own, with the current packages. The folder is removed after the test
+ * file.
+ */
 export function checkedOut({ name }: Release): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-release-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import { orderPlaced, sharedPair, whiteMug, wordOf } from '../shop-pair.ts';
 const { db, send } = await sharedPair();
 
 describe('an acknowledged order', () => {
-  /** Writes of the log that were forced to the disk, as far as the server has counted them. */
+  /** Returns the number of log writes forced to disk, as far as the server has counted them. */
   const forced = async (): Promise<number> => {
     const { rows } = await sql<{
       version: number;
@@ -19,11 +19,11 @@ describe('an acknowledged order', () => {
     return (await counted.execute(db)).rows[0]!.n;
   };
 
-  it('was forced to the disk before it was acknowledged: one order after another, one write each', async () => {
+  it('was flushed to disk before its response: one write for each of several sequential orders', async () => {
     const buyers = await newShoppers(db, 60);
     const before = await forced();
     for (const [at, buyer] of buyers.entries()) {
-      // Connections count at most once a second; the last orders make them tell what they have done.
+      // Connections report their counts at most once a second; the last orders make them report.
       if (at === 40) await sleep(1100);
       expect(wordOf(await send(at % 2, 'order', buyer, [whiteMug(1)]))).toBe(orderPlaced);
     }

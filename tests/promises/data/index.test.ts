@@ -24,11 +24,11 @@ import { sized } from '../gate.ts';
 import { until } from '../until.ts';
 import { naiveCounts, naiveList, publishedRows, sorted } from './naive-lists.ts';
 
-// Gate: lists and counts by the index in the process are those of the rows in the database, whatever changes and whenever.
+// Guarantee: lists and counts from the in-process index match the rows in the database, whatever changes and whenever.
 
 const { db } = await guestShop('catalogue');
 const categories = 6;
-/** Products enough that sets are dense for some facets and sparse for others. */
+/** Enough products that sets are dense for some facets and sparse for others. */
 await sql`
   insert into product (id, sku, category_id, price_cents, published, created_at, seed_popularity)
   select 1000 + n, 'IDX-' || n, 1 + n % 4, 100 * (n * 37 % 700), n % 11 <> 0, now() - make_interval(mins => n % 90), n % 23
@@ -72,7 +72,7 @@ const change = fc.record({
     sql`pay_cents = pay_cents + 700`,
     sql`published = not published and archived_at is null`,
     sql`popularity = popularity + 40`,
-    // A product carries a facet once.
+    // A product has each facet once.
     sql`facets = array_remove(facets, 5000401) || 5000401`,
     sql`rating = 4.25, rating_count = 1`,
     sql`created_at = now()`,
@@ -82,7 +82,9 @@ const change = fc.record({
 const ids = async (filter: ProductFilter): Promise<number[]> =>
   (await listProducts(db, filter)).products.map(({ id }) => id);
 
-/** What a search finds by itself, in its own order; which words find what is shown by tests/search and tests/calls. */
+/**
+ * What a search finds by itself, in its own order. tests/search and tests/calls check which words find which products.
+ */
 const foundBy = (searched: ProductSearch) =>
   ids({ ...everyProduct({ language: 'en', page: 1, pageSize: 10_000 }), search: searched });
 
@@ -91,7 +93,7 @@ async function expectedOf(filter: ProductFilter): Promise<{ list: number[]; coun
   return { list: naiveList(rows, filter, found), counts: naiveCounts(rows, filter, found) };
 }
 
-it('answers as the rows say, whatever is chosen and whatever changes', async () => {
+it('the product index matches the rows for every filter and change', async () => {
   await fc.assert(
     fc.asyncProperty(
       choice,
@@ -111,7 +113,7 @@ it('answers as the rows say, whatever is chosen and whatever changes', async () 
   );
 });
 
-it('tells of categories what the rows say', async () => {
+it('the product index matches the rows for categories', async () => {
   const list = { page: 1, pageSize: 1000 };
   const rows = await publishedRows(db);
   const inIt = (id: number) => rows.filter(({ facets }) => facets.includes(1_000_000 + id));
@@ -132,7 +134,7 @@ it('tells of categories what the rows say', async () => {
   }
 });
 
-it('a product that is deleted or new is so at the next question', async () => {
+it('the product index shows a new or deleted product on the next query', async () => {
   const all = everyProduct({ language: 'en', order: 'newest', page: 1, pageSize: 3 });
   const { total } = await listProducts(db, all);
   await sql`insert into product (id, sku, category_id, price_cents) values (5001, 'IDX-NEW', 1, 500)`.execute(
@@ -144,18 +146,18 @@ it('a product that is deleted or new is so at the next question', async () => {
   expect((await listProducts(db, all)).total).toBe(total);
 });
 
-it('a change by a transaction that began before others and ends after them is seen', async () => {
+it('the product index sees a transaction that began before others and ended after them', async () => {
   const all = everyProduct({ language: 'en', order: 'dearest', page: 1, pageSize: 1 });
   await db.transaction().execute(async (early) => {
     await sql`update product set pay_cents = 99999999, published = true where id = 1001`.execute(early);
     await sql`update product set popularity = popularity + 1 where id = 1002`.execute(db);
-    // The later transaction is known now, the earlier not.
+    // The later transaction is visible now, the earlier one isn't.
     expect((await listProducts(db, all)).products[0]?.id).not.toBe(1001);
   });
   expect((await listProducts(db, all)).products[0]?.id).toBe(1001);
 });
 
-it('what changes while it is made is in it', async () => {
+it('the product index includes changes made during its build', async () => {
   const dearest = everyProduct({ language: 'en', order: 'dearest', page: 1, pageSize: 1 });
   for (let pause = 0; pause < 16; pause += 1) {
     const making = keepProductIndex(db);
@@ -168,7 +170,7 @@ it('what changes while it is made is in it', async () => {
   }
 });
 
-it('a reduction that starts or ends by the clock is in it', async () => {
+it('the product index applies a discount that starts or ends by the clock', async () => {
   const cheap = { ...everyProduct({ language: 'en', order: 'cheapest', page: 1, pageSize: 1 }) };
   const before = await listProducts(db, cheap);
   await sql`
@@ -188,7 +190,10 @@ const manyNew = (from: number, price: number) => sql`
   insert into product (id, sku, category_id, price_cents, pay_cents)
   select ${from}::int + n, 'MANY-' || ${from}::int + n, 1, ${price}, ${price} from generate_series(1, 6000) n`;
 
-/** The same pool by another handle: how often all products were read there, and as which server it answers. */
+/**
+ * The same pool through another handle, which counts how often it read all products and sets the server name it
+ * reports.
+ */
 function counted(): { other: Database; readings: () => number; answerAs: (name: string) => void } {
   let [readings, name] = [0, ''];
   const other = db.withPlugin({
@@ -204,19 +209,19 @@ function counted(): { other: Database; readings: () => number; answerAs: (name: 
   return { other, readings: () => readings, answerAs: (own) => (name = own) };
 }
 
-it('more changes than are read one by one make it anew; meanwhile it goes on with what it has and every other change', async () => {
+it('the product index is rebuilt after too many changes, and serves current data meanwhile', async () => {
   const { total } = await listProducts(db, cheapest);
   await manyNew(10_000, 1).execute(db);
   const meanwhile = await listProducts(db, cheapest);
   expect(meanwhile.total).toBe(total);
   await sql`update product set pay_cents = 500000000, published = true where id = 1040`.execute(db);
   expect(await ids({ ...cheapest, order: 'dearest', pageSize: 1 })).toEqual([1040]);
-  // One more may be the one that is published meanwhile.
+  // The product published in the meantime may be one more.
   await until('the new ones', async () => (await listProducts(db, cheapest)).total > total + 1);
   expect(await ids(cheapest)).toEqual((await expectedOf(cheapest)).list.slice(0, 5));
 });
 
-it('what is unpublished is on no list, though the index is being made anew', async () => {
+it('the product index never lists an unpublished product, even during a rebuild', async () => {
   const [first] = await ids(cheapest);
   await db.transaction().execute(async (many) => {
     await manyNew(20_000, 3).execute(many);
@@ -225,7 +230,7 @@ it('what is unpublished is on no list, though the index is being made anew', asy
   expect(await ids(cheapest)).not.toContain(first);
 });
 
-it('a writing transaction that stays open does not have it made anew time and again', async () => {
+it('a long open writing transaction does not rebuild the product index repeatedly', async () => {
   const { other, readings } = counted();
   await db.transaction().execute(async (open) => {
     await sql`update product set popularity = popularity + 1 where id = 1003`.execute(open);
@@ -241,8 +246,8 @@ it('a writing transaction that stays open does not have it made anew time and ag
   });
 });
 
-it('when another server answers it is made anew, for it may have lost what the first one knew', async () => {
-  // With fewer products, each of the following readings takes a tenth of the time.
+it('the product index is rebuilt after a server switch, which may have lost changes', async () => {
+  // With fewer products, each of the following reads takes a tenth of the time.
   await sql`delete from product where sku like 'MANY-%'`.execute(db);
   const { other, readings, answerAs } = counted();
   await keepProductIndex(other);
@@ -263,7 +268,7 @@ it('when another server answers it is made anew, for it may have lost what the f
   });
 });
 
-/** A file in memory. */
+/** An in-memory file. */
 function fileOf(release = 'this one') {
   const file = { release, content: null as Buffer | null };
   return Object.assign(file, {
@@ -274,7 +279,7 @@ function fileOf(release = 'this one') {
   });
 }
 
-it('written down, it goes on in another process with what changed since', async () => {
+it('a saved product index continues in another process with later changes', async () => {
   const [file, first, second] = [fileOf(), counted(), counted()];
   await keepProductIndex(first.other);
   await db.transaction().execute(async (open) => {
@@ -308,7 +313,7 @@ it.each<[string, (file: ReturnType<typeof fileOf>) => unknown]>([
   ],
   ['too old', () => sql`update product_change set changed_at = now() - interval '13 hours'`.execute(db)],
   ['behind by more than is read one by one', () => manyNew(40_000, 4).execute(db)],
-])('one that is %s is left aside', async (_, spoil) => {
+])('ignores a stored product index that is %s', async (_, spoil) => {
   const [file, first, second] = [fileOf(), counted(), counted()];
   await keepProductIndex(first.other);
   await saveProductIndex(first.other, file);

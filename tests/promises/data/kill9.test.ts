@@ -10,11 +10,12 @@ import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import { type Acknowledged, methods, survivingBuyers } from './surviving-buyers.ts';
 
-// Kills at any moment. At which point of a checkout it dies, before and after each statement and question: gate `one-answer`.
+// Kills at random moments. The guarantee test `one-answer` kills at each point of a checkout, before and after each
+// statement and request.
 
 const serverKills = sized(4, 50, 250);
 const databaseKills = sized(2, 5, 100);
-/** Many, so that some are not waiting for what an earlier kill has cut off. */
+/** Many buyers, so that some aren't waiting for an answer that an earlier kill has cut off. */
 const buyers = sized(10, 30);
 const startStock = 1_000_000;
 
@@ -45,9 +46,9 @@ beforeAll(async () => {
   db = await shop.open();
 }, 3_000_000);
 
-/** In the middle of orders: some were answered since the last kill, and others are under way. */
+/** Kills in the middle of orders: some were answered since the last kill, and others are in progress. */
 async function killWhenBusy(all: Promise<unknown>, kill: () => Promise<void>): Promise<void> {
-  // No more: by each kill most of the buyers lose the answer about their money, and wait half a minute for it.
+  // Not more: after each kill most buyers lose the answer about their payment and wait half a minute for it.
   const wanted = told.answered + 3;
   const isBusy = () => told.answered >= wanted && told.inFlight >= 3;
   await Promise.race([until('orders come through', isBusy, 60), all]);
@@ -61,7 +62,7 @@ async function killServer(): Promise<void> {
   await shop.restart();
 }
 
-test('what was under way at the kills is settled', async () => {
+test('orders in progress at the kills are resolved', async () => {
   says(`${serverKills} kills of the server, ${databaseKills} of the database`);
   atLeast('requests that broke off', told.brokenOff, serverKills);
   says(`${told.answered} attempts answered, ${told.brokenOff} broke off, ${told.declined.length} declined`);
@@ -80,7 +81,7 @@ interface Stored {
   paid: boolean;
 }
 
-test('every acknowledged order is stored once, as it was answered', async () => {
+test('every acknowledged order is stored once, with the response it got', async () => {
   const { rows } = await sql<Stored>`
     select o.id, number, total_cents as total, o.customer_id as customer, k.key, coalesce(p.state = 'paid', true) as paid
     from customer_order o join order_key k on k.order_id = o.id left join payment p on p.order_id = o.id
@@ -100,7 +101,7 @@ test('every acknowledged order is stored once, as it was answered', async () => 
   expect(declined, 'declined and yet stored').toEqual([]);
 });
 
-test('nobody who was not told has an order on delivery', async () => {
+test('an order without an acknowledgement is never placed on delivery', async () => {
   const { rows } = await sql<{ number: string }>`
     select number from customer_order
     where payment_method_id = 6 and customer_id = any(${customerIds}::int[])`.execute(db);
@@ -108,7 +109,7 @@ test('nobody who was not told has an order on delivery', async () => {
   expect(rows.map(({ number }) => number).toSorted()).toEqual(cash.toSorted());
 });
 
-test('charges and paid orders are the same to the cent, no stock is lost, every order is whole', async () => {
+test('charges equal paid orders to the cent, stock is consistent, and every order is complete', async () => {
   await balances(db, payments.taken());
   expect(payments.taken().length).toBeGreaterThan(serverKills);
   await stockBalances(db, 1, startStock);

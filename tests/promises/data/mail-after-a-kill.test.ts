@@ -30,10 +30,10 @@ async function order(db: Database): Promise<{ email: string; placed: Placed }> {
   return { email, placed: data[0] as Placed };
 }
 
-test('an order’s mail outlives the process, says what was so when it was placed, and comes once', async () => {
+test('an order email survives a kill, describes the order as placed, and is sent once', async () => {
   const db = await shop.open();
   smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
-  // One dies while it is sent, the other before anybody has looked at it.
+  // One process dies while sending an email, the other before any process has picked its email up.
   const sending = await order(db);
   await until('its mail is being sent', () => smtp.connections() > 0, 30);
   const acknowledged = await order(db);
@@ -48,7 +48,7 @@ test('an order’s mail outlives the process, says what was so when it was place
     now,
   );
   smtp.react(() => 'ok');
-  // What the dead one had claimed is due after its lease: here at once.
+  // What the dead process had claimed becomes due when its lease ends. The test makes it due at once.
   const bringForward = () =>
     sql`update outbox_mail set next_try_at = now() where sent_at is null and tries <= 1`.execute(now);
   const isSettled = async () => {

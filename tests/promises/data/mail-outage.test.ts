@@ -13,7 +13,7 @@ const { db } = shop;
 
 const seconds = sized(3, 20);
 const recipients = () => mailServer.mails.flatMap((mail) => mail.recipients);
-/** Orders for a while; how long the slowest took. */
+/** Places orders for a while, and returns how long the slowest one took. */
 async function orderFor(duration: number) {
   const orders = await steadyOrders(db, () => shop.url, 100);
   await sleep(duration * 1000);
@@ -24,12 +24,12 @@ const slowest = (orders: Awaited<ReturnType<typeof orderFor>>) =>
   Math.max(...orders.attempts.map(({ answer }) => answer.ms));
 
 test.each<{ what: string; reaction: SmtpReaction; within: number }>([
-  // Whoever is waiting for it at that moment gives up after ten seconds.
+  // A request waiting for it at that moment times out after ten seconds.
   { what: 'says nothing', reaction: 'stall', within: 15 },
   { what: 'hangs up', reaction: 'hang up', within: 5 },
   { what: 'has no time', reaction: '421 4.3.2 later', within: 5 },
 ])(
-  'while the mail server $what, orders go on, and every mail is sent once when it is back',
+  'orders continue while the mail server $what, and every email is sent once after it recovers',
   async ({ what, reaction, within }) => {
     const before = new Set(recipients());
     mailServer.react(() => reaction);
@@ -37,7 +37,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
     inTime('slowest order', slowest(orders), 1500, ' ms');
     mailServer.react(() => 'ok');
-    // New ones go at once; those that failed wait for their next try, which is brought forward here.
+    // New emails are sent at once. Failed ones wait for their next attempt, which the test brings forward.
     const after = await orderFor(1);
     const isSent = (email: string) => recipients().includes(email) && !before.has(email);
     const newest = after.attempts.at(-1)!.buyer.email;
@@ -58,13 +58,13 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
   },
 );
 
-/** Mails that failed once and are to be tried again are due now; those at their second try may be under way. */
+/** Makes emails due that failed once and wait for a retry. Those at their second attempt may be in progress. */
 const bringForward = () =>
   sql`update outbox_mail set next_try_at = now()
     where sent_at is null and tries = 1 and last_error is not null and next_try_at > now() and next_try_at < 'infinity'`.execute(
     db,
   );
 
-test('the log holds no error', () => {
+test('the log contains no error', () => {
   expect(shop.faults().slice(0, 3)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { listing } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { FilterCount, ProductChoice, ProductOrder } from '#shop/catalogue/catalogue.ts';
 
-/** What lists and counts have to say, worked out in the plainest way from all rows: the model the index is held to. */
+/** A plain implementation of lists and counts from all rows: the model that the index is compared with. */
 
 interface Row {
   id: number;
@@ -55,7 +55,7 @@ function conditionsOf(choice: ProductChoice, found: readonly number[] | null): C
 const passes = (row: Row, conditions: Conditions, but?: string) =>
   [...conditions].every(([kind, isMet]) => kind === but || isMet(row));
 
-/** Ids in their order. `found`: what the search alone finds, in its own order. */
+/** Returns product ids in sort order. `found` is the result of the search alone, in its own order. */
 export function naiveList(
   rows: readonly Row[],
   choice: ProductChoice & { order: ProductOrder },
@@ -76,7 +76,7 @@ export function naiveList(
   return passing.toSorted(by[choice.order]).map(({ id }) => id);
 }
 
-/** The values of each kind that a product stands for. */
+/** The values of each kind that a product counts toward. */
 const valuesOf = ({ facets, payCents, stars }: Row): [kind: string, value: number][] => [
   ...Object.entries(kinds).flatMap(([kind, number]) =>
     facets
@@ -91,7 +91,7 @@ const valuesOf = ({ facets, payCents, stars }: Row): [kind: string, value: numbe
     .map((least): [string, number] => ['rating', least]),
 ];
 
-/** `kind value products`, sorted. */
+/** Returns `kind value products`, sorted. */
 export function naiveCounts(
   rows: readonly Row[],
   choice: ProductChoice,

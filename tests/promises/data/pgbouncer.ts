@@ -10,17 +10,20 @@ import { chooseRunAs } from '#database/embedded/run-as.ts';
 import { freePort } from '../../support/shop-server.ts';
 import { until } from '../until.ts';
 
-/** Debian's, or whatever is in the path. */
+/** Debian's package, or any other in the path. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
 interface Pooler {
-  /** The same database and role by way of it. */
+  /** The URL of the same database and role through PgBouncer. */
   through(databaseUrl: string): string;
-  /** Ends it, with every connection through it, and starts it again. */
+  /** Stops it, with every connection through it, and starts it again. */
   restart(): Promise<void>;
 }
 
-/** PgBouncer before a database, with no setting but how sessions are given; it ends with the test file. */
+/**
+ * Starts PgBouncer in front of a database, with default settings except for the pool mode. It stops after the test
+ * file.
+ */
 export async function pgBouncer(
   databaseUrl: string,
   roleUrls: readonly string[],
@@ -73,7 +76,7 @@ ${mode === 'session' ? '' : `pool_mode = ${mode}`}
   }
   async function stop(): Promise<void> {
     const exited = once(child, 'exit');
-    // At once, and not when every client has left.
+    // Stops it at once, without waiting for every client to disconnect.
     child.kill('SIGTERM');
     await exited;
   }

@@ -36,7 +36,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     shops.push(shop as ShopServer);
     return shop as ShopServer;
   }
-  /** Seconds until a page that is kept shows another price. */
+  /** Returns the seconds until a cached page shows another price. */
   async function changed(shop: ShopServer, price: number): Promise<number> {
     const page = `${shop.url}/page-data/en/product-detail/2/x/y`;
     const shown = async () => ((await (await fetch(page)).json()) as { data: { price: number } }).data.price;
@@ -48,8 +48,8 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     return until('the new price', async () => (await shown()) === price);
   }
 
-  describe('with a session for each connection, and no setting of its own', () => {
-    test('the whole checkout goes through it, and notices', async () => {
+  describe('with session pooling and default settings', () => {
+    test('the whole checkout works through it, including notifications', async () => {
       const shop = await opened();
       const asked = caller(shop.url);
       const [email, password] = demoLogins.sokha;
@@ -78,7 +78,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       expectAll('checkouts', 1, 1);
     });
 
-    test('a rush finds room in its twenty sessions', async () => {
+    test('a rush fits into its twenty sessions', async () => {
       const [shop] = shops;
       await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
       const buyers = await newShoppers(db, 8);
@@ -94,7 +94,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       expect(await brokenOrders(db)).toEqual([]);
     });
 
-    test('when it is started anew the shop goes on by itself, and hears of changes', async () => {
+    test('after its restart the shop recovers by itself, and receives notifications', async () => {
       const [shop] = shops;
       await session.restart();
       await untilOk(`${shop!.url}/readyz`);
@@ -102,7 +102,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       inTime('a change shown after', await changed(shop!, 72), 2, ' s');
     });
 
-    test('notices can go past it', async () => {
+    test('notifications can bypass it', async () => {
       const shop = await opened({ DATABASE_LISTEN_URL: url });
       const past = async () => (await listeners()).at(-1);
       await until('notices', async () => (await listeners()).length === shops.length);
@@ -118,7 +118,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     ['DATABASE_URL', {}],
     ['DATABASE_LISTEN_URL', { DATABASE_LISTEN_URL: transaction.through(url) }],
     ['DATABASE_READ_URL', { DATABASE_READ_URL: transaction.through(url) }],
-  ])('sessions that are handed round are refused at the start: %s', async (name, env) => {
+  ])('refuses to start with transaction pooling: %s', async (name, env) => {
     const through = name === 'DATABASE_URL' ? transaction : session;
     const said = await refusalOf({
       databaseUrl: through.through(url),
@@ -130,7 +130,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     );
   });
 
-  /** The server's processes that serve those who listen, the oldest first. */
+  /** Returns the backend processes of listening sessions, the oldest first. */
   async function listeners(): Promise<number[]> {
     const { rows } = await sql<{ pid: number }>`
       select pid from pg_stat_activity where application_name = 'kado listener' and datname = current_database()

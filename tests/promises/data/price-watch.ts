@@ -6,32 +6,32 @@ import { announce } from '#shop/changes/changes.ts';
 import { caller } from '../../support/running-shop.ts';
 import type { ShopServer } from '../../support/shop-server.ts';
 
-/** The product whose price goes up, always the dearest of all: what a price says is when it was read. */
+/** The product whose price goes up, always the most expensive one: a price tells when it was read. */
 const product = 2;
 const first = 5_000_000;
-/** Of a change while nobody takes it, ten a second. */
+/** Attempts of a change that keeps failing, ten a second. */
 const mostTries = 200;
 
 /**
- * Milliseconds after which what somebody was shown is shown to all: a replica may show a change in the moment before the
- * primary does, which then acknowledges it.
+ * Milliseconds after which a price that was shown once is shown everywhere: a replica may show a change a moment before
+ * the primary does, which then acknowledges it.
  */
 const settled = 200;
 
-/** What was shown, and at least had to be: the highest price acknowledged, or shown a moment before it was asked for. */
+/** The price shown, and its minimum: the highest price acknowledged, or shown a moment before the request. */
 interface Seen {
   what: string;
   cents: number;
   atLeast: number;
 }
 
-/** A price that goes up by a cent at a time, and everybody who looks at it. */
+/** Raises a price by one cent at a time, and watches every place that shows it. */
 export function priceWatch(db: Database, shops: readonly ShopServer[]) {
   let price = first;
   let known = first;
   const pagesKnown = new Map<ShopServer, number>();
 
-  /** The next price, in the database as its answer says; again when nobody knows what became of it. */
+  /** Writes the next price and waits for the database to acknowledge it. Tries again when the outcome is unknown. */
   async function raise(): Promise<number> {
     price += 1;
     const own = price;
@@ -64,7 +64,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
       }),
   };
 
-  /** Asks a call; null: it was told to come back. */
+  /** Requests a call. Returns null when the shop is too busy. */
   async function look(shop: ShopServer, what: keyof typeof ways): Promise<Seen | null> {
     const atLeast = known;
     const answer = await ways[what](shop).catch(() => null);
@@ -74,7 +74,10 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
     return { what, cents, atLeast };
   }
 
-  /** Asks a page, which may be a kept one for a second: but nobody is shown an older one than the same process has shown. */
+  /**
+   * Requests a page, which may be a cached one for a second, but never older than a page this process has already
+   * shown.
+   */
   async function lookAtPage(shop: ShopServer): Promise<Seen | null> {
     const atLeast = pagesKnown.get(shop) ?? 0;
     const answer = await fetch(`${shop.url}/page-data/en/product-detail/${product}/x/y`).catch(() => null);
@@ -85,7 +88,10 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
     return { what: 'page', cents, atLeast };
   }
 
-  /** Raises the price and looks at everything at all shops until `isOver`. @returns what was seen, and how many were told to come back */
+  /**
+   * Raises the price and looks at every place in all shops until `isOver`. @returns the prices seen, and how many
+   * requests the shop was too busy for
+   */
   async function watch(isOver: () => boolean): Promise<{ seen: Seen[]; sentAway: number }> {
     const seen: Seen[] = [];
     let sentAway = 0;
@@ -95,7 +101,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
     const note = (one: Seen | null) => {
       if (one) seen.push(one);
       else sentAway += 1;
-      // Whoever is told to come back does not do so at once.
+      // A client that was rejected because the shop is busy waits before it asks again.
       return sleep(one ? 0 : 50);
     };
     await Promise.all([

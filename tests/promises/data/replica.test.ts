@@ -52,7 +52,7 @@ const shops = await Promise.all(
       dataFolder,
       env: {
         DATABASE_READ_URL: replica.url,
-        // Of its own, so that it is found without the help of the others.
+        // A secret of its own, so that it is found without the help of the others.
         DATABASE_LISTEN_URL: `${atServers(servers)}&connect_timeout=5`,
         KADO_SECRET: 'the same for both of them, 32 or more',
       },
@@ -70,7 +70,7 @@ const watchFor = (seconds: number) => {
   return prices.watch(() => performance.now() > end);
 };
 
-test('a standby alone is refused at the start, and another database as a replica', async () => {
+test('startup refuses a standby as the only database, and another database as a replica', async () => {
   const refused = (databaseUrl: string, readUrl: string) =>
     refusalOf({ databaseUrl, ownerUrl: databaseUrl, env: { DATABASE_READ_URL: readUrl } });
   expect(await refused(replica.ownerUrl, replica.url)).toMatch(
@@ -82,9 +82,9 @@ test('a standby alone is refused at the start, and another database as a replica
   );
 });
 
-/** How often the texts of products were read at a server. */
+/** Returns how often a server read the texts of products. */
 async function reads(server: OwnServer): Promise<number> {
-  // Counted by each session when it has rested for a moment.
+  // Each session updates its counters only after it has been idle for a moment.
   await sleep(1500);
   const [row] = await server.run<{ n: number }>(
     `select (idx_scan + seq_scan)::int as n from pg_stat_user_tables where relname = 'product_text'`,
@@ -92,7 +92,7 @@ async function reads(server: OwnServer): Promise<number> {
   return row?.n ?? 0;
 }
 
-test('what is the same for everybody is read on the replica', async () => {
+test('public data is read from the replica', async () => {
   await until('a replica that shows everything', async () => (await prices.look(shops[0]!, 'list')) !== null);
   const before = { primary: await reads(primary), replica: await reads(replica) };
   for (const question of browsing)
@@ -115,8 +115,8 @@ describe.each([
     before: ['select pg_wal_replay_pause()'],
     after: ['select pg_wal_replay_resume()'],
   },
-])('while the replica $what', ({ before, after }) => {
-  test('nobody is shown less than was committed or shown before they asked, nor an older page', async () => {
+])('a replica that $what', ({ before, after }) => {
+  test('a visitor never sees data or pages older than those committed or shown before', async () => {
     for (const statement of before) await replica.run(statement);
     const { seen, sentAway } = await watchFor(sized(3, 10, 60));
     for (const statement of after) await replica.run(statement);
@@ -126,7 +126,7 @@ describe.each([
     expectAll('answered', seen.length, seen.length + sentAway);
   });
 
-  test('a page made anew after a change is not made of old rows, nor kept so', async () => {
+  test('a page re-rendered after a change is neither built from nor cached with old rows', async () => {
     for (const statement of before) await replica.run(statement);
     const rounds = sized(3, 10);
     const slowest: number[] = [];
@@ -142,7 +142,7 @@ describe.each([
   });
 });
 
-test('the doctor says whether it is asked', async () => {
+test('the health check says whether the replica is used', async () => {
   const said = async () => {
     const settings = { DATABASE_URL: primary.url, DATABASE_OWNER_URL: primary.ownerUrl };
     const more = { DATABASE_READ_URL: replica.url, KADO_DATA: folders[0]! };
@@ -155,7 +155,7 @@ test('the doctor says whether it is asked', async () => {
   await replica.run('select pg_wal_replay_resume()');
 });
 
-/** For four seconds ends what the shops are reading. */
+/** Terminates the shops' active queries for four seconds. */
 const cutReads = `do $$ begin
   for round in 1..400 loop
     perform pg_terminate_backend(pid) from pg_stat_activity
@@ -165,7 +165,7 @@ const cutReads = `do $$ begin
   end loop;
 end $$`;
 
-test('a replica that dies, is away and comes back takes no answer with it', async () => {
+test('a replica that dies, is down and returns loses no response', async () => {
   const answers: number[] = [];
   const end = performance.now() + sized(9, 15) * 1000;
   const asking = [0, 1, 0, 1, 0, 1, 0, 1].map(async (at, reader) => {
@@ -186,7 +186,7 @@ test('a replica that dies, is away and comes back takes no answer with it', asyn
   });
 });
 
-test('the primary dies and the replica takes its place: orders and notices come back by themselves, none is lost', async () => {
+test('when the primary dies and the replica is promoted, orders and notifications resume without loss', async () => {
   await primary.run(`alter system set synchronous_standby_names = '*'`);
   await primary.run('select pg_reload_conf()');
   await until('a synchronous replica', async () => {
@@ -215,7 +215,7 @@ test('the primary dies and the replica takes its place: orders and notices come 
   const buying = buyers.map(buy);
   const watching = prices.watch(() => over.signal.aborted);
   await sleep(sized(2, 6) * 1000);
-  // The last moments do not reach the replica any more: what was not sent must not be acknowledged either.
+  // The last changes no longer reach the replica: changes that weren't sent must not be acknowledged either.
   const [sender] = await primary.run<{ pid: number }>('select pid from pg_stat_replication');
   process.kill(sender!.pid, 'SIGSTOP');
   await sleep(700);

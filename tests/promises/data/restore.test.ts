@@ -28,7 +28,7 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 
 const mailServer = await smtpStub();
 const witness = await testPayments();
-// The original has no mail server that answers: mails wait in it when the backup is made.
+// The original has no reachable email server: emails are queued when the backup is made.
 const original = await startShop({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PAYMENT_TEST_URL: witness.address },
 });
@@ -37,13 +37,13 @@ const db = await openDatabase({ connection: databaseOf(original), log, size: 4 }
 afterAll(() => db.destroy());
 
 const { url, ownerUrl } = await bareDatabase();
-/** The copy: on the server of the run, with a data folder of its own. */
+/** The copy uses the server of the run and a data folder of its own. */
 const copy = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, KADO_DATA: inFolder('copy') };
 const fromOriginal = { KADO_DATA: original.dataFolder };
 const backup = inFolder('backup');
 const many = sized(0, 20_000, 100_000);
 
-/** Orders like the first one, for the backup to have some weight. */
+/** Copies the first order many times, to give the backup some weight. */
 async function fill(count: number): Promise<void> {
   const columns = async (table: string, without: string[]) => {
     const { rows } = await sql<{ names: string }>`
@@ -75,7 +75,7 @@ async function fill(count: number): Promise<void> {
   });
 }
 
-test('a backup made while customers order holds everything acknowledged before it, and nothing by half', async () => {
+test('a backup made during orders contains all earlier acknowledged orders, and no partial ones', async () => {
   if (many > 0) await fill(many);
   const orders = await steadyOrders(db, () => original.url, 100);
   await sleep(2000);
@@ -101,7 +101,7 @@ test('a backup made while customers order holds everything acknowledged before i
 });
 let acknowledged: string[] = [];
 
-/** Whether rows go into the copy at this moment. */
+/** Returns true while rows are being written to the copy. */
 async function isCopying(): Promise<boolean> {
   return withClient({ connectionString: ownerUrl }, async (client) => {
     const { rowCount } = await client.query(
@@ -111,7 +111,7 @@ async function isCopying(): Promise<boolean> {
   });
 }
 
-test('it goes into an empty database, is the same there to the letter, and damaged or half ones do not', async () => {
+test('a backup restores identically into an empty database, and damaged or partial ones are refused', async () => {
   const half = await runCommand('restore', [inFolder('killed.partial')], copy);
   const damaged = inFolder('damaged');
   cpSync(backup, damaged, { recursive: true });
@@ -132,7 +132,7 @@ test('it goes into an empty database, is the same there to the letter, and damag
   expect((await runCommand('backup', [second], copy)).code).toBe(0);
   const [was, is] = [readManifest(backup), readManifest(second)];
   says(`from PostgreSQL ${was.postgres} to ${is.postgres}`);
-  // The mark that it is a copy is a setting.
+  // The mark of a copy is a setting.
   const names = was.tables.map(({ name }) => name).filter((name) => name !== 'setting');
   const same = names.filter((name) => rowsIn(backup, name) === rowsIn(second, name));
   expectAll('tables with the same rows', same.length, names.length);
@@ -146,7 +146,7 @@ test('it goes into an empty database, is the same there to the letter, and damag
   expect(is.sequences).toEqual(was.sequences);
 });
 
-test('the copy sends no mail, runs no job and takes no payment, and says so; awake it does', async () => {
+test('an inactive copy sends no email, runs no job and takes no payment, and says so, until activated', async () => {
   const start = () =>
     startShop({
       databaseUrl: url,
@@ -194,7 +194,7 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
     await until('the mail of a new order', () => mailServer.mails.length > 0, 20);
     await sleep(3000);
     expectAll('mails of the new order, and none of the old ones', mailServer.mails.length, 1);
-    // The many that were only multiplied have no history, there as here.
+    // The multiplied orders have no history, in the original as in the copy.
     expect(await brokenOrders(copied)).toEqual(await brokenOrders(db));
   } finally {
     await shop.stop();
@@ -202,14 +202,14 @@ test('the copy sends no mail, runs no job and takes no payment, and says so; awa
   }
 });
 
-/** A table's rows in a backup, whatever order they lie in. */
+/** Returns a table's rows in a backup, independent of their order. */
 const rowsIn = (from: string, table: string): string =>
   readFileSync(path.join(from, 'tables', `${table}.copy`), 'utf8')
     .split('\n')
     .toSorted()
     .join('\n');
 
-/** The answer to an order of a new customer; with a card of the test provider, or cash. */
+/** Returns the answer to an order of a new customer, paid by a card of the test provider or in cash. */
 async function orderBy(shopUrl: string, at: typeof db, PaymentMethod: '5' | '6'): Promise<string> {
   const buyer = await newShopper(at);
   const more = { PaymentMethod, paymentToken: PaymentMethod === '5' ? token('ok') : '' };

@@ -25,12 +25,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the orders it is at when it is asked to end are placed', async () => {
+test('orders in progress at shutdown are placed', async () => {
   const { orders } = await checkouts(db, sized(4, 8));
   const agent = new Agent();
   let answers: ReturnType<typeof ask>[] = [];
   let ended: ReturnType<typeof shop.stop> | undefined;
-  // Who holds the product holds every order for it, from different addresses: so they are under way, whatever the machine's speed.
+  // Locking the product holds up every order for it. The orders come from different addresses, so they are in progress
+  // whatever the machine's speed.
   await db.transaction().execute(async (holding) => {
     await sql`select from product where id = 1 for update`.execute(holding);
     answers = orders.map((order, at) => ask(shop.url, order, agent, machine(at)));
@@ -51,7 +52,7 @@ test('the orders it is at when it is asked to end are placed', async () => {
 
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 
-test.each(rounds)('asked to end while customers order: those let in are answered (round %i)', async () => {
+test.each(rounds)('a shutdown during orders answers every accepted request (round %i)', async () => {
   const orders = await steadyOrders(db, () => shop.url, 20);
   await sleep(1500);
   const since = performance.now();
@@ -71,7 +72,8 @@ test.each(rounds)('asked to end while customers order: those let in are answered
   );
   expect(acknowledged).toBeGreaterThan(20);
   const before = await orders.stored();
-  // Who connected while the port closed was reset by the kernel: no shop has seen them, and nothing of theirs is stored.
+  // The kernel resets connections made while the port closes: they never reached a shop, and no data of theirs is
+  // stored.
   const reset = letIn.filter(({ answer }) => answer.status === 0 && /ECONNRESET/u.test(answer.text)).length;
   atMost('reset while connecting, whose orders nobody has seen', reset, 1);
   expect(before.orders, 'stored, but not acknowledged').toBe(before.acknowledged);
@@ -84,6 +86,6 @@ test.each(rounds)('asked to end while customers order: those let in are answered
   expect([stored, twice]).toEqual([all, 0]);
 });
 
-test('every order is whole', async () => {
+test('every order is complete', async () => {
   expect(await brokenOrders(db)).toEqual([]);
 });

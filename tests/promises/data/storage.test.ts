@@ -15,7 +15,7 @@ import { steadyOrders } from '../load/steady-orders.ts';
 import { shopPair } from '../shop-pair.ts';
 import { patience } from '#tests/support/slowness.ts';
 
-// Pictures and private files in a bucket: two processes, and a stand-in for S3 that believes only right signatures.
+// Pictures and private files in a bucket: two processes, and an S3 stand-in that accepts only valid signatures.
 const bucket = await s3Stub();
 const KADO_SECRET = randomBytes(32).toString('base64url');
 const { db, shops } = await shopPair({ ...bucket.env, KADO_SECRET });
@@ -34,7 +34,7 @@ interface Got {
   key: string;
   status: number;
   isRight: boolean;
-  /** It broke off: whoever fetches it knows that it has not come whole. */
+  /** The transfer broke off: the client knows that the file is incomplete. */
   isBroken: boolean;
   headers: Headers | null;
 }
@@ -60,7 +60,7 @@ async function soldFile(): Promise<string> {
   return `private/${rows[0]!.file}`;
 }
 
-test('every picture is in the bucket, none on a disk, and comes from there, to be kept for good', async () => {
+test('every picture is stored in the bucket, not on disk, and served from there with permanent caching', async () => {
   expect(keys('content/commonImages/').length).toBeGreaterThan(1000);
   const onDisk = shops.flatMap(({ dataFolder }) =>
     ['content', 'private']
@@ -82,7 +82,7 @@ test('every picture is in the bucket, none on a disk, and comes from there, to b
   expect((await fetch(at('/content/commonImages/nothing.webp'))).status).toBe(404);
 });
 
-test('what is sold comes to its buyer alone, by no public address', async () => {
+test('a sold file is available to its buyer only, with no public address', async () => {
   const sold = await soldFile();
   expect(bucket.files.has(sold)).toBe(true);
   const [mine, foreign] = [
@@ -106,10 +106,10 @@ test('what is sold comes to its buyer alone, by no public address', async () => 
 test.each<[string, S3Reaction, number]>([
   ['says 500', 500, 5000],
   ['breaks off in the middle', 'cut', 5000],
-  // So long a patience ends only at the size of a figure.
+  // A timeout this long fits only the `figure` size.
   ...sized<[string, S3Reaction, number][]>([], [['says nothing', 'hang', 25_000]]),
 ])(
-  'while the bucket %s, nobody takes a part for the whole, and orders go on',
+  'orders continue and no partial file passes as complete while the bucket %s',
   async (what, reaction, within) => {
     const sold = await soldFile();
     bucket.react(() => reaction);
@@ -140,7 +140,7 @@ test.each<[string, S3Reaction, number]>([
   },
 );
 
-test('a start with a wrong key, or without its bucket, is refused in a line', async () => {
+test('startup with a wrong key or a missing bucket is refused with one line', async () => {
   const wrong = [
     {
       env: { S3_SECRET_ACCESS_KEY: 'wrong' },
@@ -154,9 +154,9 @@ test('a start with a wrong key, or without its bucket, is refused in a line', as
   allAre('starts refused', wrong, (each) => each.said.test(said[wrong.indexOf(each)] ?? ''));
 });
 
-/** Of a thousand files each way; with files of a folder `npm test` has it (tests/start/backup.test.ts). */
+/** A thousand files each way. `npm test` covers the same with files in a folder (tests/start/backup.test.ts). */
 test.runIf(sized(false, true))(
-  'a backup takes the files along, and a restore brings them into another bucket',
+  'a backup includes the files, and a restore copies them into another bucket',
   async () => {
     const backup = path.join(folder, 'backup');
     const settings = {

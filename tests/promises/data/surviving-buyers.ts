@@ -8,7 +8,7 @@ import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type testPayments, token } from '../../support/test-payments.ts';
 
-/** An order as it was answered. */
+/** An acknowledged order. */
 export interface Acknowledged {
   OrderId: number;
   OrderNumber: string;
@@ -20,7 +20,7 @@ export interface Acknowledged {
 export const methods = ['cash', 'card', 'wallet'] as const;
 export type Method = (typeof methods)[number];
 
-/** What the cards do, one after the other. */
+/** The outcomes of the cards, in turn. */
 const cards = [
   'approve',
   'charge-then-reset',
@@ -33,8 +33,8 @@ const cards = [
 ];
 
 /**
- * Shoppers who buy one order after another in all three ways, and send each again under its key until it is answered,
- * whatever dies in between. What they were told is on their own disk before they ask for anything else.
+ * Shoppers who order repeatedly by all three methods, and resend each order under its key until it is answered,
+ * whatever dies in between. They write each answer to disk before they send anything else.
  */
 export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnType<typeof testPayments>>) {
   const acknowledged = keptOnDisk<Acknowledged>();
@@ -99,7 +99,7 @@ export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnT
 
   return {
     told,
-    /** Until `stop`, and then until each has its last answer. */
+    /** Runs until `stop`, and then until each shopper has their last answer. */
     shop: (shoppers: readonly Shopper[]) => Promise.all(shoppers.map(buy)),
     stop: () => shopping.abort(),
     acknowledged: acknowledged.all,

@@ -30,7 +30,7 @@ const start = (connectionString: string) =>
     (error: Error) => error.message,
   );
 
-/** A whole shop on the old one: it looks once a minute, for which the short form has no time. */
+/** A whole shop on the old primary. It checks once a minute, so the short form has no time for it. */
 let shop: ShopServer | undefined;
 if (gateSize !== 'short') {
   const ownerUrl = ownerAtServers([old, standby]);
@@ -38,7 +38,9 @@ if (gateSize !== 'short') {
   afterAll(() => shop?.stop());
 }
 
-/** A process whose pool is on one server, with both in its address: what it logs as errors, and why it ends. */
+/**
+ * Opens a process whose pool is on one server, with both in its address. Returns the errors it logs, and why it ends.
+ */
 async function processOn(server: OwnServer) {
   const db = await openDatabase({ connection: { connectionString: server.url }, log: quiet });
   const errors: string[] = [];
@@ -57,14 +59,14 @@ async function processOn(server: OwnServer) {
   return { errors, ends };
 }
 
-test('a primary and its standby are one database', async () => {
+test('a primary and its standby count as one database', async () => {
   const { errors, ends } = await processOn(old);
   await until('its timeline to be noted', () => lastLife(dataFolder)?.timeline === 1);
   expect(await start(both)).toBe('starts');
   expect([...errors, ...ends]).toEqual([]);
 });
 
-test('of two that take writes a running process on the old one ends, one on the new one says so', async () => {
+test('with two writable primaries a process on the old one exits, and one on the new one reports it', async () => {
   const left = await processOn(old);
   await standby.run('select pg_promote()');
   await until('the end of who is on the old one', () => left.ends.length > 0);
@@ -80,19 +82,22 @@ test('of two that take writes a running process on the old one ends, one on the 
   expect(readFileSync(path.join(dataFolder, 'database-timeline'), 'utf8')).toMatch(/^\d+ 2\n$/u);
 });
 
-test.skipIf(gateSize === 'short')('a whole shop on the old one ends, as what cannot start', async () => {
-  const took = await until('its end', () => shop?.output().includes('both take writes') === true, 120);
-  inTime('ended after', took, 65, ' s');
-  expect(await shop?.stop()).toBe(78);
-});
+test.skipIf(gateSize === 'short')(
+  'a whole shop on the old primary exits as a failed start does',
+  async () => {
+    const took = await until('its end', () => shop?.output().includes('both take writes') === true, 120);
+    inTime('ended after', took, 65, ' s');
+    expect(await shop?.stop()).toBe(78);
+  },
+);
 
-test('a start is refused while two take writes, in a sentence', async () => {
+test('startup is refused with a sentence while two primaries accept writes', async () => {
   expect(await refusalOf({ databaseUrl: both, ownerUrl: both })).toMatch(
     /Kado cannot start: \/\S+ and \/\S+ \(DATABASE_URL\) both take writes/u,
   );
 });
 
-test('alone the new one is taken, and the old one is not', async () => {
+test('startup accepts the new primary alone, and refuses the old one', async () => {
   expect(await start(old.url)).toMatch(/was given up at a failover: it is on timeline 1, the shop was on 2/u);
   await old.stop();
   expect(await start(both)).toBe('starts');

@@ -32,23 +32,23 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   const ask = caller(front);
   let addresses = 0;
   const visitedPages = ['/en/', '/ar/', '/en/all-products/0/all-categories', '/ar/product-detail/1/shop/x'];
-  /** What a visitor asks for: what was in a cache of the process before, and what was in none. */
+  /** Requests of visitors: some were in the cache of the process before, some in none. */
   const visited = [...browsing, ...visitedPages.map((path): Question => ({ path, body: '' }))];
-  /** A visitor from elsewhere: each has limits of its own. */
+  /** A visitor from another network, with rate limits of their own. */
   const from = () => {
     addresses += 1;
     return { 'x-forwarded-for': `10.9.${Math.floor(addresses / 250) % 250}.${addresses % 250}` };
   };
 
-  describe('a limit of n is n', () => {
+  describe('a rate limit of n stays n', () => {
     const calls = [
       ['LIMIT_BROWSE', 'dynamic/dataoperation/get-popular-tags', {}],
       ['LIMIT_ACCOUNT', 'dynamic/dataoperation/get-user-login', { Email: 'a@example.com', Password: 'x' }],
       ['LIMIT_ORDER', 'common/get-coupon-code-discount-value/calculate-coupon-discount', {}],
       ['LIMIT_MESSAGE', 'dynamic/dataoperation/insert-subscriber', {}],
     ] as const;
-    test.each(calls)('%s, over both', async (name, where, parameters) => {
-      // Within one minute of the clock.
+    test.each(calls)('%s, across both', async (name, where, parameters) => {
+      // All requests fall within one minute of the clock.
       await until('the start of a minute', () => Date.now() % 60_000 < 40_000, 30);
       const headers = from();
       const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     });
   });
 
-  test('what is to be done by itself is done once', async () => {
+  test('a scheduled job runs once', async () => {
     const jobs = sized(100, 1000);
     await askRaw(front, orderOf(await newShopper(db)));
     await until('a mail to copy', async () => mailServer.mails.length > 0);
@@ -71,7 +71,8 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       select kind, 'job' || n || '@example.com', language_id, content, now() + interval '1 second'
       from (select * from outbox_mail where kind = (select kind from outbox_mail order by id limit 1) limit 1) one,
         generate_series(1, ${jobs}::int) n`.execute(db);
-    // Nobody waits for a mail another one has. Who does, waits for the same ones as the other: both look every two seconds.
+    // A process never waits for an email that another one has locked. If it did, both would wait for the same emails:
+    // both check every two seconds.
     await db.transaction().execute(async (holding) => {
       await sql`select 1 from outbox_mail where recipient like 'job%' for update`.execute(holding);
       const latest = performance.now() + 4000;
@@ -89,10 +90,12 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     );
   });
 
-  describe('a change of the catalogue is seen at both within a second', () => {
+  describe('a catalog change is visible at both within a second', () => {
     const path1 = '/en/product-detail/1/shop/x';
     let price = 7300;
-    /** Both have the page in their caches, then the price changes. @returns seconds until both show it */
+    /**
+     * Both have the page in their caches, then the price changes. @returns the seconds until both show the new price
+     */
     async function changed(before: () => Promise<void>): Promise<number> {
       for (const { url } of shops) await (await fetch(url + path1)).text();
       price += 1;
@@ -110,21 +113,21 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       });
     }
 
-    test('after a notice', async () => {
+    test('after a notification', async () => {
       inTime('purged after', await changed(async () => undefined), 1, ' s');
     });
 
-    test('also when nobody was listening at that moment', async () => {
+    test('also when a notification was missed', async () => {
       const cut = async () =>
         void (await sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'kado listener' and datname = current_database()`.execute(db));
-      // A second until they listen again, and one.
+      // One second until they listen again, and one more.
       inTime('purged after', await changed(cut), 2, ' s');
     });
   });
 
-  test('one is restarted after the other while customers order: no request fails', async () => {
+  test('a rolling restart during orders fails no request', async () => {
     const orders = await steadyOrders(db, () => front, 50, from);
     const agent = new Agent({ keepAlive: true });
     const over = new AbortController();
@@ -142,7 +145,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
         seen[what] = (seen[what] ?? 0) + 1;
       }
     };
-    // So many that some are under way whenever a process is told to stop.
+    // Enough requests that some are in progress whenever a process is stopped.
     const looking = Promise.all(Array.from({ length: 24 }, look));
     const restarts = sized(2, 6, 20);
     for (let at = 0; at < restarts; at += 1) {
@@ -165,14 +168,14 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const { letGo, reset } = unanswered();
     says(`asked again at the other process: ${letGo} that had been read, ${reset} that had not`);
     expect(letGo, 'requests read and let go without an answer').toBe(0);
-    // The kernel resets who connects as a port closes; between looking there and closing it lies a moment.
+    // The kernel resets clients that connect as a port closes: a moment passes between the last accept and the close.
     atMost('reset while connecting, a restart', reset / restarts, 1);
     const { found, acknowledged, twice } = await orders.stored();
     expectAll('acknowledged orders that are stored', found, acknowledged);
     expect(twice).toBe(0);
   });
 
-  test('every order is whole, and no process logged an error', async () => {
+  test('every order is complete, and no process logged an error', async () => {
     expect(await brokenOrders(db)).toEqual([]);
     expect(faults().slice(0, 3)).toEqual([]);
   });

@@ -20,14 +20,14 @@ const withoutStock = ({ text }: WireAnswer) => text.replaceAll(/\\"StockQuantity
 
 const release = earlierRelease();
 if (!release) says('skipped: no earlier release can be had from git here');
-describe.skipIf(!release)('the release before beside this one, on a database of this one', async () => {
+describe.skipIf(!release)('the previous release beside this one, on this one’s database', async () => {
   if (!release) return;
   says(`the release before: ${release.name}, without ${release.lacks.length} of the migrations`);
   const { db, url, ownerUrl } = await demoDatabase();
   await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
   const payments = await testPayments();
   const project = { old: checkedOut(release), now: undefined };
-  // A call that came since is asked for by nobody at the release before.
+  // The previous release never sends calls added since then.
   const oldCancels = existsSync(path.join(project.old, 'contract/operations/orders/cancel-order.ts'));
   const open = (which: 'old' | 'now', port?: number) =>
     startShop({
@@ -43,7 +43,7 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
   afterAll(() => Promise.all(opened.map((shop) => shop.stop('SIGINT'))));
   const buyers = await newShoppers(db, 8);
 
-  /** At the first an order, at the second what became of it. */
+  /** Places an order at the first shop, and reads its outcome at the second. */
   async function journey(shopper: Shopper, [first, second]: readonly ShopServer[], count: number) {
     const as = { UserID: shopper.customerId, token: shopper.token };
     const call = (shop: ShopServer | undefined, ...asked: Parameters<ReturnType<typeof caller>>) =>
@@ -59,7 +59,7 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
     const key = { 'idempotency-key': randomUUID() };
     const parameters = orderFor(shopper, [whiteMug(1)], way);
     const order = await call(first, calls.order, parameters, { as, headers: key });
-    // Sent again to the other, as a proxy does that got no answer.
+    // Resent to the other shop, as a proxy does that got no answer.
     const repeated = await call(second, calls.order, parameters, { as, headers: key });
     const mine = await call(
       second,
@@ -78,13 +78,13 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
       number: number(order),
       said: [wordOf(order), wordOf(repeated), wordOf(cancelled)],
       isOne: number(order) !== undefined && number(order) === number(repeated),
-      // Others buy meanwhile.
+      // Other customers buy in the meantime.
       isSameCart: withoutStock(cart!) === withoutStock(sameCart!),
       isListed: (mine.data as { OrderNumber?: string }[]).some((each) => each.OrderNumber === number(order)),
     };
   }
 
-  test('buyers succeed at both, each going from one to the other', async () => {
+  test('buyers succeed at both releases, also when switching between them', async () => {
     const rounds = sized(2, 10);
     const journeys = [];
     for (let round = 0; round < rounds; round += 1)
@@ -105,16 +105,16 @@ describe.skipIf(!release)('the release before beside this one, on a database of 
     const looked = await eachOf(looks, 4, again);
     allAre('lists and products at both', looked, ({ status }) => status === 200);
     expect(await brokenOrders(db)).toEqual([]);
-    // Who waits too long for another's order on a busy machine is told to come again.
+    // On a busy machine a request that waits too long for another order is rejected, to be retried.
     const faults = both.flatMap((shop) => faultsIn(shop.output()));
     expect(faults.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
   });
 
-  test('forward and back twice under buyers: nothing acknowledged is lost', async () => {
+  test('upgrading and downgrading twice during orders loses nothing acknowledged', async () => {
     const acknowledged: string[] = [];
     const over = new AbortController();
     onTestFinished(() => over.abort());
-    // The one that changes its release, and one that stays: a proxy asks the other when one is away.
+    // One shop changes its release, the other stays. A proxy asks the other when one is down.
     let changing = old;
     const buy = async (shopper: Shopper, at: number) => {
       while (!over.signal.aborted) {

@@ -16,7 +16,7 @@ interface Caller {
   /** Sent in the body beside the call's own parameters. */
   claims?: Record<string, unknown>;
 }
-/** `guest`: as if nobody had said who they are. `refused`: the claim and the token do not agree. `customer`: themselves. */
+/** `guest`: treated as a guest. `refused`: the claim and the token don't agree. `customer`: treated as the customer. */
 type Verdict = 'guest' | 'refused' | 'customer';
 
 const by = (token: string, userId: number | string): Caller => ({
@@ -36,7 +36,7 @@ async function bound(cookie: (own: string, others: string) => string | null): Pr
   return value === null ? caller : { headers: { ...caller.headers, cookie: `kado=${value}` } };
 }
 
-/** Who may ask, each made anew for each call: a logout ends a session. */
+/** The kinds of callers. Each is created for every call, because a logout ends a session. */
 const callers: readonly [name: string, verdict: Verdict, make: () => Promise<Caller>][] = [
   ['a guest', 'guest', async () => by('', '')],
   ['a guest without the headers', 'guest', async () => ({ headers: {} })],
@@ -94,13 +94,13 @@ async function claimed(make: (a: Shopper, b: Shopper) => Promise<Caller>): Promi
   return make(a!, b!);
 }
 
-/** Something the call answers without changing anything. */
+/** Returns parameters that the call answers without changing data. */
 function parametersOf({ name }: Operation): Record<string, unknown> {
   const table = wireTables.find((each) => each.name === name);
   return table && !table.writes ? Object.values(table.forms)[0]! : { recordValueJson: '[]' };
 }
 
-/** With these headers and no others. */
+/** Sends exactly these headers. */
 async function ask(operation: Operation, { headers, claims }: Caller): Promise<WireAnswer> {
   const response = await fetch(`${shop.url}/api/v1/${operation.path}`, {
     method: 'POST',
@@ -126,7 +126,10 @@ const told = ({ status, envelope, data }: WireAnswer) => ({
   data,
 });
 
-/** What a caller must be told. Of calls for anyone everybody gets what a guest gets; customers are let into theirs. */
+/**
+ * Returns the expected answer for a caller. Public calls give all callers the answer for guests; customers can use
+ * their own calls.
+ */
 async function wanted(operation: Operation, verdict: Verdict): Promise<unknown> {
   const no = { status: 200, isAuthorized: false, token: null };
   const data = (sentence: string) => operation.refusedData(sentence);
@@ -152,7 +155,7 @@ describe.each(operations)('$name', (operation) => {
   });
 });
 
-it('the matrix held every call against every caller, those for customers among them', () => {
+it('the matrix tests every call with every caller, including the customer calls', () => {
   expect(operations.length).toBeGreaterThanOrEqual(30);
   const forCustomers = operations.filter(({ caller }) => caller === 'customer').map(({ name }) => name);
   expect(forCustomers).toEqual(
@@ -164,13 +167,13 @@ it('the matrix held every call against every caller, those for customers among t
   );
 });
 
-describe('the orders of others', () => {
+describe('the orders of other customers', () => {
   const detail = 'dynamic/dataoperation/get-customer-order-history-detail';
   const master = 'dynamic/dataoperation/get-customer-order-history-master';
   const missing = 2_000_000_000;
   const lengthOf = ({ headers }: WireAnswer) => headers.get('content-length');
 
-  it('are answered like none at all, byte by byte', async () => {
+  it('get the same response as unknown orders, byte for byte', async () => {
     const { rows: orders } = await sql<{
       id: number;
       owner: number;
@@ -196,11 +199,11 @@ describe('the orders of others', () => {
   });
 });
 
-/** Two sessions differ in their number and in when they were seen, two customers in their address. */
+/** Two sessions differ in their number and in the time of their last use, two customers in their email address. */
 const withoutSession = (text: string) =>
   text.replaceAll(/((?:SessionID|SeenUTC)[\\":]+)[\d\-T:.Z]+/gu, '$1…').replaceAll(/shopper\d+@/gu, '…@');
 
-describe('what nobody asked for changes nothing', () => {
+describe('unknown input', () => {
   const hostile = {
     customer_id: 1,
     customerId: 1,
@@ -224,7 +227,7 @@ describe('what nobody asked for changes nothing', () => {
     $set: {},
     DiscountId: 1,
   };
-  it('20 keys beside a call are as if they were not there', async () => {
+  it('20 unknown keys in a call are ignored', async () => {
     expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(20);
     const hashOf = async () =>
       (
@@ -238,7 +241,7 @@ describe('what nobody asked for changes nothing', () => {
     const [one, other] = await newShoppers(shop.db, 2);
     const before = await hashOf();
     for (const operation of operations) {
-      // Each has a session of their own to log out of.
+      // Each has its own session to log out of.
       const [plain, bent] = await Promise.all([
         ask(operation, as(one!)),
         ask(operation, { ...as(other!), claims: hostile }),
@@ -252,6 +255,6 @@ describe('what nobody asked for changes nothing', () => {
   });
 });
 
-it('nothing of all this reached the log as an error', () => {
+it('hostile callers cause no error in the log', () => {
   expect(shop.faults()).toEqual([]);
 });

@@ -26,12 +26,15 @@ export const { db, shops, secret, ask, newCode } = await identityPair({
 
 const mark = (what: string) => `${what}-${randomBytes(9).toString('hex')}`;
 export const email = `${mark('owner')}@example.com`;
-/** What must not be found where it does not belong; tables it may stand in, and what else it is for. */
+/**
+ * A secret text that must not appear in the wrong place, the tables that may store it, and other places it is meant
+ * for.
+ */
 interface Canary {
   value: string;
-  /** Tables that may hold it. */
+  /** Tables that may store it. */
   tables?: readonly string[];
-  /** Kinds of mail that may. */
+  /** Kinds of email that may contain it. */
   mails?: readonly string[];
 }
 export const canaries: Record<string, Canary> = {
@@ -59,10 +62,10 @@ export const canaries: Record<string, Canary> = {
 };
 export const valueOf = (name: string) => canaries[name]!.value;
 
-/** Of all that was asked. */
+/** All answers received. */
 export const answers: { call: string; text: string; headers: string; allowed: readonly string[] }[] = [];
 let turns = 0;
-/** Asks one process and the other in turn; `allowed`: the canaries this answer is for. */
+/** Asks the two processes in turn. `allowed` lists the canaries this answer may contain. */
 async function tell(
   path: string,
   parameters: unknown,
@@ -144,7 +147,7 @@ export async function goodPaths() {
   return { customerId, headers, code, envelope };
 }
 
-/** The office, which has a name of its own. */
+/** The office, which has its own host name. */
 const askOffice: AskOffice = async ({ path }, input, cookie, allowed) => {
   const origin = shops[0]!.url.replace('127.0.0.1', 'localhost');
   const answer = await fetch(`${origin}/office/api/${path}`, {
@@ -167,7 +170,7 @@ export async function staffPaths(): Promise<void> {
     canaries[name] = { value, ...(name === 'an invitation' && { mails: ['invit'] }) };
 }
 
-/** Everything secret where it does not belong, and refusals of all kinds. */
+/** Sends every secret to places where it doesn't belong, and provokes errors of all kinds. */
 export async function failingPaths({
   customerId,
   headers,
@@ -212,7 +215,7 @@ export async function failingPaths({
   await tell(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
   await tell(getDownloadLink.path, { OrderItemID: valueOf('a card’s token') }, { headers });
   await whileRowsAreRefused(async () => {
-    // The database says which row it refuses, with all that is in it.
+    // The database error names the rejected row, with all its values.
     await tell(contactUs.path, message());
     await tell(updateProfile.path, { ...person(), FirstName: 'Refused' }, { headers });
     await tell(postCustomerOrder.path, order(customerId, { OrderNote: valueOf('a message') }), { headers });
@@ -228,7 +231,7 @@ export async function failingPaths({
     await tell(validateOtpChangePassword.path, { Email: email, Otp, Password, ConfirmPassword: Password });
 }
 
-/** Work during which the database takes no message, order or customer called Refused. */
+/** Runs `work` while the database rejects any message, order or customer called Refused. */
 async function whileRowsAreRefused(work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const owner = inDatabase(inject('testServer').adminUrl, rows[0]!.name);

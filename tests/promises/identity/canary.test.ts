@@ -42,7 +42,7 @@ afterAll(() =>
 );
 const logs = () => shops.map((shop) => shop.output()).join('\n');
 
-/** As it is, and as it may be written inside of other texts. */
+/** The value as it is, and as other formats may encode it. */
 const forms = (value: string) => [
   ...new Set([
     value,
@@ -54,15 +54,15 @@ const forms = (value: string) => [
 ];
 const holdsAny = (text: string, value: string) => forms(value).some((form) => text.includes(form));
 
-describe('a canary is nowhere it does not belong', () => {
-  test('there are twelve and more, and each was sent', () => {
+describe('canary values in the wrong place', () => {
+  test('there are at least twelve canaries, and each was sent', () => {
     expect(Object.keys(canaries).length).toBeGreaterThanOrEqual(12);
-    // Things went wrong on purpose, in the database too.
+    // Requests failed on purpose, in the database too.
     expect(answers.filter(({ text }) => text.includes('"statusCode":500')).length).toBeGreaterThanOrEqual(3);
     allAre('canaries', Object.keys(canaries), (name) => valueOf(name).length >= 8);
   });
 
-  test('in no log, at the level that says most', () => {
+  test('no log contains one, at the most verbose level', () => {
     const text = logs();
     expect(text).toContain('"level":20');
     expect(text).toContain('request failed');
@@ -70,7 +70,7 @@ describe('a canary is nowhere it does not belong', () => {
     allAre('canaries not in the logs', Object.keys(canaries), (name) => !holdsAny(text, valueOf(name)));
   });
 
-  test('in no answer but the one that is for it', () => {
+  test('no response contains one except its own', () => {
     const found = answers.flatMap(({ call, text, headers, allowed }) =>
       Object.keys(canaries)
         .filter((name) => !allowed.includes(name) && holdsAny(text + headers, valueOf(name)))
@@ -80,12 +80,12 @@ describe('a canary is nowhere it does not belong', () => {
     expectAll('answers without', answers.length, answers.length);
   });
 
-  test('in no page', () => {
+  test('no page contains one', () => {
     expect(pages).toContain('<h1');
     allAre('canaries not in pages', Object.keys(canaries), (name) => !holdsAny(pages, valueOf(name)));
   });
 
-  test('in no mail but the one that is for it', () => {
+  test('no email contains one except its own', () => {
     expect(mails.length).toBeGreaterThanOrEqual(4);
     const found = mails.flatMap(({ kind, text }) =>
       Object.entries(canaries)
@@ -101,7 +101,7 @@ describe('a canary is nowhere it does not belong', () => {
     expectAll('mails without', mails.length, mails.length);
   });
 
-  test('in no column that is not for it', async () => {
+  test('no column contains one except its own', async () => {
     const wrong: string[] = [];
     let seen = 0;
     for (const [name, { value, tables = [] }] of Object.entries(canaries)) {
@@ -111,7 +111,7 @@ describe('a canary is nowhere it does not belong', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Those that may be stored were found: the looking works.
+    // The secrets that may be stored were found, so the search works.
     expect(seen).toBeGreaterThanOrEqual(5);
     expectAll(
       'canaries in their own tables alone',

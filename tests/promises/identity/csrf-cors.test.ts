@@ -32,7 +32,7 @@ interface Way {
   headers: Record<string, string>;
   body?: string;
 }
-/** How other sites' pages can make a browser send something. */
+/** Ways in which pages of other sites can make a browser send a request. */
 const wrongTypes: readonly Way[] = [
   { what: 'text/plain', headers: { 'content-type': 'text/plain' } },
   { what: 'text/plain, for JSON', headers: { 'content-type': 'text/plain; charset=application/json' } },
@@ -77,11 +77,11 @@ async function post(
   };
 }
 
-describe('a request a page of another site can make', () => {
+describe('a request from a page of another site', () => {
   test.each([
     ...wrongTypes.map((way) => ({ ...way, status: 415 })),
     ...wrongSites.map((way) => ({ ...way, status: 403 })),
-  ])('is refused by every call, and changes nothing: $what', async (way) => {
+  ])('every call refuses the request and changes nothing: $what', async (way) => {
     const { customerId } = await newShopper(db);
     const { token, bindingValue } = await createSession(db, customerId, true);
     const who = { token, userid: String(customerId), cookie: `kado=${bindingValue}` };
@@ -94,14 +94,14 @@ describe('a request a page of another site can make', () => {
     );
     expect(said.filter(({ allowed }) => allowed !== null)).toEqual([]);
     expect(await nameOf(customerId)).toBe('Sokha');
-    // The same person from a page of ours may.
+    // The same customer, from a page of ours, is allowed to.
     const ours = { what: '', headers: { ...json, 'sec-fetch-site': 'same-origin' } };
     const own = await post(updateProfile.path, { ...ours, body: JSON.stringify(change('Bopha')) }, who);
     expect(own.status).toBe(200);
     expect(await nameOf(customerId)).toBe('Bopha');
   });
 
-  test('by GET does nothing anywhere', async () => {
+  test('has no effect by GET', async () => {
     const said = await eachOf(
       operations,
       4,
@@ -134,7 +134,7 @@ describe('another origin', () => {
       credentials: answer.headers.get('access-control-allow-credentials'),
     };
   };
-  test('that is configured may ask with tokens, and never with cookies', async () => {
+  test('can use tokens but never cookies if it is configured', async () => {
     const said = await eachOf(operations, 4, ({ path }) => preflight(path, friend));
     expect(said.filter(({ credentials }) => credentials !== null)).toEqual([]);
     expectAll(
@@ -161,7 +161,7 @@ describe('another origin', () => {
     'https://app.example:8443',
     'null',
     'HTTPS://APP.EXAMPLE',
-  ])('that is not gets nothing: %s', async (origin) => {
+  ])('gets no access if it is not configured: %s', async (origin) => {
     const said = await eachOf(operations, 4, ({ path }) => preflight(path, origin));
     expectAll(
       `preflights refused to ${origin}`,
@@ -179,19 +179,19 @@ describe('a real browser on a page of another site', () => {
   beforeAll(async () => {
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
-    // `localhost` is another site than 127.0.0.1, on the same machine.
+    // `localhost` is a different site from 127.0.0.1, on the same machine.
     origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   });
   afterAll(() => void site.close());
 
-  test('neither reads nor changes what is the customer’s, whatever it sends', async () => {
+  test('neither reads nor changes the customer’s data, whatever it sends', async () => {
     const [shopper] = await customersWithPassword(db, 1);
     const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
     const browser = await launchBrowser(program);
     try {
       const page = await browser.newPage();
       await page.goto(`${shop.url}/en/about`);
-      /** Asks as a script of the page does. */
+      /** Sends a request as a script of the page does. */
       const call = (path: string, parameters: object, who: Record<string, string> = {}) =>
         page.evaluate(
           async ([at, body, headers]) => {
@@ -245,7 +245,7 @@ describe('a real browser on a page of another site', () => {
       allAre('answers its page could not read', read, (text) => text === '');
       expect(shown).not.toContain(shopper!.email);
       expect(await nameOf(shopper!.customerId)).toBe('Sokha');
-      // Nor does it get the shop into a frame.
+      // The site can't load the shop into a frame either.
       await page.goto(`${origin}/`);
       const framed = await page.evaluate(async (to) => {
         const frame = document.createElement('iframe');

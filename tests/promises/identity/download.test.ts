@@ -30,7 +30,7 @@ async function get(url: string, init: RequestInit = {}): Promise<Got> {
     length: answer.headers.get('content-length'),
   };
 }
-/** An end by the database's clock, so many seconds from now. */
+/** Returns a signed download that expires this many seconds from now, by the clock of the database. */
 async function signed(
   seconds: number,
   itemId = buyer.itemId,
@@ -51,7 +51,7 @@ const state = async (item: number, order: number, shipping: number | null = null
 };
 beforeEach(() => state(3, 3));
 
-test('the buyer gets the file: by the link, as GET, HEAD and Range', async () => {
+test('the buyer gets the file by the link, with GET, HEAD and Range', async () => {
   const [link] = await linkOf(as(buyer));
   const url = `${shops[1]!.url}${link!.DownloadUrl}`;
   const whole = await get(url);
@@ -64,8 +64,8 @@ test('the buyer gets the file: by the link, as GET, HEAD and Range', async () =>
   expectAll('ways the buyer gets it', [whole, head, part].filter(({ isFile }) => isFile).length, 3);
 });
 
-describe('nobody else gets a byte, and each is told the same', () => {
-  test('by any value, for any item, at both processes', async () => {
+describe('other callers get no byte of the file, and the same response', () => {
+  test('for any value and any item, at both processes', async () => {
     const cookieOf = async (customerId: number) =>
       `kado=${(await createSession(db, customerId, true)).bindingValue}`;
     const good = await signed(300);
@@ -110,7 +110,7 @@ describe('nobody else gets a byte, and each is told the same', () => {
     expect((await get(urlOf(buyer.itemId, good))).isFile).toBe(true);
   });
 
-  test('a link is made for the buyer alone', async () => {
+  test('a download link is created for the buyer only', async () => {
     const none = [
       await linkOf(as(other)),
       await linkOf({}),
@@ -121,7 +121,7 @@ describe('nobody else gets a byte, and each is told the same', () => {
   });
 });
 
-describe('the link', () => {
+describe('the download link', () => {
   test.each([
     ['active', 1, 1, null, false],
     ['in progress', 2, 2, null, false],
@@ -133,7 +133,7 @@ describe('the link', () => {
     ['of a refunded order', 3, 5, null, false],
     ['of a void order', 3, 91, null, false],
   ] as const)(
-    'made while it was completed, of an item that is now %s',
+    'created while the order was completed fails for an item that is now %s',
     async (name, item, order, shipping, isGiven) => {
       const value = await signed(300);
       await state(item, order, shipping);
@@ -144,7 +144,7 @@ describe('the link', () => {
     },
   );
 
-  test('of a closed account gives nothing', async () => {
+  test('of a closed account fails', async () => {
     const value = await signed(300);
     const close = (active: boolean) =>
       db.updateTable('customer').set({ active }).where('id', '=', buyer.customerId).execute();
@@ -154,7 +154,7 @@ describe('the link', () => {
     expectAll('nothing for a closed account', Number(!isFile), 1);
   });
 
-  test('is good for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const [link] = await linkOf(as(buyer));
     const end = Number(link!.DownloadUrl.split('-').at(-2));
     const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);

@@ -16,13 +16,13 @@ const nobody = (at: number) => `nobody${String(at).padStart(6, '0')}@example.com
 const Password = 'wrong elephant 7';
 
 let machines = 0;
-/** From a machine of its own, without what changes from one answer to the next. */
+/** Sends a request from a machine of its own, and removes what differs between answers. */
 async function time(path: string, parameters: object) {
   const { status, headers, text, cookies, ms } = await askFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),
   });
   const { date: _date, ...steady } = headers;
-  // A token names who asked: each is another, and as long as all.
+  // A token identifies its request: each differs, but all have the same length.
   const plain = text.replace(/(?<=RequestToken\\":\\")[\w-]{88}(?=\\")/u, '');
   return { ms, said: JSON.stringify({ status, steady, text: plain, cookies }) };
 }
@@ -38,7 +38,7 @@ const questions: readonly [name: string, path: string, parameters: (Email: strin
 ];
 
 test.each(questions)(
-  '%s tells in neither bytes nor time whether an address is known',
+  '%s reveals a registered address neither by bytes nor by time',
   async (name, path, parameters) => {
     await forgetCounts(db);
     for (let at = 0; at < 10; at += 1) {
@@ -48,7 +48,7 @@ test.each(questions)(
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const said = new Set<string>();
     for (let at = 0; at < pairs; at += 1) {
-      // The one that comes first pays for the other: each is first half of the time.
+      // The first request of a pair pays for the second, so each kind goes first half of the time.
       const both: ['known' | 'unknown', string][] = [
         ['known', known[at]!.email],
         ['unknown', nobody(at + 1000)],
@@ -73,7 +73,7 @@ test.each(questions)(
   },
 );
 
-test('a signup says that an address is taken only after the work of a new account', async () => {
+test('a signup reports a registered address only after the work of creating an account', async () => {
   const person = {
     FirstName: 'A',
     LastName: 'B',
@@ -93,16 +93,16 @@ test('a signup says that an address is taken only after the work of a new accoun
     times.new.push(await signUp(`new${at}@example.com`));
   }
   says(`signup: taken ${median(times.taken).toFixed(1)} ms, new ${median(times.new).toFixed(1)} ms`);
-  // Hashing is nearly all of it: without, a taken address would be told in a fraction.
+  // Hashing takes most of the time. Without it, the answer for a taken address would be several times faster.
   atLeast('of the time of a new address, a taken one takes', median(times.taken) / median(times.new), 0.7);
-  // Broken rules are told before, for taken and new addresses alike.
+  // Invalid fields are reported first, for taken and new addresses alike.
   const [taken, fresh] = [known[0]!.email, 'another@example.com'].map((EmailAddress) =>
     time(signupUser.path, { ...person, EmailAddress, Password: '123456' }),
   );
   expect((await taken!).said).toBe((await fresh!).said);
 });
 
-test('the right password is known all the while', async () => {
+test('the right password works throughout the probing', async () => {
   await forgetCounts(db);
   const { text } = await askFrom(shop.url, getUserLogin.path, { Email: known[0]!.email, Password: password });
   expect(text).toContain('Login Successfully');

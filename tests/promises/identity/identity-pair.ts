@@ -9,7 +9,7 @@ import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import type { Database } from '#database/schema.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 
-/** The limits a shop has by itself; elsewhere tests raise them. */
+/** The shop's default limits; other tests raise them. */
 const ownLimits = {
   LIMIT_ACCOUNT: '20',
   LOGIN_FAILS_ACCOUNT: '10',
@@ -23,7 +23,7 @@ const ownLimits = {
 
 export const password = 'blue elephant 7';
 
-/** Two processes of the shop with its own limits and one secret, and what the gates about identity do with them. */
+/** Starts two processes of the shop with default limits and one secret, with the helpers the identity tests share. */
 export async function identityPair(env: Record<string, string> = {}) {
   const KADO_SECRET = randomBytes(32).toString('base64url');
   const pair = await shopPair({ ...ownLimits, KADO_SECRET, ...env });
@@ -33,7 +33,7 @@ export async function identityPair(env: Record<string, string> = {}) {
   const logIn = (process: number, Email: string, Password: string, from?: From): Promise<Said> =>
     ask(process, getUserLogin.path, { Email, Password }, from);
 
-  /** The code of a mail that came to an address and is none of those known already. */
+  /** Returns the code of an email to an address that isn't among the known ones. */
   async function newCode(email: string, known: readonly string[] = []): Promise<string> {
     let fresh: string | undefined;
     await until(`a code to ${email}`, async () => {
@@ -44,7 +44,7 @@ export async function identityPair(env: Record<string, string> = {}) {
     return fresh!;
   }
 
-  /** The newest codes in the mailboxes of an address, once all its mails are there. */
+  /** Returns the newest codes in the mailboxes of an address, once all its emails have arrived. */
   async function codesMailed(email: string): Promise<string[]> {
     const waiting = pair.db.selectFrom('outbox_mail').select('id').where('recipient', '=', email);
     await until(
@@ -57,7 +57,7 @@ export async function identityPair(env: Record<string, string> = {}) {
   return { ...pair, secret: KADO_SECRET, ask, logIn, newCode, codesMailed };
 }
 
-/** Customers who can log in by `password`. */
+/** Creates customers who can log in by `password`. */
 export async function customersWithPassword(db: Database, count: number): Promise<Shopper[]> {
   const shoppers = await newShoppers(db, count);
   const password_hash = await hashPassword(password);
@@ -66,12 +66,12 @@ export async function customersWithPassword(db: Database, count: number): Promis
   return shoppers;
 }
 
-/** Headers of existing clients. */
+/** Headers that existing clients send. */
 export const as = ({ token, customerId }: Pick<Shopper, 'token' | 'customerId'>): Record<string, string> => ({
   token,
   userid: String(customerId),
 });
 
-/** Nothing was counted yet: tests of one file do not use up each other's tries. */
+/** Resets the rate limits, so that the tests of one file don't use up each other's attempts. */
 export const forgetCounts = async (db: Database): Promise<void> =>
   void (await sql`delete from rate_window`.execute(db));

@@ -40,7 +40,7 @@ async function over(change: ReturnType<typeof sql>): Promise<Who> {
   return { headers: as(shopper) };
 }
 
-/** Who asks for B's things; none of them is B. Sessions are made anew for each call, for some calls end them. */
+/** Callers who request B's data; none of them is B. Sessions are created for each call, because some calls end them. */
 const strangers: readonly [name: string, make: () => Promise<Who>][] = [
   ['nobody', async () => ({ headers: {} })],
   ['nobody, saying they are B', async () => ({ headers: { userid: String(b.customerId) } })],
@@ -70,14 +70,15 @@ let turns = 0;
 const ask = (operation: Operation, parameters: object, { headers }: Who): Promise<Said> =>
   askFrom(shops[(turns += 1) % 2]!.url, operation.path, parameters, { headers });
 
-/** What honest clients send, with one thing of B's put where a client says which one it wants. */
+/** Parameters as honest clients send them, with an id of B's where a client names the record it wants. */
 function aimedAt(
   operation: Operation,
   id: keyof ReturnType<typeof foreignIds>,
   ids: ReturnType<typeof foreignIds>,
 ) {
   const [honest] = honestParameters(operation, { product: 1, missing: 900_000 });
-  // Without a session's id all others of the caller end: those of the questions beside this one.
+  // Without a session id, the call ends all other sessions of the caller, including those of concurrent requests of
+  // this test.
   const one = operation.name === 'END_CUSTOMER_SESSIONS' ? { SessionID: missing } : {};
   return { ...honest, ...one, ...(id === 'AddressId' ? { AddressID: ids[id] } : {}), [id]: ids[id] };
 }
@@ -86,33 +87,33 @@ const nobodys = Object.fromEntries(
   kinds.map((kind) => [kind, kind === 'PaymentKey' ? '00000000-0000-4000-8000-000000000000' : missing]),
 ) as ReturnType<typeof foreignIds>;
 
-/** Without what is made anew for each answer: tokens, sealed texts, numbers, codes; of sessions only which kinds there are. */
+/** Removes what differs in each answer: tokens, sealed texts, numbers, codes. For sessions, only their kinds remain. */
 function steady({ status, text, envelope, data }: Said): string {
   if (Array.isArray(data) && data[0]?.SessionID !== undefined)
     return `${status} ${envelope.statusCode} ${[...new Set(data.map((row) => `${row.Browser} ${row.System}`))].join(', ')}`;
   return `${status} ${text.replaceAll(/kado1\.[\w-]+|"token":"[\w-]+"|\b(RequestNumber|ShareCode|ExpiresAt|OrderNumber|OrderId)[^,}]*/gu, '')}`;
 }
 
-// Once each: what is there already is answered in another way than what is new.
+// Each call once, because existing data is answered differently from new data.
 for (const operation of operations)
   await ask(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
 
-// So few mails a day: the last of them would fall between two questions that are compared.
+// There is a daily limit of emails: the last one would fall between two compared requests.
 for (const { customerId } of [a, b])
   for (let mails = 0; mails < 20; mails += 1) await sendConfirmation(db, customerId);
 
-/** Those who differ most, when there is little time. */
+/** The callers that differ most, for runs with little time. */
 const few = new Set(['nobody', 'A', 'A, saying they are B', 'B’s token beside A’s id']);
 const asking = strangers.filter(([name]) => sized(few.has(name), true));
 
 describe.each(asking)('%s', (name, make) => {
-  test(`gets nothing of B by any call, whatever is aimed at, and changes nothing of B`, async () => {
+  test(`gets no data of B from any call with any target, and changes none`, async () => {
     const before = await rowsOf(db, b);
     const pairs = operations.flatMap((operation) => kinds.map((kind) => ({ operation, kind })));
     const found = await eachOf(pairs, 6, async ({ operation, kind }) => {
       const who = await make();
       const foreign = await ask(operation, aimedAt(operation, kind, foreignIds(b)), who);
-      // A session that was ended by the first is made anew for the second.
+      // A session that the first call ended is created again for the second.
       const none = await ask(operation, aimedAt(operation, kind, nobodys), await make());
       const leaks = b.marks.filter((mark) => foreign.text.includes(mark));
       return { call: `${operation.name} ${kind}`, leaks, isEqual: steady(foreign) === steady(none) };
@@ -123,7 +124,7 @@ describe.each(asking)('%s', (name, make) => {
     expectAll(`${name}: answers that are those of nothing`, found.length, pairs.length);
   });
 
-  test('gets no file of B by any address', async () => {
+  test('gets no file of B from any address', async () => {
     const { headers } = await make();
     const link = (itemId: number, customerId: number, minutes: number) =>
       signDownload(Buffer.from(secret), {
@@ -157,10 +158,10 @@ describe.each(asking)('%s', (name, make) => {
   });
 });
 
-test('B gets what is B’s by the same calls', async () => {
+test('B gets B’s own data with the same calls', async () => {
   const shown = new Set<string>();
   const got = await eachOf(operations, 4, async (operation) => {
-    // These end things: the strangers have shown that they may not.
+    // These calls end things. By now the strangers have proved that they may not.
     if (['LOGOUT', 'UPDATE_PROFILE', 'END_CUSTOMER_SESSIONS', 'CANCEL_ORDER'].includes(operation.name))
       return false;
     const own = { ...aimedAt(operation, 'OrderId', foreignIds(b)), ...foreignIds(b) };
@@ -181,8 +182,8 @@ test('B gets what is B’s by the same calls', async () => {
   expect(file.status).toBe(200);
 });
 
-describe('a call', () => {
-  test('has a caller that was declared, each of them', () => {
+describe('every call', () => {
+  test('declares its callers', () => {
     const declared = operations.filter(
       ({ caller }) => caller === 'anyone' || callerRefusal(caller, guest) === 401,
     );
@@ -190,7 +191,7 @@ describe('a call', () => {
     expect(operations.filter(({ caller }) => caller === 'customer').length).toBeGreaterThan(5);
   });
 
-  test('without one is for nobody who has not logged in', async () => {
+  test('without declared callers refuses visitors who are not logged in', async () => {
     const shown = 'what only a customer may see';
     const forgotten = {
       operation: { ...operations[0]!, caller: undefined },

@@ -17,15 +17,16 @@ import { testShop } from '#tests/support/test-shop.ts';
 import { softPasskey } from '#tests/support/webauthn.ts';
 import { allAre } from '../gate.ts';
 
-// Every call of the office x everybody who could come, from the registry: a new call is in it by itself.
+// Tests every call of the office with every kind of visitor. The calls come from the registry, so new ones are
+// included.
 
 const origin = 'http://localhost:8080';
 const shop = await testShop();
 const { db, query } = shop;
 const { ask, newStaff } = officeOf(shop);
 const registry = await loadRegistry();
-// The one that ends the session is made last.
-// One that needs a permission by a parameter is asked with each of its values.
+// The visitor whose session ends is created last. A call whose permission depends on a parameter is tested with each of
+// its values.
 const calls = [...registry.forStaff.values()]
   .map(({ operation }) => operation)
   .toSorted((one, other) => Number(one.name === 'SIGN_OUT') - Number(other.name === 'SIGN_OUT'));
@@ -92,12 +93,12 @@ const visitors: Visitor[] = [
 
 interface Way {
   call: Operation;
-  /** What is needed hangs on it. */
+  /** Determines which permission is needed. */
   parameters: Record<string, string>;
   needed: Permission | Door;
 }
 
-/** A call, with each value of the parameter that says what is needed. */
+/** Returns a call with each value of the parameter that determines the permission. */
 function waysOf(call: Operation): Way[] {
   if (typeof call.caller !== 'object') throw new Error('not for staff');
   const { staff } = call.caller;
@@ -109,7 +110,7 @@ function waysOf(call: Operation): Way[] {
   }));
 }
 
-/** What a visitor must hear of a call before anything of it is looked at; null: they may make it. */
+/** Returns the status that must reject a visitor before the call is processed, or null if they may make the call. */
 function refusalOf({ call: { caller }, needed }: Way, { state, may }: Visitor): number | null {
   if (needed === 'outside') return null;
   if (state === 'outside') return 401;
@@ -127,10 +128,10 @@ interface Asked {
   state: Visitor['state'];
 }
 
-// Parameters no call takes: whoever may make it hears 400, or that there is none, and nothing happens.
-test('every call is refused to whoever may not make it, and to nobody else', async () => {
+// Parameters no call accepts: allowed visitors get 400 or 404, and no data changes.
+test('every office call is refused exactly to callers without its permission', async () => {
   const asked: Asked[] = [];
-  // Each from a machine of their own: what is counted of one is no matter here.
+  // Each visitor uses a machine of their own, so that rate limits don't interfere.
   for (const [at, visitor] of visitors.entries())
     for (const way of calls.flatMap(waysOf)) {
       const headers = { ...ownPage, ...visitor.headers };
@@ -146,7 +147,7 @@ test('every call is refused to whoever may not make it, and to nobody else', asy
       });
     }
   expect(inside.map(({ who }) => who)).toContain('Reads orders');
-  // A factor is added beside another only by who showed one of late.
+  // Adding another second factor requires a recent two-step verification.
   const fine = (state: Visitor['state']) => (state === 'stale' ? [200, 400, 403, 404] : [200, 400, 404]);
   allAre('answers decided as they must be', asked, ({ status, expected, state }) =>
     expected === null ? fine(state).includes(status) : status === expected,
@@ -162,7 +163,7 @@ const pages: Record<string, string>[] = [
   { origin: elsewhere },
 ];
 
-test('no page but the office’s own makes a call', async () => {
+test('only the office’s own pages can make a call', async () => {
   const owner = await session(1, 'in');
   const answers = [];
   for (const [at, headers] of pages.entries())
@@ -173,7 +174,7 @@ test('no page but the office’s own makes a call', async () => {
   allAre('calls of other pages refused', answers, ({ status }) => status === 403);
 });
 
-test('what proves somebody proves it once: a code, a recovery code, an answer of a passkey', async () => {
+test('a code, a recovery code and a passkey response work only once', async () => {
   const { email } = await newStaff(2);
   const enter = async () => (await ask(signIn, { email, password })).cookie;
   const cookie = await enter();

@@ -14,7 +14,10 @@ const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const newPassword = 'green turtle 9';
 
 let machines = 0;
-/** Every question from a machine in a network of its own, at one process and the other in turn; `mark`: in the same browser all the same. */
+/**
+ * Sends every request from a machine in a network of its own, to the two processes in turn. `mark` keeps the browser
+ * the same.
+ */
 const from = (mark = '') => ({
   address: machine((machines += 1) * 256),
   headers: mark === '' ? {} : { 'sec-fetch-site': 'same-origin', cookie: mark },
@@ -32,7 +35,7 @@ const guess = (Email: string, Otp: string, Password = newPassword, mark = ownMar
     from(mark),
   );
 const isDone = ({ envelope }: Awaited<ReturnType<typeof guess>>) => envelope.statusCode === 200;
-/** Eight digits that are not these. */
+/** Returns eight digits that differ from the code. */
 const notThe = (code: string, by: number) => String((Number(code) + by) % 100_000_000).padStart(8, '0');
 const triesOf = async (email: string) =>
   (
@@ -60,9 +63,9 @@ const isIn = async (email: string, text: string) =>
 
 beforeEach(() => forgetCounts(db));
 
-describe('guessing', () => {
+describe('guessing a code', () => {
   test.each(rounds)(
-    'of 300 parallel wrong guesses five are compared, and the right one after them is refused (%i)',
+    'of 300 parallel wrong guesses compares five, and then refuses the right one (%i)',
     async () => {
       const { email, code } = await ownerWithCode();
       const since = await auditedSince(db);
@@ -79,7 +82,7 @@ describe('guessing', () => {
     },
   );
 
-  test('of 300 parallel right ones one sets the password', async () => {
+  test('of 300 parallel right codes lets one set the password', async () => {
     const { email, code } = await ownerWithCode();
     const passwords = Array.from({ length: guesses }, (_, at) => `new password ${at}`);
     const said = await Promise.all(passwords.map((each) => guess(email, code, each)));
@@ -88,7 +91,7 @@ describe('guessing', () => {
     expect(await isIn(email, winners[0]!)).toBe(true);
   });
 
-  test('in the whole shop ends after a thousand wrong ones in an hour, over both processes', async () => {
+  test('stops shop-wide after a thousand wrong guesses in an hour, across both processes', async () => {
     const { email, code } = await ownerWithCode();
     await sql`insert into rate_window (key, window_start, hits)
       values ('code-guesses', now(), 500), ('code-guesses first', now(), 498)`.execute(db);
@@ -101,8 +104,8 @@ describe('guessing', () => {
   });
 });
 
-describe('a code', () => {
-  test('works once, at one process and the other', async () => {
+describe('a one-time code', () => {
+  test('works once across both processes', async () => {
     const { email, code } = await ownerWithCode();
     expect(isDone(await guess(email, code))).toBe(true);
     const again = [await guess(email, code, 'another one 5'), await guess(email, code, 'another one 6')];
@@ -113,7 +116,7 @@ describe('a code', () => {
   test.each([
     ['9 minutes 55 seconds', true],
     ['10 minutes 1 second', false],
-  ])('is good for ten minutes of the database: after %s', async (age, isGood) => {
+  ])('is valid for ten minutes of database time: after %s', async (age, isGood) => {
     const { email, code } = await ownerWithCode();
     await sql`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval
       where email = ${email}`.execute(db);
@@ -124,7 +127,7 @@ describe('a code', () => {
     );
   });
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer code', async () => {
     const { email, code: first } = await ownerWithCode();
     await sendTo(email);
     const newest = await newCode(email, [first]);
@@ -132,7 +135,7 @@ describe('a code', () => {
     expectAll('the newest is taken', Number(isDone(await guess(email, newest))), 1);
   });
 
-  test('is not voided by who asks for more', async () => {
+  test('stays valid while more codes are requested', async () => {
     const { email, code: first } = await ownerWithCode();
     await sendTo(email);
     const second = await newCode(email, [first]);
@@ -144,7 +147,7 @@ describe('a code', () => {
     expectAll('the newest works after the flood', Number(isDone(await guess(email, third))), 1);
   });
 
-  test('is made ten times a day at most, six times for strangers', async () => {
+  test('is created at most ten times a day, six times for strangers', async () => {
     const email = await owner();
     const logged = await logIn(0, email, password, from(newMark()));
     expect(logged.envelope.token).not.toBeNull();
@@ -159,8 +162,8 @@ describe('a code', () => {
   });
 });
 
-describe('strangers', () => {
-  /** A stranger at one machine, in a network of its own, asks for a code and guesses it five times, so many times over. */
+describe('attacks by strangers', () => {
+  /** A stranger on one machine, in a network of its own, repeatedly requests a code and guesses it five times. */
   async function attack(email: string, at: number, times: number): Promise<void> {
     const stranger = { address: machine(3_000_000 + at * 256) };
     const words = { Email: email, Password: newPassword, ConfirmPassword: newPassword };
@@ -182,7 +185,7 @@ describe('strangers', () => {
     return isDone(await guess(email, await newCode(email, known), newPassword, mark));
   }
 
-  test('who ask, guess and fail to log in (28 requests) keep the owner out neither on a known device nor on a new one', async () => {
+  test('with 28 requests, guesses and logins do not lock the owner out on a trusted or new device', async () => {
     const email = await owner();
     const { cookies } = await logIn(0, email, password, from(newMark()));
     const mark = cookies.find((each) => each.startsWith('kado-browser='))!;
@@ -199,15 +202,22 @@ describe('strangers', () => {
   test.each([
     ['addresses nobody has', async () => seventy.map((at) => `nobody${at}@example.com`)],
     ['accounts of their own', async () => (await customersWithPassword(db, 70)).map(({ email }) => email)],
-  ] as const)('at 70 machines who guess at %s (1,260 requests) stop no reset', async (what, emailsOf) => {
-    const emails = await emailsOf();
-    await eachOf(seventy, 20, (at) => attack(emails[at]!, at, 3));
-    const owners = await customersWithPassword(db, 10);
-    const done = await eachOf(owners, 5, ({ email }) => resets(email, newMark()));
-    expectAll(`resets of others, on new devices, beside guesses at ${what}`, done.filter(Boolean).length, 10);
-  });
+  ] as const)(
+    '70 machines that guess at %s (1,260 requests) prevent no password reset',
+    async (what, emailsOf) => {
+      const emails = await emailsOf();
+      await eachOf(seventy, 20, (at) => attack(emails[at]!, at, 3));
+      const owners = await customersWithPassword(db, 10);
+      const done = await eachOf(owners, 5, ({ email }) => resets(email, newMark()));
+      expectAll(
+        `resets of others, on new devices, beside guesses at ${what}`,
+        done.filter(Boolean).length,
+        10,
+      );
+    },
+  );
 
-  test('at 70 machines who guess at the code of one owner (1,260 requests) keep no known device of theirs out', async () => {
+  test('with 1,260 guesses from 70 machines do not lock the owner out on a trusted device', async () => {
     const email = await owner();
     const { cookies } = await logIn(0, email, password, from(newMark()));
     const mark = cookies.find((each) => each.startsWith('kado-browser='))!;

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 
-/** A customer of whom everything is known by texts nobody else has. */
+/** A customer whose data consists of unique texts. */
 export interface Planted extends Shopper {
   orderId: number;
   orderNumber: string;
-  /** A digital item that is completed. */
+  /** A digital item of a completed order. */
   itemId: number;
   itemName: string;
   sessionId: number;
   paymentKey: string;
-  /** Texts that stand in their rows alone. */
+  /** Texts that occur in this customer's rows only. */
   marks: string[];
 }
 
-/** Two customers, each with an address, a session, an order with a file to download, and a payment. */
+/** Creates two customers, each with an address, a session, an order with a file to download, and a payment. */
 export async function planted(db: Database): Promise<{ a: Planted; b: Planted }> {
   const [first, second] = await newShoppers(db, 2);
   return { a: await plant(db, first!, 'Amara'), b: await plant(db, second!, 'Botum') };
@@ -67,7 +67,7 @@ async function plant(db: Database, shopper: Shopper, name: string): Promise<Plan
   };
 }
 
-/** By each name a client could say which thing it wants. */
+/** The customer's ids, under each name by which a client could request a record. */
 export const foreignIds = ({ customerId, orderId, itemId, sessionId, paymentKey, orderNumber }: Planted) => ({
   UserID: customerId,
   UserId: customerId,
@@ -82,7 +82,7 @@ export const foreignIds = ({ customerId, orderId, itemId, sessionId, paymentKey,
   PaymentKey: paymentKey,
 });
 
-/** What is stored of a customer, but for the sessions the gate makes itself. */
+/** Returns the stored data of a customer, except for the sessions the test itself creates. */
 export async function rowsOf(db: Database, { customerId, orderId, sessionId }: Planted): Promise<unknown> {
   const { rows } = await sql`
     select (select c::text from customer c where c.id = ${customerId}) as customer,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** The tables in which one of these texts stands, in whatever column. */
+/** Returns the tables that contain one of these texts in any column. */
 export async function rowsHolding(db: Database, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(

@@ -17,7 +17,7 @@ const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 
 interface LoggedIn extends Shopper {
-  /** `kado=…`; '' without one. */
+  /** `kado=…`, or '' without one. */
   cookie: string;
 }
 /** Logs in at the first process. */
@@ -32,7 +32,7 @@ async function again(shopper: Shopper, headers: Record<string, string> = {}): Pr
   const cookie = said.cookies.find((each) => each.startsWith('kado=')) ?? '';
   return { ...shopper, token: said.envelope.token ?? '', cookie };
 }
-/** What a process answers whoever asks for their own orders: 200, or 401 to a guest. */
+/** Returns a process's status for a request of the caller's own orders: 200, or 401 for a guest. */
 const statusAt = async (process: number, who: Shopper, headers: Record<string, string> = {}) => {
   const said = await ask(process, own, {}, { headers: { ...as(who), ...headers } });
   expect(said.status).toBe(200);
@@ -64,7 +64,7 @@ const ends: readonly [name: string, end: End][] = [
 ];
 
 describe('a session ends in both processes', () => {
-  test.each(ends)('by %s, at the next request', async (name, end) => {
+  test.each(ends)('by %s, from the next request on', async (name, end) => {
     const [who, bystander] = [await comeIn(), await comeIn()];
     expect(await statusAt(1, who)).toBe(200);
     let ended = Number.POSITIVE_INFINITY;
@@ -82,7 +82,7 @@ describe('a session ends in both processes', () => {
     const after = answers.filter(({ at }) => at > ended);
     allAre(`requests at the other process after ${name}`, after, ({ status }) => status === 401);
     expect(await statusAt(0, who)).toBe(401);
-    // It was this session’s end and nobody else’s.
+    // Only this session has ended.
     expect(await statusAt(1, bystander)).toBe(200);
   });
 
@@ -92,7 +92,7 @@ describe('a session ends in both processes', () => {
     ['created_at', '29 days 23 hours 59 minutes', 200],
     ['created_at', '30 days 1 minute', 401],
   ];
-  test.each(ages)('%s %s ago: %i, to the minute', async (column, age, status) => {
+  test.each(ages)('sessions with %s %s ago: %i, to the minute', async (column, age, status) => {
     const who = await comeIn();
     await sql`update session set ${sql.ref(column)} = now() - ${age}::interval
       where customer_id = ${who.customerId}`.execute(db);
@@ -100,7 +100,7 @@ describe('a session ends in both processes', () => {
     allAre(`${column} ${age} ago answers ${status}`, said, (each) => each === status);
   });
 
-  test('being used does not make it older than thirty days', async () => {
+  test('thirty days after login, even when in use', async () => {
     const who = await comeIn();
     await sql`update session set created_at = now() - interval '31 days' where customer_id = ${who.customerId}`.execute(
       db,
@@ -110,7 +110,7 @@ describe('a session ends in both processes', () => {
 });
 
 describe('a browser’s session', () => {
-  test('works beside its cookie alone, and the cookie alone opens nothing', async () => {
+  test('works only with its cookie, and the cookie alone grants nothing', async () => {
     const who = await comeIn(browser);
     const other = await comeIn(browser);
     expect(who.cookie).toMatch(/^kado=[\w-]{43}$/u);
@@ -130,14 +130,14 @@ describe('a browser’s session', () => {
 });
 
 describe('a token', () => {
-  test('is a new one at each login, and the one before stays what it was', async () => {
+  test('is new at each login, and the previous one remains valid', async () => {
     const first = await comeIn();
     const second = await again(first);
     expect(second.token).not.toBe(first.token);
     expect([await statusAt(1, first), await statusAt(1, second)]).toEqual([200, 200]);
   });
 
-  test('is one of 2^256, and only its hash is anywhere', async () => {
+  test('has 2^256 possible values, and only its hash is stored', async () => {
     const [shopper] = await customersWithPassword(db, 1);
     const count = sized(500, 10_000);
     const made = await eachOf(Array.from({ length: count }), 8, () =>
@@ -164,12 +164,12 @@ describe('a token', () => {
       forms,
       (form) => !dump.includes(form) && !logs.includes(form),
     );
-    // The other way round: what is stored would be found.
+    // Cross-check: text that is stored would be found.
     expect(dump).toContain(shopper!.email);
   });
 });
 
-test('the dead answer as fast as the living, and no process logged an error', async () => {
+test('dead tokens are answered as fast as live ones, and no process logged an error', async () => {
   const who = await comeIn();
   await ask(0, logout.path, {}, { headers: as(who) });
   const times = await eachOf(
@@ -181,7 +181,7 @@ test('the dead answer as fast as the living, and no process logged an error', as
   expect(faults()).toEqual([]);
 });
 
-/** Every row of every table as text. */
+/** Returns every row of every table as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(

@@ -19,7 +19,7 @@ interface Told {
   data: any;
 }
 
-/** Asks the office; `allowed`: the secrets the answer is for. */
+/** Calls the office. `allowed` lists the secrets the answer may contain. */
 export type AskOffice = (
   operation: Operation,
   input: object,
@@ -28,8 +28,8 @@ export type AskOffice = (
 ) => Promise<Told>;
 
 /**
- * Somebody is invited, comes, shows a code and a recovery code, and some of it wrong.
- * @returns what only they may know, by its name
+ * Invites a member of staff who joins, then enters a code and a recovery code, including wrong ones.
+ * @returns the secrets only they may know, by name
  */
 export async function staffSecrets(
   db: Database,

@@ -9,7 +9,7 @@ import { customersWithPassword, forgetCounts, identityPair, password } from './i
 const { db, ask, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
 const attempts = sized(1000, 10_000);
 const machines = attempts / 4;
-/** As many at a time as two processes let wait. */
+/** As many concurrent requests as two processes let wait. */
 const atOnce = 80;
 const browser = { 'sec-fetch-site': 'same-origin' };
 const isIn = ({ envelope }: Said) => envelope.token !== null;
@@ -17,7 +17,7 @@ const looked = (said: readonly Said[]) => said.filter(({ status }) => status ===
 
 beforeEach(() => forgetCounts(db));
 
-test('while a list of stolen passwords is tried from many addresses, others log in and the shop goes on', async () => {
+test('during credential stuffing from many addresses others can log in and the shop stays up', async () => {
   const victims = await customersWithPassword(db, 100);
   const others = await customersWithPassword(db, sized(20, 100));
   const [owner] = await customersWithPassword(db, 1);
@@ -28,7 +28,7 @@ test('while a list of stolen passwords is tried from many addresses, others log 
   const list = { isOver: false };
   let sentAway = 0;
   const flood = eachOf(Array.from({ length: attempts }), atOnce, (_, at) => {
-    // Half of the list are addresses the shop has, the owner of a known browser among them.
+    // Half of the list are addresses the shop has, including the owner of a trusted device.
     const email =
       at % 4 === 0 ? owner!.email : at % 2 === 0 ? victims[at % 100]!.email : `leaked${at}@example.com`;
     return logIn(at, email, `stolen ${at}`, { address: machine(at % machines), isPatient: false });
@@ -79,8 +79,8 @@ test('while a list of stolen passwords is tried from many addresses, others log 
   inTime('catalogue during it, 99 of 100', share(times, 0.99), 400, ' ms');
 });
 
-describe('who guesses is counted', () => {
-  test('by account, over both processes, however the address is typed', async () => {
+describe('login attempts are counted', () => {
+  test('by account, across both processes and spellings of the address', async () => {
     const [victim] = await customersWithPassword(db, 1);
     const { email } = victim!;
     const forms = [
@@ -101,7 +101,7 @@ describe('who guesses is counted', () => {
     expectAll('of 50 parallel guesses from 50 machines in 8 spellings looked at', looked(said), 10);
   });
 
-  test('by the machine it comes from, whatever it says of itself', async () => {
+  test('by IP address, whatever the headers claim', async () => {
     const said = await eachOf(Array.from({ length: 150 }), 10, (_, at) =>
       logIn(at, `p${at}@example.com`, 'wrong', {
         address: '127.99.0.7',
@@ -119,7 +119,7 @@ describe('who guesses is counted', () => {
     expect(isIn(await logIn(0, someone!.email, password, { address: '127.99.0.8' }))).toBe(true);
   });
 
-  test('for a while only: no account is locked for good', async () => {
+  test('for a limited time: no account is locked permanently', async () => {
     const [victim] = await customersWithPassword(db, 1);
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => logIn(at, victim!.email, 'wrong', { address: machine(at) })),

@@ -18,7 +18,7 @@ const csv = (text: string) => readTables(file('csv', text));
 const xlsx = async (rows: string[][]) =>
   readTables(file('xlsx', await writeXlsx({ sheets: [{ name: 'Products', rows }] })));
 
-/** A zip whose one part says nothing true of its size. */
+/** Creates a zip whose single part declares a wrong size. */
 function zipOf(name: string, content: Buffer, { size = content.length } = {}): Buffer {
   const packed = deflateRawSync(content);
   const head = Buffer.alloc(30);
@@ -41,8 +41,8 @@ function zipOf(name: string, content: Buffer, { size = content.length } = {}): B
   return Buffer.concat([head, Buffer.from(name), packed, entry, Buffer.from(name), end]);
 }
 
-describe('a file of the catalogue that is too much is refused in a sentence, and takes no memory', () => {
-  test('a bomb, whatever it says of its size', async () => {
+describe('an oversized catalog file is refused with a sentence, without using memory', () => {
+  test('a zip bomb, whatever size it declares', async () => {
     const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(400 * 1024 ** 2), { size: 10 });
     expect(bomb.length).toBeLessThan(1024 ** 2);
     const before = process.memoryUsage().rss;
@@ -50,7 +50,7 @@ describe('a file of the catalogue that is too much is refused in a sentence, and
     expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 ** 2);
   });
 
-  test('a sheet with more rows than a shop has', async () => {
+  test('a sheet with more rows than the limit', async () => {
     const rows = [['sku'], ...Array.from({ length: 50_001 }, (_, at) => [`A${at}`])];
     await expect(xlsx(rows)).rejects.toThrow(/more than 50000 rows/u);
     await expect(csv(rows.join('\n'))).rejects.toThrow(/more than 50000 rows/u);

@@ -5,7 +5,7 @@ import { sharedShop } from '../../support/running-shop.ts';
 const shop = await sharedShop();
 const product = 1;
 
-/** Descriptions with something in them that must not reach a page; `kept`: what must. */
+/** Descriptions with content that must not reach a page. `kept` is the part that must. */
 const payloads: readonly [html: string, kept?: string][] = [
   ['<p>Fired twice</p><script>alert(1)</script>', '<p>Fired twice</p>'],
   ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>'],
@@ -50,7 +50,7 @@ const tags =
 const handlers = /<[^>]*\son\w+\s*=/iu;
 const attributes = /<[^>]*\s(style|class|id|srcset|srcdoc|action|formaction|xlink:href)\s*=/iu;
 
-/** Addresses as a browser reads them: entities resolved, blanks and control signs gone. */
+/** Returns addresses as a browser reads them: entities resolved, whitespace and control characters removed. */
 const addresses = (html: string) =>
   [...html.matchAll(/\s(?:href|src)\s*=\s*"([^"]*)"/giu)].map(([, value = '']) =>
     value
@@ -59,7 +59,7 @@ const addresses = (html: string) =>
       .replaceAll(/[\s\p{Cc}]/gu, ''),
   );
 
-/** What a page must not get, as it stands in the HTML; empty when there is nothing. */
+/** Returns harmful content of the HTML, or '' if there is none. */
 function harmIn(html: string): string[] {
   const found = [tags, handlers, attributes].map((pattern) => pattern.exec(html)?.[0]);
   const led = addresses(html).filter(
@@ -77,7 +77,7 @@ const described = async (languageCode: string): Promise<string> =>
   (await shop.ask('dynamic/dataoperation/get-product_detail', { ProductId: product, languageCode })).data[0]
     .FullDescription;
 
-describe('a description that is stored with something hostile in it is read without', () => {
+describe('a stored description with hostile markup is served without it', () => {
   it.each(payloads)('%s', async (html, kept = '') => {
     await sql`update product_text set full_description = ${html} where product_id = ${product}`.execute(
       shop.db,
@@ -89,7 +89,7 @@ describe('a description that is stored with something hostile in it is read with
     }
   });
 
-  it('all of them at once', async () => {
+  it('all cases at once', async () => {
     const all = payloads.map(([html]) => html).join('\n');
     await sql`update product_text set full_description = ${all} where product_id = ${product}`.execute(
       shop.db,
@@ -98,7 +98,7 @@ describe('a description that is stored with something hostile in it is read with
   });
 });
 
-it('so is what the shop says of its shipping', async () => {
+it('the shop’s shipping text is sanitized, too', async () => {
   const hostile = { en: payloads.map(([html]) => html).join('\n'), km: '<img src=x onerror=alert(1)>' };
   await sql`update setting set value = ${JSON.stringify(hostile)}::jsonb where name = 'shippingInfo'`.execute(
     shop.db,
@@ -111,7 +111,7 @@ it('so is what the shop says of its shipping', async () => {
   expect(data.ShippingInfo).toContain('Fired twice');
 });
 
-it('names and reviews are texts, and stay what they are', async () => {
+it('names and reviews are plain text, and stay unchanged', async () => {
   const text = '<b onclick="alert(1)">5 < 6 & "7"</b></script>';
   await sql`update product_text set name = ${text}, short_description = ${text} where product_id = ${product}`.execute(
     shop.db,

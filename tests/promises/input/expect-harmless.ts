@@ -4,7 +4,10 @@ import { eachOf } from '../asking.ts';
 import { expectAll, says } from '../gate.ts';
 import { type Kept, type Look, trap } from './script-trap.ts';
 
-/** Shows them in two windows at once; nothing may run, be forbidden or wait for a click in any, and most must show one. @returns all that could be read */
+/**
+ * Shows the pages in two windows at once. In none may a script run, be blocked or wait for a click, and most must show
+ * a payload. @returns all readable text
+ */
 export async function expectHarmless(
   browser: Browser,
   what: string,

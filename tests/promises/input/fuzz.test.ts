@@ -13,10 +13,10 @@ import { added, brokenOrders, hiddenRows, stored, type Stored } from '../stored.
 const count = sized(1000, 40_000, 100_000);
 const seed = Number(process.env['HOSTILE_SEED'] ?? sized(20_260, 20_261));
 const atOnce = 10;
-/** So many hostile requests, then an honest one. */
+/** Hostile requests before each honest one. */
 const round = 20;
 
-/** More than is sent: who is told to slow down has reached nothing. */
+/** More than the test sends: a request rejected by a rate limit wouldn't reach any code. */
 const enough = String(4 * count);
 const limits = { LIMIT_BROWSE: enough, LIMIT_ACCOUNT: enough, LIMIT_ORDER: enough, LIMIT_MESSAGE: enough };
 const shop = await runningShop({ LOG_LEVEL: 'debug', ...limits });
@@ -45,7 +45,7 @@ const demoCustomers = () =>
     .orderBy('id')
     .execute();
 
-/** What an honest client asks, and was answered before anything hostile was sent. */
+/** Requests of an honest client, and the answers to them before anything hostile was sent. */
 const honest = wireTables
   .filter(({ writes }) => !writes)
   .flatMap(({ path, forms, customersOnly }) =>
@@ -91,7 +91,7 @@ function noAnswer({ name }: HostileRequest, error: unknown): RawAnswer {
   return { status: 0, type: '', text: `${name}: ${String(error)}`, milliseconds: 0 };
 }
 
-/** The first few, short enough to read. */
+/** Returns the first few, short enough to read. */
 const shown = (found: readonly Sent[]) =>
   found.slice(0, 5).map(({ request: { method, path, headers, body, sender: who }, answer }) => ({
     asked: `${who}: ${method} ${path.slice(0, 90)} ${headers.join(' ').slice(0, 120)} ${String(body).slice(0, 300)}`,
@@ -114,8 +114,8 @@ function isNoEnvelope(each: Sent): boolean {
   return data !== '' && typeof JSON.parse(data) !== 'object';
 }
 
-describe(`${count} hostile requests over all calls`, () => {
-  it('were sent, some to every call', () => {
+describe(`${count} hostile requests to all calls`, () => {
+  it('were sent, with some to every call', () => {
     expect(sent).toHaveLength(count);
     const asked = new Set(sent.map(({ request }) => request.name));
     expect(asked.size).toBe(handlers.length);
@@ -131,13 +131,13 @@ describe(`${count} hostile requests over all calls`, () => {
     expect(reached).toBeGreaterThan(0.6);
   });
 
-  it('got an answer each, never a 5xx', () => {
+  it('got one response each, never a 5xx', () => {
     const isGood = ({ answer }: Sent) => answer.status >= 200 && answer.status < 500;
     expect(those((each) => !isGood(each))).toEqual([]);
     expectAll('hostile requests answered below 500', sent.filter(isGood).length, count);
   });
 
-  it('got it soon', () => {
+  it('got a fast response', () => {
     inTime('the slowest', Math.max(...sent.map(({ answer }) => answer.milliseconds)), 2000, ' ms');
     says(
       `99 of 100 within ${share(
@@ -147,29 +147,29 @@ describe(`${count} hostile requests over all calls`, () => {
     );
   });
 
-  it('got an envelope whenever a call answered, in the shape of its call', () => {
+  it('got an envelope from every call, in its documented shape', () => {
     expect(those(isNoEnvelope)).toEqual([]);
   });
 
-  it('learned nothing of the inside: no SQL, no stack, no path, no password', () => {
+  it('revealed no internals: no SQL, stack, path or password', () => {
     const inside =
       /\bat (async )?\S+ \(|\.ts:\d+|node:internal|node_modules|\/work\/|\/root\/|syntax error|violates|duplicate key|invalid input syntax|invalid byte sequence|out of range for type|relation "|column "|select .+ from |insert into|argon2|ECONN|ZodError|Kysely|"issues"/iu;
     expect(those(({ answer }) => inside.test(answer.text))).toEqual([]);
   });
 
-  it('left the log without an error', () => {
+  it('caused no error in the log', () => {
     expect(shop.faults().map((line) => line.slice(0, 500))).toEqual([]);
   });
 
-  it('kept no honest client from the right answer, after every 20', () => {
+  it('did not keep an honest client from the right response, checked every 20 requests', () => {
     expect(honestly.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 
-  it('changed nothing that was stored', () => {
+  it('changed no stored data', () => {
     expect(after.hashes).toEqual(before.hashes);
   });
 
-  it('added only what was answered as done: whole orders, customers, sessions, messages', async () => {
+  it('added only complete acknowledged data: orders, customers, sessions, messages', async () => {
     const rows = (name: string, sentence: string) =>
       answersOf(name).filter((row) => row?.ResponseMsg === sentence);
     const saved = (name: string) => rows(name, 'Saved Successfully').length;
@@ -210,13 +210,13 @@ describe(`${count} hostile requests over all calls`, () => {
     expect(await brokenOrders(shop.db)).toEqual([]);
   });
 
-  it('left customers who sent nothing as they were', () => {
+  it('left other customers unchanged', () => {
     expect(bystanders.after).toEqual(bystanders.before);
     expect(bystanders.before).toHaveLength(3);
   });
 });
 
-describe('bytes that are hardly HTTP are refused', () => {
+describe('malformed HTTP is refused', () => {
   const bytes = (text: string) => sendBytes(shop.port, text);
   const call = 'POST /api/v1/dynamic/dataoperation/get-countries-list HTTP/1.1\r\nHost: x\r\n';
   const type = 'Content-Type: application/json\r\n';
@@ -237,14 +237,14 @@ describe('bytes that are hardly HTTP are refused', () => {
     ['an address with a blank', 'GET /api/v1/x y HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['noise', '\0\u0001\u0002\u0003\r\n\r\n'],
     ['a TLS hello', '\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003'],
-  ])('%s', async (_what, text) => {
+  ])('refuses %s', async (_what, text) => {
     const answers = await bytes(text);
     const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d{3})/gu)].map(([, status]) => Number(status));
     expect(statuses.length).toBeLessThanOrEqual(1);
     for (const status of statuses) expect(status).toSatisfy((code: number) => code >= 400 && code < 500);
   });
 
-  it.each(['Token', 'UserID', 'Idempotency-Key'])('%s twice', async (name) => {
+  it.each(['Token', 'UserID', 'Idempotency-Key'])('%s, twice', async (name) => {
     const end = 'Content-Length: 24\r\nConnection: close\r\n\r\n{"requestParameters":{}}';
     const answerTo = async (more: string) => (await bytes(`${call}${type}${more}${end}`)).slice(0, 13);
     expect(await answerTo(`${name}: aaaaaaaa\r\n`)).toBe('HTTP/1.1 200 ');
@@ -252,7 +252,7 @@ describe('bytes that are hardly HTTP are refused', () => {
     expect(await answerTo(`${name}: aaaaaaaa\r\nX-Other: y\r\n${name}:\r\n`)).toBe('HTTP/1.1 400 ');
   });
 
-  it('and the shop goes on, without an error in its log', async () => {
+  it('and the shop stays up, without an error in its log', async () => {
     const [first] = honest;
     expect((await shop.ask(first!.path, first!.parameters)).text).toBe(first!.right);
     expect(shop.faults()).toEqual([]);

@@ -10,11 +10,11 @@ import { askFrom } from '../asking.ts';
 import { expectAll, says } from '../gate.ts';
 import { customersWithPassword, password } from '../identity/identity-pair.ts';
 
-// Two shops on one database, one of them reached by https; and one that has no database to speak of.
+// Two shops on one database, one of them reached over https, and a third shop whose database is unusable.
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const plain = await startShop({ databaseUrl, ownerUrl });
 const secure = await startShop({ databaseUrl, ownerUrl, env: { PUBLIC_URL: 'https://shop.example' } });
-// A third, whose checkout lets the scripts of the providers in.
+// Another shop, whose checkout allows the scripts of the providers.
 const { env: keys } = await stubProviders();
 const wallet = await startShop({ databaseUrl, ownerUrl, env: keys });
 afterAll(async () => void (await Promise.all([plain, secure, wallet].map((shop) => shop.stop()))));
@@ -25,7 +25,7 @@ interface Got {
   headers: Map<string, string>;
   body: string;
 }
-/** Over a bare connection: as clients do that put nothing right. */
+/** Sends over a bare connection, as clients do that normalize nothing. */
 async function raw(
   shop: ShopServer,
   what: string,
@@ -53,7 +53,7 @@ const asset = /\/assets\/[\w./-]+\.js/u.exec(page)![0];
 const picture = /\/content\/[\w./-]+\.(webp|avif|svg|png)/u.exec(page)![0];
 const frame = /\/frame\/[\w./-]+\.json/u.exec(page)?.[0] ?? '/frame/en.json';
 
-/** Everything the shop can answer, each kind at least once. */
+/** Every kind of response the shop can send, at least once. */
 const asked: readonly [what: string, head: string, body?: string][] = [
   ...'/en/ /ar/ /en/cart /ar/checkout /en/checkout /en/login /en/update-profile /en/faq'
     .split(' ')
@@ -95,7 +95,7 @@ const everything = async (shop: ShopServer): Promise<Got[]> => {
 const byPlain = await everything(plain);
 const bySecure = await everything(secure);
 
-/** A page and a call while the database lets nobody read. */
+/** Requests a page and a call while the database blocks reads. */
 async function paused(shop: ShopServer): Promise<Got[]> {
   const held = await db.startTransaction().execute();
   await sql`lock table customer, product, session in access exclusive mode`.execute(held);
@@ -124,7 +124,7 @@ const policyOf = ({ headers }: Got): Map<string, string[]> =>
       return [name, values];
     }),
   );
-/** From a policy, with what stands for it when it is not named. */
+/** Returns a directive of a policy, or its fallback when it is missing. */
 const sources = (policy: Map<string, string[]>, name: string) =>
   policy.get(name) ?? policy.get('default-src');
 const nonceIn = (values: readonly string[] = []) =>
@@ -138,8 +138,8 @@ function expectEvery(what: string, isRight: (each: Got) => boolean, of: readonly
   expectAll(what, of.length, of.length);
 }
 
-describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
-  test('was given, of each kind', () => {
+describe('responses of pages, files, calls, refusals, 404 and 503', () => {
+  test('include every kind', () => {
     const statuses = new Set(all.map(({ status }) => status));
     says(`${all.length} answers, of ${[...statuses].toSorted((one, other) => one - other).join(', ')}`);
     expect(all.filter(({ status }) => status === 500 || Number.isNaN(status))).toEqual([]);
@@ -147,11 +147,11 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     expect(busy.map(({ status }) => status)).toEqual([503, 503]);
   });
 
-  test('has a policy under which no script of its own making runs, nor one of other places', () => {
+  test('have a policy that blocks inline scripts and scripts of other sites', () => {
     const strict = (each: Got) => {
       const policy = policyOf(each);
       const scripts = sources(policy, 'script-src');
-      // The mailbox shows mails, which carry their styles; it has no scripts at all.
+      // The mailbox shows emails, which have inline styles. It has no scripts at all.
       const loose = /^(?:'(?:unsafe-|wasm-unsafe-).*'|data:|blob:|\*|https?:)$/u;
       return scripts !== undefined && !scripts.some((source) => loose.test(source));
     };
@@ -166,7 +166,7 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     expectEvery("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
   });
 
-  test('serves this site alone, but for pictures', () => {
+  test('load only from this site, except pictures', () => {
     const isOpen = ({ headers }: Got) => headers.get('cross-origin-resource-policy') === 'cross-origin';
     const isPicture = ({ what }: Got) => /^a (?:picture|way up)$/u.test(what);
     expectEvery('cross-origin-resource-policy', (each) =>
@@ -175,7 +175,7 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     expect(all.filter(({ what }) => what === 'a picture').every(isOpen)).toBe(true);
   });
 
-  test('has a nonce at the checkout of a wallet alone, and that is of one answer', async () => {
+  test('have a nonce only at a wallet checkout, new for each response', async () => {
     const nonces = (each: Got) =>
       ['script-src', 'style-src'].map((name) => nonceIn(policyOf(each).get(name)));
     const isCheckout = ({ what }: Got) => /^the page .*checkout$/u.test(what);
@@ -207,7 +207,7 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     expect(new Set(twice.flatMap(nonces)).size).toBe(twice.length);
   });
 
-  test('is in no frame, and read as what it says it is', () => {
+  test('cannot be framed or sniffed as another type', () => {
     expectEvery(
       "frame-ancestors 'none'",
       (each) => policyOf(each).get('frame-ancestors')?.join() === "'none'",
@@ -229,14 +229,14 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
     );
   });
 
-  test('asks for https for a year where the shop is reached by it, and nowhere else', () => {
+  test('require https for a year where the shop uses it, and only there', () => {
     const hsts = ({ headers }: Got) =>
       /^max-age=(\d+)/u.exec(headers.get('strict-transport-security') ?? '')?.[1];
     expectEvery('HSTS over https', (each) => Number(hsts(each)) >= 31_536_000, bySecure);
     expectEvery('no HSTS over http', (each) => hsts(each) === undefined, [...byPlain, ...byWallet]);
   });
 
-  test('of a call is kept nowhere', () => {
+  test('of calls are never cached', () => {
     const calls = all.filter(({ what }) => /^a (call|download)/u.test(what));
     expectEvery(
       'no-store on calls',
@@ -246,7 +246,7 @@ describe('every answer, of pages, files, calls, refusals, 404 and 503', () => {
   });
 });
 
-test('the cookies of a login are for this host, https and no script', async () => {
+test('set login cookies for this host, https and without script access', async () => {
   const [shopper] = await customersWithPassword(db, 1);
   const login = async (shop: ShopServer) => {
     const said = await askFrom(
@@ -277,7 +277,7 @@ test('the cookies of a login are for this host, https and no script', async () =
   expect(faultsIn(secure.output())).toEqual([]);
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   const evil = 'evil.example';
   const odd: readonly [what: string, host: string, header: string, query: string][] = [
     ['another host', evil, '', ''],
@@ -303,7 +303,7 @@ describe('a page that is kept', () => {
     '/en/nowhere',
   ];
 
-  test.each(paths)('is the same for everybody, whatever they send: %s', async (path) => {
+  test.each(paths)('is the same for all visitors, whatever they send: %s', async (path) => {
     const accept = 'Accept: text/html\r\n';
     const get = (host = '', header = '', query = '') =>
       raw(

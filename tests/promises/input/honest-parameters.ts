@@ -3,11 +3,11 @@ import { wireTables } from '../../conformance/tables/all-tables.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** What of the demo shop may be ordered, reviewed and so on without a change to what honest clients are answered. */
+/** Products of the demo shop that can be ordered or reviewed without changing the answers honest clients get. */
 export interface Ground {
-  /** For sale, its stock not counted, without a choice to be made. */
+  /** For sale, with untracked stock and no options to select. */
   product: number;
-  /** Of no product at all. */
+  /** An id that no product has. */
   missing: number;
 }
 
@@ -23,7 +23,7 @@ const person = {
 const email = 'hostile@example.com';
 const password = 'lotus in a pond';
 
-/** Requests of honest clients to a call, to be bent. */
+/** Returns requests of honest clients to a call, for the test to alter. */
 export function honestParameters({ name }: Operation, ground: Ground): readonly Parameters[] {
   const own = ownForms(ground)[name];
   if (own) return [own];
@@ -54,7 +54,7 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
   },
   CONFIRM_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000', Proof: 'tok_test_decline' },
   CANCEL_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000' },
-  // Of a product there is none of: reviews change what everybody sees.
+  // For a product that doesn't exist, because reviews change what all visitors see.
   INSERT_PRODUCT_REVIEW: {
     ProductId: String(missing),
     ReviewerName: 'A',
@@ -88,7 +88,7 @@ const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Paramet
   CREATE_WISHLIST_SHARE: { Items: [{ ProductId: product, Quantity: 1, SizeId: null, ColorId: null }] },
   GET_WISHLIST_SHARE: { ShareCode: 'x' },
   GET_DOWNLOAD_LINK: { OrderItemID: 1 },
-  // Changed so long ago that it changes nothing.
+  // Changed so long ago that it has no effect.
   SYNC_CUSTOMER_LISTS: {
     Lines: [{ List: 'cart', ProductId: product, Quantity: 1, Choices: [], ChangedAt: 1 }],
   },

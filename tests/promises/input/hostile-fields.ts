@@ -1,33 +1,36 @@
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
-/** A field that staff filled with a payload, and what stands in it alone: it tells whether the whole is shown as text. */
+/**
+ * A field that staff filled with a payload, and a mark unique to it: the mark shows whether the whole payload is
+ * displayed as text.
+ */
 export interface HostileField {
-  /** Whose: `banner mainTitle`. */
+  /** Owner and field: `banner mainTitle`. */
   what: string;
   mark: string;
 }
 
-/** For what has room for no other, what is an address, and what must hold letters that are no signs. */
+/** Payloads for fields with no room for a longer one, for addresses, and for fields that must contain letters. */
 const [short, tiny, address] = [
   '<svg onload=alert(1)>',
   '"><i>',
   'https://a.example/"><svg/onload=alert(1)>',
 ];
 
-/** Payloads, each with a mark of its own. It ends with a sign: no mark is a part of another. */
+/** Payloads, each with its own mark. A mark ends with a sign, so none is part of another. */
 export class HostileTexts {
   readonly fields: HostileField[] = [];
   #count = 0;
 
-  /** One that was written. */
+  /** Returns a payload that was saved, and records its field. */
   of(what: string, most = 500): string {
     const { text, mark } = this.next(most);
     this.fields.push({ what, mark });
     return text;
   }
 
-  /** One that may be refused. */
+  /** Returns a payload that may be refused. */
   next(most = 500, isShort = false): { text: string; mark: string } {
     const mark = `~${(this.#count += 1)};`;
     const whole = isShort ? short : (xssPayloads[this.#count % xssPayloads.length] ?? '');
@@ -37,8 +40,8 @@ export class HostileTexts {
 }
 
 /**
- * What somebody could type and choose in a field, its texts hostile; undefined: there is no text in it.
- * @param isShort names in English alone
+ * Returns hostile input for a field, or undefined if the field takes no text.
+ * @param isShort names in English only
  */
 export function hostileValue(
   input: FieldInput,
@@ -62,7 +65,7 @@ export function hostileValue(
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** Anything it may be. */
+/** Returns any valid value. */
 function harmless({ input, isOptional, choices, least, options }: FieldInput): unknown {
   if (input === 'product' || input === 'category') return 1;
   if (isOptional) return null;

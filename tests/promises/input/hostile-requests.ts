@@ -15,7 +15,7 @@ import {
 } from './hostile-values.ts';
 import type { RawRequest } from './send.ts';
 
-/** Who sends it; the test knows their tokens. */
+/** The senders of requests. The test knows their tokens. */
 export const senders = ['guest', 'buyer', 'other', 'expired', 'forged', 'mismatch', 'used up'] as const;
 export type Sender = (typeof senders)[number];
 
@@ -33,7 +33,7 @@ function hostileFor(name: string, { product }: Ground): readonly unknown[] {
   return ['ar', 'km', 'Price DESC', 'price asc '];
 }
 
-/** Most of what a field gets it lets pass, so that it reaches what lies behind; the rest is anything at all. */
+/** Mostly a value the field accepts, so that it reaches the code behind validation; otherwise any value. */
 function hostileField(
   operation: Operation,
   name: string,
@@ -49,19 +49,19 @@ function hostileField(
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
-  // A review of a product that there is would change what honest clients are answered.
+  // A review of an existing product would change the answers to honest clients.
   return operation.name === 'INSERT_PRODUCT_REVIEW' && name === 'ProductId'
     ? anything.filter((value) => !isProduct(value, ground))
     : anything;
 }
 
 function isProduct(value: unknown, { missing }: Ground): boolean {
-  // An object may have no number at all, nor a text.
+  // An object can't be converted to a number or a string.
   const id = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return id >= 1 && id < missing;
 }
 
-/** Some fields bent or left out, some added; the rest as a client sends it. */
+/** Parameters with some fields altered or left out, some added, and the others as a client sends them. */
 function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Parameters> {
   const shape =
     operation.request instanceof z.ZodObject ? (operation.request.shape as Record<string, z.ZodType>) : {};
@@ -131,11 +131,11 @@ const transports: readonly ((path: string, body: string) => Partial<RawRequest>)
   () => ({ path: `/api/v1/${'x'.repeat(6000)}` }),
 ];
 
-/** Most requests get past the question who asks. */
+/** Most requests should get past authentication. */
 const times = (count: number, sender: Sender): Sender[] => Array.from({ length: count }, () => sender);
 const usual = [...times(4, 'guest'), ...times(4, 'buyer'), 'other'] as const;
 
-/** A stream of hostile requests over all calls, the same for the same seed. */
+/** A stream of hostile requests to all calls, the same for the same seed. */
 export function hostileRequests(
   operations: readonly Operation[],
   ground: Ground,
@@ -149,7 +149,7 @@ export function hostileRequests(
     );
     const bent = bentParameters(operation, ground);
     const customers = operation.caller === 'customer' ? times(8, 'buyer').concat(times(4, 'other')) : [];
-    // A logout ends its session: the others must go on.
+    // A logout ends its session, which the other requests still need.
     const who = oneOf<Sender>(
       name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, ...usual, ...customers],
     );

@@ -30,22 +30,22 @@ import { until } from '../until.ts';
 import { type Answer, hostileConnections } from './hostile-connections.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
 
-// Somebody of the staff fills whatever can be typed into with payloads, by the calls of the office's own pages.
+// A member of staff fills every text field with payloads, through the calls of the office's own pages.
 
 const attemptKey = () => randomUUID().replaceAll('-', '');
 
-/** What was written, where it is looked at, and fields that took no payload at all. */
+/** The fields written, the places that show them, and the fields that accepted no payload at all. */
 export interface Written {
   fields: HostileField[];
   refused: string[];
-  /** Of orders of one hostile customer. */
+  /** Order numbers of one hostile customer. */
   orders: PlacedOrders;
   customerId: number;
   /** Takes the connections out of the shop again. */
   disconnect: () => Promise<void>;
 }
 
-/** One that a person who rings can order at once. */
+/** Returns a product that a phone order can contain without options. */
 const productWithoutChoices = async (db: Database): Promise<number> => {
   const { id } = await db
     .selectFrom('product')
@@ -88,7 +88,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return data;
   }
 
-  /** Each field of one record: with a payload that has not its turn yet, else a short one. */
+  /** Fills each field of one record: with a payload not used yet, or else a short one. */
   async function record(kind: RecordKind): Promise<void> {
     const ids = kind === 'label' ? [await anyLabel()] : null;
     const { records, fields, blank } = await done(getRecords, { kind, ids });
@@ -222,7 +222,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return { customerId, orders: { sent, changeable, transfer, waiting } };
   }
 
-  /** A transfer comes, and goes back by hand in part. */
+  /** Receives a transfer and refunds part of it manually. */
   async function moneyBack(number: string): Promise<void> {
     const { transfers } = await done(listWaitingMoney, {});
     const { cents } = transfers.find((each: { number: string }) => each.number === number);

@@ -65,7 +65,7 @@ toString
 ];
 
 const limits = [0, 1, 2, 5, 100, 101, 999_999, 2_147_483_646, 2_147_483_647];
-/** What most fields take, at its limits: it gets as far as the database. */
+/** Values at the limits of most fields, which get as far as the database. */
 export const fringeValues: readonly unknown[] = [
   ...limits,
   ' 2 ',
@@ -96,10 +96,10 @@ const objects: readonly unknown[] = [
   { length: 1e9 },
   { id: { in: [1, 2] } },
 ];
-/** Things where a text, a number or nothing was expected. */
+/** Values of a wrong type in place of a text, a number or null. */
 export const hostileValues: readonly unknown[] = [...hostileTexts, ...plain, ...lists, ...objects];
 
-/** Keys nobody asked for. */
+/** Unexpected keys. */
 export const extraKeys: readonly string[] = [
   ...'constructor prototype toString hasOwnProperty isAdmin role Price OrderTotal DiscountedPrice'.split(' '),
   ...'ShippingCharges customer_id password_hash status_id active StatusID id $where ឈ្មោះ'.split(' '),
@@ -107,7 +107,7 @@ export const extraKeys: readonly string[] = [
   'a'.repeat(500),
 ];
 
-/** Of a product whose stock is not counted, so that nothing else in the demo shop changes. */
+/** A product whose stock isn't tracked, so that no other data of the demo shop changes. */
 const line = (product: unknown, quantity: unknown, more: object = {}) => ({
   ProductId: product,
   Quantity: quantity,
@@ -166,7 +166,7 @@ export const hostileItems = (product: number): readonly unknown[] => [
   [null],
 ];
 
-/** Whole bodies that are no request. */
+/** Whole bodies that aren't valid requests. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   ' ',
@@ -200,5 +200,5 @@ true
   Buffer.from('{"requestParameters":{}}', 'utf16le'),
 ];
 
-/** A small body that is large once it is unpacked. */
+/** A small body that is large once it is decompressed. */
 export const packedBody = gzipSync(Buffer.alloc(20_000_000, ' '));

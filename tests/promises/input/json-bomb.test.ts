@@ -12,7 +12,7 @@ const { url } = shop;
 
 const seconds = sized(2, 4);
 const once = () => throughput({ url, clients: 8, seconds, requests: browsing });
-/** The better of two: what else the machine does meanwhile is nobody's fault here. */
+/** The better of two runs: other load on the machine must not count here. */
 const measure = async () => Math.max(await once(), await once());
 
 const listing = '/api/v1/dynamic/dataoperation/get-all-products';
@@ -20,7 +20,7 @@ const cart = '/api/v1/common/get-customer-cart-items/cart-data';
 const inCart = (text: string) => JSON.stringify({ requestParameters: { cartJsonData: text } });
 const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies that cost much to whoever walks through them before looking how large and deep they are. */
+/** Bodies that are expensive to process before their size and depth are checked. */
 const bombs: { path: string; body: string; isLarge?: true }[] = [
   { path: listing, body: `{"requestParameters":${deep(30_000, '[', ']')}}` },
   { path: listing, body: '['.repeat(120_000) },
@@ -38,7 +38,7 @@ const bombs: { path: string; body: string; isLarge?: true }[] = [
 ];
 const atOnce = 50;
 
-test('50 bombs at a time, again and again: all are refused, others are served as before', async () => {
+test('refuses repeated batches of 50 JSON bombs, and serves others as before', async () => {
   await measure();
   const before = await measure();
   const agent = new Agent({ keepAlive: true });
@@ -64,7 +64,8 @@ test('50 bombs at a time, again and again: all are refused, others are served as
   says(
     `${answers.length} bombs, answered ${JSON.stringify(counts)}; answers a second: ${Math.round(before)} before, ${Math.round(during)} during, ${Math.round(after)} after`,
   );
-  // Within the contract a refusal may be a 200 with its code in the envelope; one that was too large may be cut off.
+  // Within the contract a refusal may be a 200 with its code in the envelope. A request that is too large may be cut
+  // off.
   const refused = answers.filter(
     ({ status, text }) =>
       (status >= 400 && status < 500) || status === 0 || (status === 200 && /"statusCode":4\d\d/u.test(text)),
@@ -75,6 +76,6 @@ test('50 bombs at a time, again and again: all are refused, others are served as
   atLeast('speed of the others', during / ((before + after) / 2), 0.8);
 });
 
-test('the log holds no error', () => {
+test('the log contains no error', () => {
   expect(shop.faults().slice(0, 3)).toEqual([]);
 });

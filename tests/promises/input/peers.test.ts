@@ -25,7 +25,7 @@ const shop = await runningShop({
   NODE_OPTIONS: `--import=${recorder}`,
 });
 
-/** Somewhere nobody configured: whoever dials it was led there by what a client sent. */
+/** An address that isn't configured anywhere: a connection to it was caused by a client's input. */
 const trap = createServer((_request, response) => response.end());
 trap.listen(0, '127.0.0.1');
 await once(trap, 'listening');
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('whatever clients send, the shop dials its database, its mail server and its payment providers, and nobody else', async () => {
+test('connects only to its database, mail server and payment providers, whatever clients send', async () => {
   const { db, url, ask } = shop;
   const pay = async (more: object) => {
     const { customerId, token } = await newShopper(db);

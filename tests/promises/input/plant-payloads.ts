@@ -3,7 +3,7 @@ import { labelSets } from '#shop/localisation/label-sets.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
-/** Every stored text that a page, a mail or a head shows, by table. */
+/** Every stored text that a page, an email or a page head shows, by table. */
 const shown: Readonly<Record<string, string>> = {
   category_text: 'name',
   brand: 'name',
@@ -45,7 +45,9 @@ const shown: Readonly<Record<string, string>> = {
   stray_money: 'note',
 };
 
-/** Puts a payload into each of them, another one in each row. @returns how many fields hold one now */
+/**
+ * Writes a payload into each of them, a different one for each row. @returns the number of fields that contain one now
+ */
 export async function plantPayloads(db: Database, payloads: readonly string[]): Promise<number> {
   let fields = 0;
   for (const [table, names] of Object.entries(shown)) {
@@ -68,7 +70,7 @@ export async function plantPayloads(db: Database, payloads: readonly string[]): 
   return counts.reduce((sum, count) => sum + count, fields);
 }
 
-/** What shoppers searched in vain, as staff read it. */
+/** Failed searches, as staff read them. */
 async function plantSearches(db: Database, payloads: readonly string[]): Promise<number> {
   const rows = payloads.map((term) => ({
     day: '2026-11-01',
@@ -83,7 +85,7 @@ async function plantSearches(db: Database, payloads: readonly string[]): Promise
   return rows.length;
 }
 
-/** Texts within settings and chosen options. */
+/** Texts within settings and selected options. */
 async function plantJson(db: Database, payloads: readonly string[]): Promise<number> {
   const [first = ''] = payloads;
   const { rows } = await sql<{ name: string; value: unknown }>`select name, value from setting`.execute(db);

@@ -3,36 +3,36 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { earlyPressScript } from '#web/early-press-script.ts';
 import { patience } from '../../support/slowness.ts';
 
-/** What went wrong in a browser that was shown something hostile. */
+/** Problems in a browser that showed hostile content. */
 export interface Caught {
   /** Scripts that ran: each opens a dialog. */
   ran: string[];
-  /** What the policy forbade: it got as far as the policy. */
+  /** Violations that the policy blocked, meaning a payload got that far. */
   forbidden: string[];
-  /** Elements that would run on a click or a touch. */
+  /** Elements that would run a script on a click or a touch. */
   waiting: string[];
-  /** Pages on which a payload stands, as text. */
+  /** Number of pages that show a payload as text. */
   shown: number;
-  /** All that could be read: texts, values of fields, what is said in the place of pictures. */
+  /** All readable text: texts, values of fields, alternative texts of pictures. */
   texts: string[];
 }
 
-/** What a window begins with. */
+/** The state a window starts with. */
 export interface Kept {
   origin: string;
   entries: Record<string, unknown>;
-  /** Name and value, as the header has it. */
+  /** Name and value, as in the header. */
   cookie?: string;
 }
 
 export interface Look {
-  /** Its calls were answered, and what opens is open. */
+  /** Waits until its calls are answered and expandable parts are open. */
   settled?: boolean;
-  /** Selectors of buttons, pressed in turn, each looked at; Escape closes what opened. */
+  /** Selectors of buttons to press in turn, with a check after each. Escape closes what opened. */
   press?: readonly string[];
 }
 
-/** A window in which nothing runs unnoticed. */
+/** Opens a window that detects every script that runs. */
 export async function trap(browser: Browser, kept: Kept | null = null) {
   const context: BrowserContext = await browser.newContext({
     reducedMotion: 'reduce',
@@ -75,7 +75,7 @@ export async function trap(browser: Browser, kept: Kept | null = null) {
   const page: Page = await context.newPage();
   page.setDefaultTimeout(patience);
 
-  /** Looks at what stands in the page now; `isFirst`: nothing was pressed yet. */
+  /** Checks the current content of the page. `isFirst` means that no button was pressed yet. */
   async function look(isFirst = false): Promise<void> {
     await page.waitForTimeout(60);
     caught.waiting.push(...(await page.evaluate(dangerous, ownScripts())).map((what) => `${what} on ${at}`));
@@ -84,7 +84,7 @@ export async function trap(browser: Browser, kept: Kept | null = null) {
     if (isFirst && text.includes('alert(1)')) caught.shown += 1;
   }
 
-  /** Shows an address, and looks at it once it can be used. */
+  /** Opens an address, and checks it once the page is usable. */
   async function show(url: string, { settled = false, press = [] }: Look = {}): Promise<void> {
     at = decodeURI(url).slice(0, 140);
     await page.goto(url, { waitUntil: settled ? 'networkidle' : 'load' });
@@ -101,13 +101,13 @@ export async function trap(browser: Browser, kept: Kept | null = null) {
   return { show, caught, close: () => context.close() };
 }
 
-/** Those that stand in the shop's documents, as they were built. */
+/** The inline scripts that the build puts into the shop's documents. */
 const ownScripts = () => [
   earlyPressScript,
   ...globSync('dist/storefront/client/assets/first-*.js').map((file) => readFileSync(file, 'utf8')),
 ];
 
-/** The first two of what can be unfolded in the page's main part: orders, say. */
+/** Expands the first two collapsed elements of the page's main part, such as orders. */
 async function openWhatOpens(page: Page): Promise<void> {
   const folded = page.locator('main button[aria-expanded="false"] >> visible=true');
   for (let left = Math.min(2, await folded.count()); left > 0; left -= 1) {
@@ -116,7 +116,7 @@ async function openWhatOpens(page: Page): Promise<void> {
   }
 }
 
-/** Run in the page: all that can be read in it, in a frame in which nothing runs, too. */
+/** Runs in the page: returns all readable text, including frames in which scripts are blocked. */
 function readable(): string {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')];
   const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
@@ -130,17 +130,17 @@ function readable(): string {
   return texts.join('\n');
 }
 
-/** Run in the page: handlers in attributes, scripts that are not files of the shop, addresses that are scripts. */
+/** Runs in the page: finds event handler attributes, scripts that aren't files of the shop, and script addresses. */
 function dangerous(own: readonly string[]): string[] {
   const found: string[] = [];
-  // The office shows a page of the shop in a frame of this origin, in which nothing runs.
+  // The office shows a page of the shop in a frame of this origin, in which scripts are blocked.
   const still = 'iframe[sandbox="allow-same-origin"]';
   const frames = [...document.querySelectorAll<HTMLIFrameElement>(still)];
   const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
   for (const element of documents.flatMap((each) => [...each.querySelectorAll('*')])) {
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
-      // Browsers leave blanks and control signs out of an address before they read its scheme.
+      // Browsers remove whitespace and control characters from an address before they read its scheme.
       const address = [...value].filter((sign) => sign > ' ').join('');
       if (
         /^(href|src|action|formaction|data|xlink:href)$/u.test(name) &&

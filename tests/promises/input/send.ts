@@ -5,7 +5,7 @@ import { patience } from '#tests/support/slowness.ts';
 export interface RawRequest {
   method: string;
   path: string;
-  /** Names and values in turn, so that a name can come twice. */
+  /** Names and values in turn, so that a name can appear twice. */
   headers: readonly string[];
   body: string | Buffer | null;
 }
@@ -17,12 +17,12 @@ export interface RawAnswer {
   milliseconds: number;
 }
 
-/** Sends requests exactly as they are, over connections that stay open. `close` ends them. */
+/** Sends requests exactly as given, over connections that stay open. `close` ends them. */
 export function sender(shopUrl: string) {
   const { hostname, port } = new URL(shopUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
 
-  /** @throws when the connection ends without an answer, or none comes */
+  /** @throws when the connection ends without an answer, or times out */
   async function send({ method, path, headers, body }: RawRequest, tries = 2): Promise<RawAnswer> {
     const started = performance.now();
     try {
@@ -52,7 +52,7 @@ export function sender(shopUrl: string) {
         sent.end(body ?? undefined);
       });
     } catch (error) {
-      // The shop had just closed the connection that was taken from the pool: another one is taken.
+      // The shop had just closed the connection taken from the pool, so the request uses another one.
       const { code } = error as NodeJS.ErrnoException;
       if ((code === 'ECONNRESET' || code === 'EPIPE') && tries > 0)
         return send({ method, path, headers, body }, tries - 1);
@@ -68,7 +68,10 @@ async function collect(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Sends bytes over a fresh connection: everything that came back until the shop closed it, or fell silent for so long. */
+/**
+ * Sends bytes over a fresh connection. Returns everything received until the shop closes it or is silent for `silence`
+ * ms.
+ */
 export function sendBytes(port: number, bytes: string, silence = 1500): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,4 +1,7 @@
-/** What has run in other shops, each calling `alert`: in text, in attributes, in addresses, in JSON, in odd encodings. */
+/**
+ * Payloads that have run in other shops, each calling `alert`: in text, in attributes, in addresses, in JSON, in odd
+ * encodings.
+ */
 export const xssPayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 const shop = await runningShop();
 const { db, url } = shop;
-// Of this name alone the office knows whoever is in.
+// The office recognizes its sessions only under this host name.
 const office = url.replace('127.0.0.1', 'localhost');
 const { id: ownerId } = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirstOrThrow();
 const cookie = await staffCookie(db, ownerId);
@@ -38,17 +38,17 @@ const few = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, si
 const pages = (paths: readonly string[]) =>
   langs.flatMap((lang) => paths.map((path) => `${url}/${lang}${path}`));
 
-/** Elements and handlers of payloads, where they stand as such in a mail. */
+/** Elements and handlers of payloads that would be active in an email. */
 const live =
   /<(script|img src=x|svg|iframe|object|embed|video|audio|details|math|select|input|body onload|image|form|button|marquee|dialog)|\son(error|load|focus|toggle)=alert\(1\)[^&<]*>/iu;
 
-/** The addresses of all mails that were sent, the newest first. */
+/** Returns the addresses of all sent emails, the newest first. */
 const mails = async () =>
   [...(await (await fetch(`${url}/mailbox`)).text()).matchAll(/href="(\/mailbox\/[^"]+)"/gu)].map(
     ([, href = '']) => `${url}${href}/html`,
   );
 
-test('without the protection the payloads run, and the trap and the policy’s listener see it', async () => {
+test('without the protection the payloads run, and the trap and the policy listener detect them', async () => {
   const { at, close } = await barePages();
   const window = await trap(browser);
   const ran = new Set<number>();
@@ -72,7 +72,7 @@ test('without the protection the payloads run, and the trap and the policy’s l
   expectAll('planted controls seen', 2, 2);
 });
 
-/** The products whose texts hold payloads: one each. */
+/** The products whose texts contain payloads, one each. */
 const plantedProducts = () =>
   db
     .selectFrom('product')
@@ -82,7 +82,7 @@ const plantedProducts = () =>
     .limit(xssPayloads.length)
     .execute();
 
-describe('nothing staff write runs', () => {
+describe('content written by staff never runs', () => {
   let written: Written;
   const isIn = (read: string, field: string) =>
     written.fields.some(({ what, mark }) => what === field && read.includes(mark));
@@ -91,7 +91,7 @@ describe('nothing staff write runs', () => {
   });
   afterAll(() => written.disconnect());
 
-  test('what has a form of its own is refused, everything else kept', () => {
+  test('values with a format are rejected, others stored unchanged', () => {
     expect(written.refused.join(', ')).toBe(
       [
         'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, colour hex',
@@ -107,7 +107,7 @@ describe('nothing staff write runs', () => {
     );
   });
 
-  test('on a screen of the office, which shows each as text', async () => {
+  test('on a screen of the office, which shows it as text', async () => {
     const read = await expectHarmless(browser, 'the office', screens(written.orders), owner);
     const shown = written.fields.filter(({ what }) => !notShown.has(what));
     allAre('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
@@ -125,7 +125,7 @@ describe('nothing staff write runs', () => {
     allAre('fields of the office in the shop', shown, (field) => isIn(read, field));
   });
 
-  test('in a mail', async () => {
+  test('in an email', async () => {
     await sleep(4000);
     const sent = await mails();
     const raw = await eachOf(sent, 4, async (each) => (await fetch(each)).text());
@@ -134,7 +134,7 @@ describe('nothing staff write runs', () => {
     expect(isIn(read, 'parcel number')).toBe(true);
   });
 
-  test('in a paper', async () => {
+  test('in a document', async () => {
     const numbers = Object.values(written.orders).join(',');
     const papers = await eachOf(['invoices', 'packing-slips'], 1, async (paper) => {
       const answer = await fetch(`${office}/office/papers/${paper}?orders=${numbers}`, {
@@ -153,12 +153,12 @@ describe('nothing staff write runs', () => {
   });
 });
 
-/** Of these the office keeps more than it shows, or cleans them as HTML. */
+/** Fields the office stores but doesn't show in full, or sanitizes as HTML. */
 const notShown = new Set(
   'pages shippingInfo, pages faq, bank reference sent back, note of what was sent back'.split(', '),
 );
 
-describe('nothing stored runs', () => {
+describe('stored content never runs', () => {
   beforeAll(async () => {
     const fields = await plantPayloads(db, xssPayloads);
     await announce(db, 'all');
@@ -166,14 +166,14 @@ describe('nothing stored runs', () => {
     says(`${xssPayloads.length} payloads in ${fields} stored fields`);
   });
 
-  test('on a screen of the office, nor of what customers wrote', async () => {
+  test('on a screen of the office, including customer input', async () => {
     const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
     const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
     const places = screens({ sent, changeable, transfer, waiting });
     await expectHarmless(browser, 'the office, all its labels too', places, owner);
   });
 
-  test('on a product’s page', async () => {
+  test('on a product page', async () => {
     const products = await plantedProducts();
     await expectHarmless(
       browser,
@@ -204,7 +204,7 @@ describe('nothing stored runs', () => {
     await expectHarmless(browser, 'screens', pages(paths));
   });
 
-  test('on the pages of a customer, nor of what the browser keeps', async () => {
+  test('on customer pages, including content of browser storage', async () => {
     const customer = await db
       .selectFrom('customer')
       .selectAll()
@@ -256,7 +256,7 @@ describe('nothing stored runs', () => {
     }
   });
 
-  test('in a mail', async () => {
+  test('in an email with customer input', async () => {
     for (const payload of xssPayloads) {
       await shop.ask(contactUs.path, {
         FullName: payload.slice(0, 80),
@@ -275,7 +275,7 @@ describe('nothing stored runs', () => {
   });
 });
 
-describe('nothing said in an address runs', () => {
+describe('content of an address never runs', () => {
   test('in a search, a filter, a name or a code', async () => {
     const paths = few(xssPayloads).flatMap((payload, at) => {
       const text = encodeURIComponent(payload);
@@ -294,7 +294,7 @@ describe('nothing said in an address runs', () => {
     await expectHarmless(browser, 'addresses', pages(paths));
   });
 
-  test('to the office', async () => {
+  test('in the office', async () => {
     const paths = [
       '/orders?find=',
       '/products?find=',

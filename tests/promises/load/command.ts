@@ -5,13 +5,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface Ended {
   code: number | null;
-  /** Both streams. */
+  /** Both output streams. */
   said: string;
 }
 
 /**
- * Runs a command of an operator with these settings alone.
- * @param killWhen milliseconds, or what to wait for, before it is killed
+ * Runs an operator's command with only these settings.
+ * @param killWhen when to kill it: milliseconds, or a promise to wait for
  */
 export function runCommand(
   name: 'backup' | 'restore' | 'wake' | 'doctor',

@@ -6,13 +6,13 @@ import { screenPaths } from '#storefront/routes.ts';
 import { honestParameters } from '../input/honest-parameters.ts';
 import type { Question } from '../asking.ts';
 
-/** A request to a public address, by what of it can be another. */
+/** A request to a public address, split into the parts that can vary. */
 export interface Request {
   address: string;
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** An address that anybody may ask, and what its fields may hold. */
+/** A public address, and possible values of its fields. */
 export interface PublicAddress {
   name: string;
   honest: readonly Request['fields'][];
@@ -23,7 +23,7 @@ export interface PublicAddress {
 const listKeys = 'SearchTerm brand category color page price rating show size sort tag view'.split(' ');
 const ids = { productId: 1, categoryId: 1, campaignId: 1 } as const;
 
-/** Calls that a guest may make, pages, and what the browser asks of a page. */
+/** Returns calls that a guest may make, pages, and the page data that browsers request. */
 export function publicAddresses(operations: readonly Operation[]): PublicAddress[] {
   const calls = operations
     .filter(({ caller }) => caller === 'anyone')
@@ -81,7 +81,7 @@ const soldWords =
   'mug pen bag cotton bottle gift notebook umbrella wooden clock ceramic gold shirt ពែង ប៊ិច កាបូប អាវយឺត ដប GROWN-107'.split(
     ' ',
   );
-/** As sold, or with a letter less. */
+/** A product's name, or one with a letter less. */
 const like = fc
   .tuple(fc.constantFrom(...soldWords), fc.nat(12))
   .map(([text, at]) => text.slice(0, at) + text.slice(at + 1));
@@ -130,7 +130,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 5000 }).map((length) => 'x'.repeat(length)) },
 );
 
-/** The same with one field or some of them drawn anew. */
+/** The same request with one or some of the fields drawn again. */
 export function mutated(
   { honest, names }: PublicAddress,
   from: Request['fields'] | undefined,

@@ -7,19 +7,19 @@ interface Sample {
   handles: number;
 }
 
-/** What a process holds now, as Linux counts it. @throws where there is no /proc */
+/** Returns the memory and handles of a process, as Linux counts them. @throws when there is no /proc */
 function sampleOf(pid: number): Sample {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** Looks at processes again and again. `pids` are asked for anew each time. */
+/** Samples processes at an interval. `pids` is read again each time. */
 export function watchProcesses(pids: () => readonly number[], everyMs: number) {
   const samples: Sample[][] = [];
   const timer = setInterval(() => samples.push(pids().map(sampleOf)), everyMs);
   return {
     stop: () => clearInterval(timer),
-    /** What they hold at the end against after warming up: no more than so many megabytes and handles. */
+    /** Compares the end with the state after warming up: the growth in megabytes and handles must not exceed `most`. */
     isFlat(most: Sample): void {
       const fifth = Math.max(1, Math.floor(samples.length / 5));
       const [warm, last] = [samples.slice(fifth, 2 * fifth), samples.slice(-fifth)];

@@ -25,7 +25,7 @@ const product = (ProductId: number): Question => ({
 });
 const requests = sized(1500, 5000);
 
-/** A shop whose log goes to `stdout`; its banner is on standard error. */
+/** Starts a shop whose log goes to `stdout`; its banner is on standard error. */
 async function shopLoggingTo(stdout: number | 'pipe') {
   const { url, ownerUrl } = await demoDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-frozen-'));
@@ -43,7 +43,10 @@ async function shopLoggingTo(stdout: number | 'pipe') {
   return shop;
 }
 
-/** What the shop answers to somebody who fills its log, and to others beside and after that. @returns how it ended then */
+/**
+ * Checks the shop's answers to a client that fills its log, and to other clients during and after that. @returns how
+ * the shop ended
+ */
 async function filled(shop: Awaited<ReturnType<typeof shopLoggingTo>>): Promise<string | number | null> {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -68,20 +71,20 @@ async function filled(shop: Awaited<ReturnType<typeof shopLoggingTo>>): Promise<
   return how;
 }
 
-test('a full log disk: everybody is served, and the shop ends when it is asked to', async () => {
+test('a full log disk affects no request and no shutdown', async () => {
   const full = openSync('/dev/full', 'w');
   const shop = await shopLoggingTo(full);
   closeSync(full);
   expect(await filled(shop)).toBe(0);
 });
 
-test('a log that nobody reads: everybody is served, and the shop ends when it is asked to', async () => {
+test('an unread log pipe affects no request and no shutdown', async () => {
   const how = await filled(await shopLoggingTo('pipe'));
   says(`ended by ${how}`);
   expect(how).not.toBe('not at all');
 });
 
-test('a database that is stopped behind its socket is away: nobody gets a 500', async () => {
+test('a database frozen behind its socket counts as unavailable, without a 500', async () => {
   const shop = await startShop();
   afterwards(() => shop.stop('SIGINT'), { pids: [shop.pid], folders: [shop.dataFolder] });
   const stopped = processesOf(path.join(shop.dataFolder, 'postgres', 'data'));
@@ -89,7 +92,7 @@ test('a database that is stopped behind its socket is away: nobody gets a 500', 
   for (const pid of stopped) process.kill(pid, 'SIGSTOP');
   const seen: Record<string, number> = {};
   try {
-    // Who gives up waits at the socket still; it takes some hundreds, then says EAGAIN.
+    // A request that times out stays queued at the socket. The socket takes a few hundred, then returns EAGAIN.
     const over = Date.now() + sized(25_000, 40_000);
     await Promise.all(
       Array.from({ length: 40 }, async (_, at) => {
@@ -108,7 +111,7 @@ test('a database that is stopped behind its socket is away: nobody gets a 500', 
   await untilOk(`${shop.url}/readyz`);
 });
 
-test('a process whose thread does nothing any more is ended from beside it, one that is busy is not', async () => {
+test('the watchdog ends a process with a hung thread, but not a busy one', async () => {
   const script = `
     const { startWatchdog } = await import('#server/process/watchdog.ts');
     startWatchdog(4);

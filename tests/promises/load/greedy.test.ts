@@ -22,13 +22,13 @@ const addresses = publicAddresses(handlers.map(({ operation }) => operation));
 interface Dear {
   address: PublicAddress;
   fields: Request['fields'];
-  /** By the measure that is searched by. */
+  /** The measured cost that the search maximizes. */
   cost: number;
   status: number;
 }
 let seed = 1;
 
-/** The dearest of an address: those that are bent from the dearest so far, again and again. */
+/** Returns the most expensive requests to an address, by repeatedly mutating the most expensive ones so far. */
 async function dearestOf(
   address: PublicAddress,
   [rounds, tries]: readonly [number, number],
@@ -47,7 +47,7 @@ async function dearestOf(
   return best;
 }
 
-/** The same again, but what is searched for is another text, as nothing that is remembered may help. */
+/** The same request with another search text, so that no cache can help. */
 const anew = ({ address, fields }: Dear, at: number): Question => {
   const { SearchTerm } = fields;
   return address.questionOf({
@@ -71,11 +71,11 @@ async function dearest(
 
 let machines = 0;
 
-describe('a visitor with limits as delivered', async () => {
+describe('one visitor with the default limits', async () => {
   const { db } = await demoDatabase();
   const { app, server } = await shopApi(db, ownLimits);
   let answered = 0;
-  /** From a machine, and what it counted for. */
+  /** Sends a request from a machine, and returns the work it caused. */
   async function inject({ path, headers = {}, body }: Question, remoteAddress: string) {
     const { value, work } = await counted(() =>
       server.inject({
@@ -91,7 +91,7 @@ describe('a visitor with limits as delivered', async () => {
     return { status: value.statusCode, cost: 1 + extraHits(work, length) };
   }
 
-  it('asks for the dearest of all that anybody may ask for as often as that takes no more than ordinary requests', async () => {
+  it('sends the most expensive requests without using more than ordinary requests do', async () => {
     const [first] = await dearest([2, 3], 'requests', (question) =>
       inject(question, machine((machines += 1))),
     );
@@ -99,7 +99,7 @@ describe('a visitor with limits as delivered', async () => {
     const most = app.config.limits.browse;
     const greedy = machine((machines += 1));
     let cost = 0;
-    // Another minute may begin meanwhile.
+    // Another minute may begin in the meantime.
     for (let at = 0; at <= most; at += 1) {
       const { status, cost: more } = await inject(anew(first!, at), greedy);
       if (status === 429) break;
@@ -116,7 +116,7 @@ describe('a visitor with limits as delivered', async () => {
 const shop = await runningShop();
 const [greedy, other] = [machine((machines += 1)), machine((machines += 1))];
 
-/** A page asked for from a machine of its own. */
+/** Requests a page from a machine of its own. */
 const page = (path: string, address: string, agent?: Agent) =>
   ask(shop.url, { path, headers: { accept: 'text/html' }, body: '' }, agent, address);
 
@@ -124,7 +124,7 @@ let searches = 0;
 /** A page that is in no cache. */
 const search = () => `/en/all-products/0/all-categories?SearchTerm=mug${(searches += 1)}`;
 
-/** Asks on so many connections at once, again as soon as there is an answer, until it is told to stop. */
+/** Sends requests on many connections at once, each as soon as the previous one is answered, until it is stopped. */
 function flood(connections: number, path: () => string, from: string) {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -145,7 +145,7 @@ it.each([
   ['pages', search],
   ['the data of pages', () => `/page-data${search()}`],
 ])(
-  'while one visitor asks on 120 connections for %s that are in no cache, another one gets theirs in half of that one’s time, as a rule',
+  'a visitor usually waits at most half as long as one requesting %s that are not cached on 120 connections',
   async (_, path) => {
     const flooded = flood(120, path, greedy);
     await expect.poll(() => flooded.answers.length).toBeGreaterThan(120);
@@ -160,10 +160,11 @@ it.each([
     line.destroy();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const theirs = median(answers.map(({ ms }) => ms));
-    // What is refused after a second, as on a busy machine, is asked for again: it is part of the wait for a page.
+    // A request rejected after a second, as on a busy machine, is sent again: the retry counts as waiting time for the
+    // page.
     const pages = flooded.answers.filter(({ status }) => status === 200).length;
     const greedys = flooded.answers.reduce((sum, { ms }) => sum + ms, 0) / pages;
-    // Both are measured by this process at the same moments: a busy machine makes both wait.
+    // This process measures both at the same moments, so a busy machine delays both.
     console.log(
       `a page: the other visitor's ${theirs.toFixed(0)} ms, the greedy one's ${greedys.toFixed(0)} ms`,
     );
@@ -171,7 +172,7 @@ it.each([
   },
 );
 
-/** Milliseconds of what others do, each from a machine of their own. */
+/** Returns the response times of other visitors in ms, each from a machine of their own. */
 async function othersOf(url: string, seconds: number): Promise<number[]> {
   const cart = {
     path: '/api/v1/common/get-customer-cart-items/cart-data',
@@ -198,12 +199,12 @@ async function grow(connectionString: string, target: number): Promise<void> {
 }
 
 describe.runIf(gateSize !== 'short').each([demoProducts, 100_000])(
-  'beside the dearest requests, at %i products',
+  'the most expensive requests, at %i products',
   (products) => {
     const rate = 1000 / 10;
     const seconds = 6;
 
-    it('others have theirs within twice their time while one visitor is at the limit', async () => {
+    it('at the limit at most doubles the response time of others', async () => {
       const { url: databaseUrl, ownerUrl } = await demoDatabase();
       if (products > demoProducts) await grow(databaseUrl, products - demoProducts);
       const started = await startShop({ databaseUrl, ownerUrl, env: ownLimits, startTimeout: 600_000 });

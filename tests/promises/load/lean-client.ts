@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Answer, Question } from '../asking.ts';
 
-/** Nobody waits longer for a shop. */
+/** The longest time in ms a client waits for the shop. */
 const patience = 15_000;
 
-/** The least of HTTP that asks this shop: whoever measures thousands a second must not be the slow one. */
+/**
+ * The minimal HTTP client for this shop: a client that measures thousands of requests a second must not be the
+ * bottleneck.
+ */
 export class LeanClient {
   readonly #port: number;
   readonly #host: string;
@@ -18,8 +21,8 @@ export class LeanClient {
   }
 
   /**
-   * Opens connections beforehand, as a proxy in front of the shop keeps them: Node takes one new connection a round of its
-   * loop, so a crowd of new ones waits in the kernel, out of the shop's sight.
+   * Opens connections in advance, as a proxy in front of the shop does. Node accepts one new connection per round of
+   * its loop, so a burst of new ones waits in the kernel, where the shop can't see it.
    */
   async open(count: number): Promise<void> {
     for (let at = 0; at < count; at += 1) {
@@ -29,7 +32,7 @@ export class LeanClient {
     }
   }
 
-  /** What goes over the wire, to be made once. */
+  /** Builds the bytes of a request, once. */
   prepare({ path, headers = {}, body }: Question): Buffer {
     const lines = Object.entries({ 'content-type': 'application/json', ...headers });
     return Buffer.from(
@@ -39,10 +42,10 @@ export class LeanClient {
     );
   }
 
-  /** Asks on a connection that is free, or a new one. Never throws: what goes wrong is an answer too. */
+  /** Sends a request on a free connection, or a new one. Never throws: errors are returned as an answer, too. */
   async ask(question: Buffer): Promise<Answer> {
     const since = performance.now();
-    // Those that were idle for long the shop has closed.
+    // The shop has closed connections that were idle for long.
     while (this.#free.at(-1)?.isOpen === false) this.#free.pop();
     const line = this.#free.pop() ?? new Line(connect({ port: this.#port, host: this.#host, noDelay: true }));
     const answer = await line.ask(question);

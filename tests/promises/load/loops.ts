@@ -4,7 +4,7 @@ import path from 'node:path';
 import { says } from '../gate.ts';
 import type { ClosedLoopOptions, SenderOptions, StreamOutcome } from './sender.ts';
 
-/** What another process says that sends this. */
+/** Runs the sender in another process, and returns its result. */
 async function elsewhere<Outcome>(options: SenderOptions | ClosedLoopOptions): Promise<Outcome> {
   const child = fork(path.join(import.meta.dirname, 'sender.ts'), [], { execArgv: [] });
   child.send(options);
@@ -12,11 +12,14 @@ async function elsewhere<Outcome>(options: SenderOptions | ClosedLoopOptions): P
   return outcome;
 }
 
-/** Answers a second that so many clients get who ask again as soon as they are answered. */
+/**
+ * Returns the answers per second for this many clients, each of which sends its next request as soon as the last one is
+ * answered.
+ */
 export const throughput = async (options: ClosedLoopOptions): Promise<number> =>
   (await elsewhere<number>(options)) / options.seconds;
 
-/** Sends at steady rates, and tells what came of it. */
+/** Sends at steady rates, and returns the outcomes. */
 export async function openLoop(options: SenderOptions): Promise<Record<string, StreamOutcome>> {
   const outcomes = await elsewhere<StreamOutcome[]>(options);
   for (const { name, sent, accepted, shed, p50, p99, slowest, other, ownDelay } of outcomes) {

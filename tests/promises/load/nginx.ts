@@ -7,12 +7,12 @@ import { afterAll } from 'vitest';
 import { freePort } from '../../support/shop-server.ts';
 import { untilOk } from '../until.ts';
 
-/** Debian's, or whatever is in the path. */
+/** Debian's package, or any other in the path. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 const errorLogIn = (folder: string) => path.join(folder, 'error.log');
 
-/** The configuration docs/operating/past-one-machine.md shows, for a machine without TLS and with files of its own. */
+/** The configuration from docs/operating/past-one-machine.md, for a machine without TLS and with files of its own. */
 const configuration = (folder: string, port: number, upstreams: readonly number[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -49,18 +49,18 @@ ${upstreams.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
 
 export interface Front {
   url: string;
-  /** Requests without an answer so far, which nginx then gave to another shop. */
+  /** Requests without an answer so far, which nginx then sent to another shop. */
   unanswered(): Unanswered;
 }
 
 interface Unanswered {
   /** A shop had read them. */
   letGo: number;
-  /** Reset: they connected as its port closed, or it went without having read them. */
+  /** Reset: they connected as its port closed, or it stopped without having read them. */
   reset: number;
 }
 
-/** nginx in front of shops, in turn. It ends with the test file. */
+/** nginx in front of several shops, used in turn. It stops after the test file. */
 export async function nginx(upstreams: readonly number[]): Promise<Front> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-nginx-'));
   const port = await freePort();

@@ -18,7 +18,7 @@ const shop = await runningShop({
   LIMIT_BROWSE: '1000000',
   LIMIT_ORDER: '1000000',
   LIMIT_OFFICE: '1000000',
-  // As the senders name the shop.
+  // The host name that the senders use.
   OFFICE_URL: 'http://shop',
 });
 const { db, url } = shop;
@@ -26,9 +26,9 @@ const { db, url } = shop;
 const orders = sized(10_000, 100_000);
 const seconds = sized(4, 30);
 const rounds = sized(1, 3);
-/** Shoppers' requests a second: a good day's. */
+/** Shoppers' requests per second on a busy day. */
 const [browseRate, checkoutRate] = [30, 3];
-/** Of the heaviest calls, more than five people who press all the time send. */
+/** The most expensive calls per second, more than five busy people send. */
 const officeRate = 6;
 
 const customers = await manyShoppers(db, 100);
@@ -52,7 +52,9 @@ const office = <Op extends Operation>({ path }: Op, input: Input<Op> | object): 
   body: JSON.stringify(input),
 });
 
-/** The tables with their sums, a search that finds nothing and so looks at all, and what everybody opens. */
+/**
+ * The tables with their sums, a search without results (which scans everything), and the screens that all staff open.
+ */
 const heaviest: Question[] = [
   office(listOrders, { limit: 200 }),
   office(listOrders, { find: 'House 12', limit: 200 }),
@@ -63,7 +65,7 @@ const heaviest: Question[] = [
   office(getToday, {}),
 ];
 
-/** p99 of shoppers in milliseconds, beside so many calls of the office a second. */
+/** Returns p99 of shoppers' requests in ms while the office sends this many calls per second. */
 async function shoppersBeside(rate: number) {
   const { carts, orders: bought } = await checkouts(db, checkoutRate * seconds);
   const { browse, cart, order, desk } = await openLoop({
@@ -81,8 +83,8 @@ async function shoppersBeside(rate: number) {
   return { browse: browse.p99, order: order.p99, desk };
 }
 
-test('while the staff ask for the heaviest all the time, shoppers are served as before', async () => {
-  // Once for the caches and the compiler.
+test('heavy office requests do not slow down shoppers', async () => {
+  // A first run, for the caches and the compiler.
   await shoppersBeside(officeRate);
   const alone: number[] = [];
   const beside: number[] = [];
@@ -103,7 +105,7 @@ test('while the staff ask for the heaviest all the time, shoppers are served as 
   inTime('shoppers’ p99 beside the office, times that alone', least(beside) / least(alone), 1.2, '');
 });
 
-test('a flood of calls of the office is told to come back, and no shopper is', async () => {
+test('a flood of office calls is asked to retry later, and shoppers are not', async () => {
   const { browse, desk } = await openLoop({
     url,
     seconds: sized(4, 10),
@@ -118,6 +120,6 @@ test('a flood of calls of the office is told to come back, and no shopper is', a
   expectAll('shoppers beside it: served', browse.accepted, browse.sent);
 });
 
-test('nothing but that it was busy is in the log', () => {
+test('the log contains only busy messages', () => {
   expect(shop.faults().slice(0, 3)).toEqual([]);
 });

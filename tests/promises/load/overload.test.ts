@@ -11,14 +11,14 @@ const shop = await runningShop({ LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000'
 const { db, url } = shop;
 
 const seconds = sized(8, 60);
-/** Checkouts a second beside it: a good day's, far below what the shop can. */
+/** Concurrent checkouts per second: those of a busy day, far below the shop's capacity. */
 const checkoutRate = 5;
 
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-test('three times as much as can be: some are served soon, the others are told to come back, checkout goes on', async () => {
-  // Once for the caches and the compiler, once to see.
+test('at three times the capacity some are served fast, others asked to retry, and checkout continues', async () => {
+  // A first run for the caches and the compiler, a second to measure.
   await throughput({ url, clients: 16, seconds: 3, requests: browsing });
   const capacity = await throughput({ url, clients: 16, seconds: sized(3, 8), requests: browsing });
   says(`capacity: ${Math.round(capacity)} answers a second`);
@@ -53,7 +53,7 @@ test('three times as much as can be: some are served soon, the others are told t
   expectAll('acknowledged orders that are stored', count, order.accepted);
 });
 
-test('afterwards it is as before', async () => {
+test('response times recover afterwards', async () => {
   await sleep(sized(1000, 10_000));
   const { browse } = await openLoop({
     url,
@@ -64,7 +64,7 @@ test('afterwards it is as before', async () => {
   inTime('p99', browse?.p99 ?? Infinity, 500, ' ms');
 });
 
-test('a flood of logins does not take the share of checkout', async () => {
+test('a flood of logins does not use the capacity of checkout', async () => {
   const floodSeconds = sized(4, 20);
   const { carts, orders } = await checkouts(db, checkoutRate * floodSeconds);
   const { login, cart, order } = await openLoop({
@@ -81,6 +81,6 @@ test('a flood of logins does not take the share of checkout', async () => {
   inTime('p99 of orders', order.p99, 1000, ' ms');
 });
 
-test('nothing but that it was busy is in the log', () => {
+test('the log contains only busy messages', () => {
   expect(shop.faults().slice(0, 3)).toEqual([]);
 });

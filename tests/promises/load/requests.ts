@@ -11,7 +11,7 @@ const post = (path: string, parameters: object, headers: Record<string, string> 
   body: JSON.stringify({ requestParameters: parameters }),
 });
 
-/** What visitors look at: lists in ever other orders, and products. */
+/** Requests of visitors: lists in varying sort orders, and products. */
 export const browsing: Question[] = Array.from({ length: 60 }, (_, at) =>
   at % 3 === 0
     ? post('dynamic/dataoperation/get-all-products', {
@@ -24,13 +24,13 @@ export const browsing: Question[] = Array.from({ length: 60 }, (_, at) =>
     : post('dynamic/dataoperation/get-product_detail', { ProductId: (at % 20) + 1 }),
 );
 
-/** Logins of people who do not exist. */
+/** Logins for accounts that don't exist. */
 export const guessing = (count: number): Question[] =>
   Array.from({ length: count }, (_, at) =>
     post('dynamic/dataoperation/get-user-login', { Email: `nobody${at}@example.com`, Password: 'a guess' }),
   );
 
-/** A cash-on-delivery order of one white mug, under a key of its own. */
+/** A cash-on-delivery order for one white mug, under a key of its own. */
 export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID()): Question =>
   post('common/post-order/post-customer-order', orderFor({ customerId }, [whiteMug(1)]), {
     token,
@@ -55,7 +55,7 @@ export async function checkouts(
 
 export const placed = 'Order Placed Successfully';
 
-/** Customers with a session, made a few at a time: the connections of a test are not many. */
+/** Creates customers with a session, a few at a time, because a test has few connections. */
 export async function manyShoppers(db: Database, count: number): Promise<Shopper[]> {
   const made: Shopper[] = [];
   while (made.length < count) made.push(...(await newShoppers(db, Math.min(25, count - made.length))));

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, median, type Question, share } from '../asking.ts';
 import { LeanClient } from './lean-client.ts';
 
-// A process of its own, so that what measures is not slowed by what is measured in the same loop.
+// A process of its own, so that the measurement isn't slowed by the measured code in the same loop.
 
-/** Requests that leave at a steady rate, whether the ones before were answered or not. */
+/** Requests sent at a steady rate, whether or not the previous ones were answered. */
 export interface Stream {
   name: string;
-  /** A second. */
+  /** Requests per second. */
   rate: number;
-  /** Sent in turn, again from the first after the last. */
+  /** Sent in turn, starting over after the last. */
   requests: Question[];
-  /** Stands in the body of an answer that did what was asked. */
+  /** A text that the body of every successful answer contains. */
   success: string;
 }
 
@@ -28,15 +28,15 @@ export interface StreamOutcome {
   accepted: number;
   /** 503 with Retry-After. */
   shed: number;
-  /** Everything else, by what it was. */
+  /** All other outcomes, by description. */
   other: Record<string, number>;
   /** Milliseconds. */
   p50: number;
   p99: number;
   slowest: number;
-  /** By how much the sender itself was late, at p99. */
+  /** The sender's own delay in ms, at p99. */
   ownDelay: number;
-  /** What the accepted answers said in `OrderNumber`. */
+  /** The `OrderNumber` of the accepted answers. */
   numbers: string[];
 }
 
@@ -103,7 +103,7 @@ async function send(stream: Stream, client: LeanClient, seconds: number): Promis
   };
 }
 
-/** How many were answered with 200. */
+/** Returns the number of answers with status 200. */
 async function askAgain({ url, clients, seconds, requests }: ClosedLoopOptions): Promise<number> {
   const lean = new LeanClient(url);
   const prepared = requests.map((each) => lean.prepare(each));

@@ -16,7 +16,7 @@ const seconds = sized(2, 4);
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
 const once = () => throughput({ url, clients: 8, seconds, requests: browsing });
-/** The better of two: what else the machine does meanwhile is nobody's fault here. */
+/** The better of two runs: other load on the machine must not count here. */
 const measure = async () => Math.max(await once(), await once());
 
 const head = 'POST /api/v1/dynamic/dataoperation/get-all-products HTTP/1.1\r\nHost: shop\r\n';
@@ -31,7 +31,7 @@ interface SlowClient {
   ended: Promise<number>;
 }
 
-/** One that sends its request a byte a second. */
+/** A client that sends its request at one byte per second. */
 async function slowClient(start: string, piece: string): Promise<SlowClient> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -52,7 +52,7 @@ async function slowClient(start: string, piece: string): Promise<SlowClient> {
 test.each([
   { what: 'bodies', start: starts.body, piece: ' ' },
   { what: 'headers', start: starts.headers, piece: 'X-Slow: 1\r\n' },
-])('500 slow $what: others are served as before, and they are cut off', async ({ what, start, piece }) => {
+])('500 slow $what are cut off, and others served as before', async ({ what, start, piece }) => {
   await measure();
   const before = await measure();
   const memory = megabytes();
@@ -71,6 +71,6 @@ test.each([
   expectAll('cut off within 20 s', ends.filter((end) => end <= 20).length, many);
 });
 
-test('the log holds no error', () => {
+test('the log contains no error', () => {
   expect(shop.faults().slice(0, 3)).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/settings/config.ts';
 import { openServer } from '#server/http/open-server.ts';
 
-// The shop's own patience is longer; that it ends is shown with 500 such clients by gate `slow-clients`.
+// The shop's own timeout is longer. The guarantee test `slow-clients` checks it with 500 such clients.
 const patience = 2000;
 const app = { config: readConfig({ KADO_DATA: inject('runFolder') }), log: pino({ level: 'silent' }) };
 const server = openServer(app, patience);
 server.post('/', async () => 'came whole');
 server.post('/provider', async () => sleep(patience + 2000, 'answered'));
-/** Milliseconds for which the shop kept a connection that asked for much. */
+/** Milliseconds for which the shop held a connection that requested a large response. */
 const keptFor = new Promise<number>((resolve) => {
   server.get('/much', async ({ raw }) => {
     const since = performance.now();
@@ -24,8 +24,8 @@ afterAll(() => server.close());
 const { port } = server.server.address() as AddressInfo;
 
 /**
- * Sends the start, then four pieces a second for as long as the shop is patient: one more, sent when it has hung up, would
- * be answered by a reset that takes its words away. What came back, and the milliseconds until the connection was closed.
+ * Sends the start, then four chunks a second until just before the shop's timeout: a chunk sent after the shop hung up
+ * would cause a reset, which discards the answer. Returns the answer, and the ms until the connection was closed.
  */
 function drip(start: string, piece: string): Promise<{ answer: string; closedAfter: number }> {
   const since = performance.now();
@@ -53,13 +53,13 @@ describe.concurrent('slow clients', () => {
   it.each([
     ['in its headers', head, 'X-Slow: 1\r\n'],
     ['in its body', `${head}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`, ' '],
-  ])('a request that drips in is cut off: %s', async (_, start, piece) => {
+  ])('a request that arrives slowly is cut off: %s', async (_, start, piece) => {
     const { answer, closedAfter } = await drip(start, piece);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
     expect(closedAfter).toBeGreaterThan(patience - 100);
   });
 
-  it('a request that came whole is answered when it took longer, too', async () => {
+  it('a complete request with a slow response is answered', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/provider`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ describe.concurrent('slow clients', () => {
     expect(await answer.text()).toBe('answered');
   });
 
-  it('a shop waits for 15 s', async () => {
+  it('the server times out after 15 s', async () => {
     const own = openServer(app);
     expect([own.server.requestTimeout, own.server.headersTimeout, own.server.timeout]).toEqual([
       15_000, 15_000, 15_000,
@@ -76,13 +76,13 @@ describe.concurrent('slow clients', () => {
     await own.close();
   });
 
-  it('who takes nothing of an answer is cut off', async () => {
+  it('a client that reads no response is cut off', async () => {
     const reader = connect(port, '127.0.0.1').on('error', () => undefined);
     reader.pause();
     reader.write('GET /much HTTP/1.1\r\nHost: shop.example\r\n\r\n');
     const milliseconds = await keptFor;
     reader.destroy();
-    // The time begins when the system's buffers have taken what they hold; that counts as having taken something.
+    // The timeout starts once the system's buffers are full: filling them counts as reading.
     expect(milliseconds).toBeGreaterThan(patience - 100);
   });
 });

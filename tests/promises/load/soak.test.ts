@@ -63,7 +63,7 @@ async function refundSomething(dice: Dice): Promise<void> {
   if (rows[0]) count(`refund ${await refundPayment(db, payments.ways, rows[0].id, wish)}`);
 }
 
-/** Every so often the shops lose all their connections to the database. */
+/** Cuts all of the shops' database connections at intervals. */
 async function cutConnections(): Promise<void> {
   while (!over.signal.aborted) {
     await sleep(Math.min(30_000, (seconds * 1000) / 3));
@@ -108,14 +108,14 @@ beforeAll(async () => {
   says(`settled within ${(await halfAnHourLater(db)).toFixed(1)} s`);
 }, 4_000_000);
 
-test('all of it happened', () => {
+test('every kind of load occurred', () => {
   expect(counts.get('connections cut')).toBeGreaterThan(0);
   atLeast('orders placed', counts.get(orderPlaced) ?? 0, seconds / 5);
   const wrong = [...counts.keys()].filter((what) => /^(?:page 5|forged (?!400))/u.test(what));
   expect(wrong).toEqual([]);
 });
 
-test('books and provider say the same, and no stock is lost', async () => {
+test('the ledger matches the provider, and no stock is lost', async () => {
   await balances(db, payments.taken());
   await stockBalances(db, 1, startStock);
   expect(await brokenOrders(db)).toEqual([]);
@@ -127,7 +127,7 @@ test('memory and handles stay flat', (context) => {
   watch.isFlat({ megabytes: sized(120, 60), handles: 25 });
 });
 
-test('what was logged as an error came of the connections that were cut', () => {
+test('every logged error comes from the connections the test cut', () => {
   const ofCuts =
     /57P01|terminating connection|Connection terminated|ECONNRESET|EPIPE|statement timeout|not queryable/u;
   const others = pair.faults().filter((line) => !ofCuts.test(line));

@@ -10,23 +10,26 @@ import { manyShoppers, orderOf, placed } from './requests.ts';
 interface Attempt {
   buyer: Shopper;
   key: string;
-  /** Of the last try. */
+  /** The answer to the last attempt. */
   answer: Answer;
   number: string | null;
 }
 
-/** Customers who order one after the other while something happens to the shop, and try again what was not acknowledged. */
+/** Customers who place orders one after the other during an incident, and retry what wasn't acknowledged. */
 export interface SteadyOrders {
   attempts: Attempt[];
-  /** No more orders; returns when those under way are answered. */
+  /** Stops placing orders, and returns when those in progress are answered. */
   stop(): Promise<void>;
-  /** Sends what was not acknowledged again, under its key, until it is. */
+  /** Resends unacknowledged orders under their keys until each is acknowledged. */
   finish(patience?: number): Promise<void>;
-  /** Orders of these customers that are stored: how many, and how many of the acknowledged numbers are among them. */
+  /** The stored orders of these customers, and how many of the acknowledged numbers are among them. */
   stored(at?: Database): Promise<{ orders: number; acknowledged: number; found: number; twice: number }>;
 }
 
-/** @param where the shop to ask next; @param every milliseconds; @param headers more of each request */
+/**
+ * @param where the shop to use next; @param every interval in milliseconds; @param headers additional headers of each
+ * request
+ */
 export async function steadyOrders(
   db: Database,
   where: () => string,

@@ -1,6 +1,9 @@
 import type { PaymentProvider } from '#shop/payments/payments.ts';
 
-/** The provider, whose list tells charges as an hour older than they are: they count from a quarter of an hour on. */
+/**
+ * A provider whose list reports charges as an hour older than they are, because the comparison covers only charges
+ * older than 15 minutes.
+ */
 export const agedList = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   charges: async (...wish) => {

@@ -9,31 +9,31 @@ import { type Fault, type Noted, type Plan, planHeader, type Point } from './fau
 import type { mortalShop } from './mortal-shop.ts';
 import { actionRequired, orderPlaced, wordOf } from '../shop-pair.ts';
 
-/** One checkout of one shopper, in which one thing goes wrong. */
+/** One checkout of one shopper, with one fault. */
 export interface Trial {
   checkout: CheckoutName;
-  /** Of which request it is a point. */
+  /** The request that the point belongs to. */
   step: string;
   point: Pick<Point, 'at' | 'kind' | 'text'>;
   does: Fault;
   when: Plan['when'];
   habit: Habit;
   shopper: Shopper;
-  /** The same customer, logged in elsewhere. */
+  /** The same customer, logged in on another device. */
   elsewhere: Shopper;
 }
 
-/** What a shopper has sent, and how it ended for them. */
+/** The requests of a shopper, and the outcome for them. */
 export interface Ended {
   trial: Trial;
   sent: { asked: Asked; as: Shopper }[];
-  /** The shop's word; 'left': they never came back. */
+  /** The shop's answer, or 'left' when they never returned. */
   word: string;
-  /** By `performance.now()`. */
+  /** Time of `performance.now()`. */
   at: number;
 }
 
-/** After these there is nothing more to ask. */
+/** Final answers, after which the shopper has nothing left to ask. */
 export const lastWords = new Set([
   orderPlaced,
   'paymentDeclined',
@@ -42,13 +42,13 @@ export const lastWords = new Set([
   'moneyIsOther',
   'Saved Successfully',
 ]);
-/** After these the shopper asks once more. */
+/** Temporary answers, after which the shopper asks once more. */
 const isPassing = (word: string): boolean =>
   ['paymentUnknown', 'orderPending', 'paymentUnavailable'].includes(word) || /^(?:5\d\d|429)$/u.test(word);
 
 class Lost extends Error {}
 
-/** Sends checkouts to a shop that has the loader of fault points. @param file in which the loader writes */
+/** Sends checkouts to a shop that has the loader of fault points. @param file the file the loader writes to */
 export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, file: string) {
   const { payments } = shop;
   const over = new AbortController();
@@ -59,7 +59,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
       .split('\n')
       .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Noted] : []));
 
-  /** null: no answer. */
+  /** Returns null when there was no answer. */
   const send = (
     { path, parameters, key }: Asked,
     { customerId, token }: Shopper,
@@ -73,7 +73,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
       },
     }).catch(() => null);
 
-  /** Until it is answered in a word that does not pass. */
+  /** Repeats the request until the answer is final. */
   async function untilAnswered(asked: Asked, as: Shopper): Promise<WireAnswer> {
     for (;;) {
       const answer = await send(asked, as);
@@ -83,7 +83,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
     }
   }
 
-  /** The points of a checkout in which nothing goes wrong, by its steps. */
+  /** Returns the points of a checkout without faults, by step. */
   async function pointsOf(checkout: CheckoutName, shopper: Shopper) {
     const points: { step: string; point: Point }[] = [];
     const ask = async (asked: Asked) => {
@@ -107,8 +107,8 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
   }
 
   /**
-   * Begins a trial. `broken`: its fault has happened, or something else has cut it off; `ended`: the shopper has a last
-   * word, or has left.
+   * Begins a trial. `broken` resolves when its fault has happened or something else has cut it off, `ended` when the
+   * shopper has a final answer or has left.
    */
   function begin(trial: Trial, together: number): { broken: Promise<boolean>; ended: Promise<Ended> } {
     const { promise: broken, resolve: tellBroken } = Promise.withResolvers<boolean>();
@@ -165,7 +165,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
     begin,
     send,
     untilAnswered,
-    /** Nobody asks any more after their next try. */
+    /** Makes all shoppers stop after their next attempt. */
     giveUp: () => over.abort(),
     isOpen: (answer: WireAnswer | null): boolean => answer !== null && wordOf(answer) === actionRequired,
   };

@@ -6,7 +6,7 @@ import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import type { PayingPair } from './paying-pair.ts';
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Returns numbers from 0 to 1, the same ones for the same seed. */
 export type Dice = () => number;
 
 export function diceOf(seed: number): Dice {
@@ -19,7 +19,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-/** One of the names, as often as its share says. */
+/** Returns one of the names, with the frequency of its share. */
 export function pick<Name extends string>(dice: Dice, shares: Readonly<Record<Name, number>>): Name {
   const all = Object.entries<number>(shares) as [Name, number][];
   let left = dice() * all.reduce((sum, [, share]) => sum + share, 0);
@@ -50,14 +50,14 @@ const hooks = { normal: 2, none: 2, early: 2, late: 1, doubled: 2, shuffled: 2, 
 const faults = { create: 1, confirm: 2, lookup: 3, cancel: 2 };
 const mishaps = { reset: 1, garbage: 1, error: 1 };
 
-/** How an attempt to buy ended for the shopper: the shop's word, or that they left in the middle. */
+/** How a purchase attempt ended for the shopper: the shop's answer, or that they left partway. */
 export interface Bought {
   way: keyof typeof ways;
   what: string;
   word: string;
 }
 
-/** A shopper buys once, in one way or the other, sends again what was not answered well, or does not. */
+/** A shopper buys once by a random method, and may or may not resend what failed. */
 export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): Promise<Bought> {
   const way = pick(dice, ways);
   const [what, hook] = [pick(dice, cards), pick(dice, hooks)];
@@ -109,7 +109,10 @@ async function untilAnswered(
   }
 }
 
-/** While the shop spares a provider that does not answer, it says that the way cannot be used: then once more, later. */
+/**
+ * While the circuit breaker is open for a provider, the shop reports the method as unavailable: the shopper tries once
+ * more, later.
+ */
 async function patiently(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {
     const answer = await submit().catch((error: Error) => closedAtRest(error, tries));
@@ -118,13 +121,15 @@ async function patiently(submit: () => Promise<WireAnswer>): Promise<WireAnswer>
   }
 }
 
-/** A kept connection may be closed in the moment it is used again; under its key the same may be sent once more. */
+/**
+ * A keep-alive connection may be closed the moment it is reused. With its key the same request may be sent once more.
+ */
 function closedAtRest(error: Error, tries: number): null {
   if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'UND_ERR_SOCKET' || tries > 3) throw error;
   return null;
 }
 
-/** The next question of some kind is not answered, wherever it comes from; half of the time it is done all the same. */
+/** Makes the provider fail the next request of some kind. Half of the time it processes the request all the same. */
 const breakSomething = ({ payments }: PayingPair, dice: Dice) =>
   payments.fault({
     at: pick(dice, faults),

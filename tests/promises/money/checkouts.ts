@@ -5,28 +5,28 @@ import type { WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type TestCharge, type testPayments, token } from '../../support/test-payments.ts';
 
-/** A request of a checkout: what is sent under which key, and its name among the steps. */
+/** A request of a checkout: its body, its key and its name among the steps. */
 export interface Asked {
   step: string;
   path: string;
   parameters: object;
-  /** Of the payment it goes on with. */
+  /** The payment it continues. */
   paymentKey?: string;
-  /** '' without. */
+  /** '' without a key. */
   key: string;
 }
 
 export interface Buying {
   shopper: Shopper;
   key: string;
-  /** What makes it another wish; left out: none. */
+  /** Makes it a different order. Optional: defaults to none. */
   note?: string;
   payments: Awaited<ReturnType<typeof testPayments>>;
-  /** Sends it, again and again if need be, and comes back with an answer. */
+  /** Sends a request, with retries if necessary, and returns an answer. */
   ask: (asked: Asked) => Promise<WireAnswer>;
 }
 
-/** Of the white mug in the demo shop. */
+/** Price of the white mug in the demo shop, in cents. */
 export const mugCents = 750;
 
 const order = (
@@ -43,7 +43,7 @@ const order = (
 const card = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
 const isAsked = (answer: WireAnswer) => wordOf(answer) === actionRequired;
 
-/** As the shopper in the browser, who waits while the provider is away. */
+/** Acts as the shopper in the browser, who waits while the provider is down. */
 async function act(
   { payments }: Buying,
   isIt: (charge: TestCharge) => boolean,
@@ -54,7 +54,7 @@ async function act(
   while ((await payments.act(charge, proof).catch(() => null)) === null) await sleep(200);
 }
 
-/** Finishes a payment that was begun, or gives it up. */
+/** Completes a started payment, or gives it up. */
 export const goingOn = (does: 'confirm' | 'cancel', { customerId }: Shopper, paymentKey: string): Asked => ({
   step: does,
   path: calls[does],
@@ -63,7 +63,9 @@ export const goingOn = (does: 'confirm' | 'cancel', { customerId }: Shopper, pay
   key: '',
 });
 
-/** Announced by us, paid in the browser, and then finished by the payment's key, or given up. */
+/**
+ * We create the payment, the shopper pays it in the browser, and the payment's key then completes it or gives it up.
+ */
 const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
   const begun = await buying.ask(order(buying, 'begin', { PaymentMethod }, calls.begin));
   if (!isAsked(begun)) return begun;
@@ -75,7 +77,7 @@ const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => asyn
   return buying.ask(goingOn(does, buying.shopper, PaymentKey));
 };
 
-/** Ways through a checkout, each to its end. */
+/** Variants of a checkout, each run to its end. */
 export const checkouts = {
   cash: (buying: Buying) => buying.ask(order(buying, 'order', {})),
   card: (buying: Buying) => buying.ask(order(buying, 'order', card('approve'))),
@@ -99,13 +101,14 @@ export const checkouts = {
 export type CheckoutName = keyof typeof checkouts;
 export const checkoutNames = Object.keys(checkouts) as CheckoutName[];
 
-/** What shoppers do whose answer is lost. */
+/** What shoppers do when their answer is lost. */
 export const habits = ['repeats', 'gives up', 'new key', 'other device'] as const;
 export type Habit = (typeof habits)[number];
 
 /**
- * Habits of a checkout. On delivery another key is another order, and cannot be given up. What a client has captured is
- * the key by itself; who never comes back with it was never heard of (the nightly report finds it).
+ * Habits that apply to a checkout. For cash on delivery, another key means another order, which can't be given up. A
+ * payment captured by the client is its own key; if the client never returns with it, the shop doesn't know of it (the
+ * nightly report finds it).
  */
 export const habitsOf = (checkout: CheckoutName): readonly Habit[] =>
   checkout === 'cash' || checkout === 'captured wallet' ? ['repeats'] : habits;

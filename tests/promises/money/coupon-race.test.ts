@@ -30,7 +30,7 @@ async function coupon(limits: {
       ${limits.used ?? 0})`.execute(db);
   return code;
 }
-/** By the counter, and by the rows of who used it. */
+/** Returns the uses of a coupon: by its counter, and by the stored rows. */
 async function usesOf(code: string) {
   const { rows } = await sql<{ used: number; kept: number }>`
     select used, (select count(*)::int from coupon_use u where u.discount_id = d.id) as kept
@@ -46,12 +46,12 @@ const card = (CouponCode: string, what = 'approve') => ({
 const count = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
 
 test.each(rounds)(
-  'a coupon with 3 uses is used 3 times by many at two processes, cash and card (round %i)',
+  'a coupon with 3 uses is used exactly 3 times by concurrent orders on two processes, cash and card (round %i)',
   async () => {
     const code = await coupon({ uses: 3, perCustomer: null });
     const shoppers = await newShoppers(db, buyers);
     let answers: ReturnType<typeof send>[] = [];
-    // While the coupon is held, more of them than there are uses read that one is left.
+    // While the coupon is locked, more orders than there are uses read that one is left.
     await db.transaction().execute(async (holding) => {
       await sql`select from discount where coupon_code = ${code} for update`.execute(holding);
       answers = shoppers.map((each, at) =>
@@ -71,7 +71,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'a coupon once per customer is used once by each who sends 10 orders at once (round %i)',
+  'a coupon limited to once per customer applies once when a customer sends 10 orders at once (round %i)',
   async () => {
     const code = await coupon({ uses: null, perCustomer: 1 });
     const shoppers = await newShoppers(db, sized(5, 20));
@@ -81,7 +81,7 @@ test.each(rounds)(
         send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code), randomUUID()),
       ),
     );
-    // The same wish under another key, while the first is not answered, is answered with the first one's order.
+    // The same cart under another key, sent before the first is answered, gets the first one's order.
     const placed = answers.filter((answer) => wordOf(answer) === orderPlaced);
     const { rows } = await sql<{ most: number; customers: number }>`
     select max(n)::int as most, count(*)::int as customers from (
@@ -97,7 +97,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'what declined and lost payments had taken is given back once, and can be used again (round %i)',
+  'a coupon use taken by a declined or lost payment is released once and can be used again (round %i)',
   async () => {
     const code = await coupon({ uses: 8, perCustomer: null, used: 0 });
     const stays = await newShoppers(db, 5);
@@ -109,7 +109,7 @@ test.each(rounds)(
     await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at])));
     expect(await usesOf(code), 'while three are unknown').toEqual({ used: 8, kept: 8 });
     expect(wordOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
-    // Both processes end what is over, while the shoppers ask again and again.
+    // Both processes expire overdue orders while the shoppers keep asking.
     const asking = Promise.all(
       Array.from({ length: 12 }, (_, at) => send(at % 2, 'order', lost[at % 3]!, mug, sent[at % 3])),
     );
@@ -125,8 +125,8 @@ test.each(rounds)(
   },
 );
 
-test('every order is whole, no total is below zero, and no process logged an error', async () => {
-  // Those on delivery may have been the first at every coupon.
+test('every order is complete, no total is below zero, and no process logs an error', async () => {
+  // Cash-on-delivery orders may have taken every coupon, so this one pays by card.
   const paid = await send(0, 'order', await newShopper(db), mug, card(''));
   expect(wordOf(paid)).toBe(orderPlaced);
   await balances(db, payments.taken());

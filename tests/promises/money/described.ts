@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// What the providers themselves publish about their interfaces, and what of a message disagrees with it.
+// The API descriptions that the providers publish, and how a message differs from them.
 
-/** Where the descriptions lie: named, or beside the project; null where they are missing. */
+/** Returns the folder of the descriptions, configured or beside the project. Returns null when they are missing. */
 export function descriptions(): string | null {
   const beside = path.resolve(import.meta.dirname, '../../../../shared/providers');
   const folder = process.env['PROVIDER_DESCRIPTIONS'] ?? beside;
@@ -31,7 +31,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-/** One file in the OpenAPI format, as far as it is needed here. */
+/** One file in the OpenAPI format, limited to the parts the tests need. */
 export interface OpenApi {
   paths: Record<string, Record<string, Described>>;
 }
@@ -50,7 +50,7 @@ export function followed<T extends { $ref?: string }>(file: object, node: T): T 
   return followed(file, found as T);
 }
 
-/** What of a value is not as its schema says: a line each. A property nobody described is one. */
+/** Returns the differences between a value and its schema, a line each. An undocumented property is one. */
 export function disagreements(file: object, given: Schema, value: unknown, at = '$'): string[] {
   const schema = followed(file, given);
   const own = [...ownFaults(schema, value, at), ...partFaults(file, schema, value, at)];
@@ -116,7 +116,7 @@ function propertiesOf(file: object, given: Schema): Set<string> {
   ]);
 }
 
-/** What of an object is unlike an example of its kind: names that are not in it, and values of another type. */
+/** Returns the differences between an object and an example of its kind: unknown names, and values of another type. */
 export function unlike(example: Record<string, unknown>, value: Record<string, unknown>): string[] {
   const typeOf = (each: unknown) => (Array.isArray(each) ? 'array' : typeof each);
   return Object.entries(value).flatMap(([name, each]) => {

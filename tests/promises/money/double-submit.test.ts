@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type Submit = (at: number) => Promise<WireAnswer>;
 interface Way {
-  /** Charges it makes. */
+  /** Number of charges it makes. */
   charges: 0 | 1;
   prepare: (shopper: Shopper) => Promise<Submit>;
 }
@@ -31,7 +31,7 @@ const order = (more: () => object | Promise<object>, hasKey: boolean) => async (
   const [sent, key] = [await more(), hasKey ? randomUUID() : ''];
   return (at: number) => send(at, 'order', shopper, mug, sent, key);
 };
-/** Begun ten times at once, approved once; what is submitted is the confirmation. */
+/** Started ten times at once and approved once. The confirmation is what is submitted. */
 const form = (PaymentMethod: string) => async (shopper: Shopper) => {
   const key = randomUUID();
   const begun = await tenAtOnce((at) => send(at, 'begin', shopper, mug, { PaymentMethod }, key));
@@ -66,35 +66,44 @@ const ordersOf = ({ customerId }: Shopper) =>
     .where('customer_id', '=', customerId)
     .execute();
 
-describe('ten at once and ten once more, at two processes', () => {
-  test.each(Object.keys(ways))('%s: one order, one charge, equal answers', async (name) => {
-    const { prepare, charges } = ways[name]!;
-    let good = 0;
-    for (const shopper of await newShoppers(db, rounds)) {
-      const [before, stock] = [payments.taken().length, await pair.stockOf(1)];
-      const submit = await prepare(shopper);
-      const answers = await tenAtOnce(submit);
-      for (let count = 0; count < 10; count += 1) answers.push(await submit(count % 2));
-      const orders = await ordersOf(shopper);
-      const [row] = answers[0]!.data;
-      const outcome = {
-        answers: new Set(answers.map(({ status, text }) => `${status} ${text}`)).size,
-        word: wordOf(answers[0]!),
-        orders: orders.map(({ number }) => number),
-        sold: stock - (await pair.stockOf(1)),
-        charges: payments.taken().length - before,
-      };
-      expect(outcome).toEqual({ answers: 1, word: orderPlaced, orders: [row.OrderNumber], sold: 1, charges });
-      good += 1;
-    }
-    expectAll(name, good, rounds);
-  });
+describe('ten simultaneous submits, then ten more, on two processes', () => {
+  test.each(Object.keys(ways))(
+    'repeated submits create one order, charge once and get equal answers: %s',
+    async (name) => {
+      const { prepare, charges } = ways[name]!;
+      let good = 0;
+      for (const shopper of await newShoppers(db, rounds)) {
+        const [before, stock] = [payments.taken().length, await pair.stockOf(1)];
+        const submit = await prepare(shopper);
+        const answers = await tenAtOnce(submit);
+        for (let count = 0; count < 10; count += 1) answers.push(await submit(count % 2));
+        const orders = await ordersOf(shopper);
+        const [row] = answers[0]!.data;
+        const outcome = {
+          answers: new Set(answers.map(({ status, text }) => `${status} ${text}`)).size,
+          word: wordOf(answers[0]!),
+          orders: orders.map(({ number }) => number),
+          sold: stock - (await pair.stockOf(1)),
+          charges: payments.taken().length - before,
+        };
+        expect(outcome).toEqual({
+          answers: 1,
+          word: orderPlaced,
+          orders: [row.OrderNumber],
+          sold: 1,
+          charges,
+        });
+        good += 1;
+      }
+      expectAll(name, good, rounds);
+    },
+  );
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const sent = { 'cash on delivery': () => ({}), card } as const;
   test.each(['cash on delivery', 'card'] as const)(
-    'with another body is an error, with the same one it is not (%s)',
+    'a reused key is an error with a different body and not with the same body (%s)',
     async (kind) => {
       const [shopper, key, more] = [await newShopper(db), randomUUID(), sent[kind]()];
       expect(wordOf(await send(0, 'order', shopper, mug, more, key))).toBe(orderPlaced);
@@ -112,7 +121,7 @@ describe('a key', () => {
     },
   );
 
-  test('of another customer is another order', async () => {
+  test('the same key from another customer creates another order', async () => {
     const key = randomUUID();
     const shoppers = await newShoppers(db, 10);
     const answers = await Promise.all(
@@ -124,9 +133,9 @@ describe('a key', () => {
   });
 });
 
-test('a submit waits for a duplicate that takes its time', async () => {
+test('a submit waits for a slow duplicate', async () => {
   const shopper = await newShopper(db);
-  // The customer is held for 3 s: longer than a statement may take, so each of them is cut off once and comes again.
+  // The customer is locked for 3 s, longer than the statement timeout, so each request is cut off once and retries.
   const holder = await db.startTransaction().execute();
   await holder.updateTable('customer').set({ mobile: '1' }).where('id', '=', shopper.customerId).execute();
   const answers = Promise.all([0, 1, 2, 3].map((at) => send(at % 2, 'order', shopper, mug)));
@@ -136,13 +145,13 @@ test('a submit waits for a duplicate that takes its time', async () => {
   expect(await ordersOf(shopper)).toHaveLength(1);
 });
 
-test('ten submits under ten keys are ten orders', async () => {
+test('ten submits under ten keys create ten orders', async () => {
   const shopper = await newShopper(db);
   await tenAtOnce((at) => send(at, 'order', shopper, mug, {}, randomUUID()));
   expect(await ordersOf(shopper)).toHaveLength(10);
 });
 
-test('every charge has its order, and every order is whole', async () => {
+test('every charge has its order, and every order is complete', async () => {
   await balances(db, payments.taken());
   expect(await brokenOrders(db)).toEqual([]);
   expect(pair.faults()).toEqual([]);

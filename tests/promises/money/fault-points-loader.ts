@@ -8,8 +8,8 @@ import pg from 'pg';
 import { processesOf } from '#database/embedded/processes.ts';
 import { type Noted, type Plan, planHeader, type Point } from './fault-points.ts';
 
-// Loaded before a shop (`node --import`): counts what a request with a plan asks of the database and of the provider, and
-// lets one of these questions go wrong. Everything else goes on as it is: jobs, and requests without a plan.
+// Loaded before a shop (`node --import`). It counts the database statements and provider requests of each request that
+// has a plan, and makes one of them fail. Jobs and requests without a plan run normally.
 
 const file = process.env['FAULT_POINTS'] ?? '';
 const note = (noted: Noted): void => appendFileSync(file, `${JSON.stringify(noted)}\n`);
@@ -25,7 +25,7 @@ tracingChannel('fastify.request.handler').start.bindStore(running, (message) => 
   return typeof plan === 'string' ? { plan: JSON.parse(plan) as Plan, passed: 0 } : undefined;
 });
 
-/** How a question goes wrong by itself, where nobody is killed. */
+/** How a statement or request fails without a kill. */
 interface Mishaps<Answer> {
   ask: () => Promise<Answer>;
   reset: (when: Plan['when']) => Promise<Answer>;
@@ -59,7 +59,7 @@ async function passing<Answer>(
 const patience = 1500;
 let waiting: (() => void)[] = [];
 
-/** Waits until as many as planned are where they are to be, then kills. */
+/** Waits until the planned number of requests are at their points, then kills. */
 async function killing({ id, does, together, provider }: Plan): Promise<void> {
   note({ id, happened: true });
   if (does === 'kill-provider') return void process.kill(provider, 'SIGKILL');
@@ -98,7 +98,7 @@ pg.Client.prototype.query = function asked(this: Asked, ...all: unknown[]) {
       if (when === 'before') return ask();
       throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     },
-    // The question does not arrive, or its answer does not.
+    // The request doesn't arrive, or its answer doesn't.
     hang: (when) => {
       if (when === 'before') stream.write = () => true;
       else stream.pause();

@@ -1,17 +1,17 @@
-// What a checkout asks of others, one after the other, and how each question can go wrong. Written by the loader
-// (fault-points-loader.ts) in the shop's process, planned and read by the gate.
+// The statements and requests of a checkout in order, and how each can fail. The loader (fault-points-loader.ts) writes
+// them in the shop's process; the guarantee test plans and reads them.
 
-/** Of the request whose points count: a header of its name carries the plan as JSON. */
+/** A header of this name carries the plan as JSON. It marks the request whose points count. */
 export const planHeader = 'fault-plan';
 
 export interface Point {
   /** The plan's id. */
   id: string;
-  /** From 1 in the order of the request. */
+  /** Position within the request, from 1. */
   at: number;
-  /** A statement to the database, or a question to the provider. */
+  /** A statement to the database, or a request to the provider. */
   kind: 'statement' | 'question';
-  /** Its beginning. */
+  /** Start of its text. */
   text: string;
 }
 
@@ -24,15 +24,15 @@ export type Fault = (typeof faultsOf)['question'][number];
 
 export interface Plan {
   id: string;
-  /** The point at which it happens; 0: at none, all are written down. */
+  /** The point at which it happens. 0 means none: all points are recorded. */
   at: number;
   when: 'before' | 'after';
   does: Fault;
-  /** So many requests come to their points before one of them kills; the first does not wait for longer than a moment. */
+  /** The number of requests that reach their points before one of them kills. The first waits only for a moment. */
   together: number;
   /** Process id of the provider. */
   provider: number;
 }
 
-/** A line of what the loader writes: a point that was passed, or that the fault of a plan has happened. */
+/** A line the loader writes: a point that was passed, or a note that the fault of a plan has happened. */
 export type Noted = Point | { id: string; happened: true };

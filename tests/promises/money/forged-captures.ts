@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-// What somebody could send in the place of a wallet order that was captured and paid (`payPalOrderConfirmJson`).
+// What an attacker could send in place of a captured and paid wallet order (`payPalOrderConfirmJson`).
 
-/** Of one mug, in cents. */
+/** Price of one mug, in cents. */
 export const price = 1554;
 
-/** A wallet order as it really is at the provider. */
+/** The actual state of a wallet order at the provider. */
 export interface RealOrder {
   cents?: number;
   currency?: string;
@@ -20,24 +20,24 @@ export interface RealOrder {
     | 'created'
     | 'voided'
     | 'failed';
-  /** Purchases in the one order, or captures of the one purchase. */
+  /** Two purchases in the one order, or two captures of the one purchase. */
   twice?: 'purchases' | 'captures';
 }
 
-/** Makes such an order at a provider; its id. */
+/** Creates such an order at a provider, and returns its id. */
 export type Make = (real: RealOrder) => Promise<string>;
 
 export interface Forgery {
   what: string;
-  /** Provider that can have such an order; both unless said. */
+  /** The only provider that can have such an order. Defaults to both. */
   only?: 'paypal';
-  /** Of the cart; 1 unless said. */
+  /** Quantity in the cart. Defaults to 1. */
   quantity?: number;
-  /** The text that is sent. */
+  /** Returns the text that is sent. */
   text: (make: Make) => Promise<string>;
 }
 
-/** As a wallet's script tells it, and what a liar may make of the rest. */
+/** The text a wallet's script sends, with fields an attacker may change. */
 export const said = (id: unknown, more: object = {}): string =>
   JSON.stringify({
     id,
@@ -62,7 +62,7 @@ const really = (what: string, real: RealOrder, more: Partial<Forgery> = {}): For
   text: async (make) => said(await make({ cents: price, ...real })),
   ...more,
 });
-/** A genuine order, told so that it cannot be taken for one. */
+/** A genuine order, in a text that must not be accepted for it. */
 const told = (what: string, text: (id: string) => string): Forgery => ({
   what,
   text: async (make) => text(await make({ cents: price })),

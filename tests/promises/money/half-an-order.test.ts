@@ -14,7 +14,7 @@ import { newShopper } from '../../support/shop-api.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { brokenOrders } from '../stored.ts';
 
-// Orders and payments that break off at each of their statements, by a fault or a connection that is cut.
+// Orders and payments that break off at each of their statements, because of an error or a lost connection.
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const { db, url } = await testDatabase();
@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 
 type Happening = () => void | Promise<void>;
-/** What goes wrong at which statement of the work that is under way; what begins and ends a transaction or opens a connection does not count. */
+/** The disturbance of a statement. Statements that begin or end a transaction, or open a connection, aren't counted. */
 interface Disturbance {
   before(count: number): void | Promise<void>;
   after(count: number): void | Promise<void>;
   count: number;
 }
 const disturbance = new AsyncLocalStorage<Disturbance>();
-// Where statements leave for the server: most are built once, and run often.
+// The place where statements are sent to the server: most are built once and run often.
 const query = pg.Client.prototype.query as unknown as (...all: unknown[]) => Promise<unknown>;
 pg.Client.prototype.query = function counted(this: pg.Client, ...all: unknown[]) {
   const now = disturbance.getStore();
@@ -67,7 +67,7 @@ afterAll(() => {
   pg.Client.prototype.query = query as never;
 });
 
-/** Work with something happening before one of its statements, or after it. */
+/** Runs work, with a disturbance before or after one of its statements. */
 function disturbed<T>(
   at: number,
   when: 'before' | 'after',
@@ -79,7 +79,7 @@ function disturbed<T>(
   return disturbance.run({ before: happens('before'), after: happens('after'), count: 0 }, work);
 }
 
-/** Work of which so many statements meet a conflict, after others that do not. */
+/** Runs work in which `failures` statements meet a conflict, after `after` statements that don't. */
 function conflicting<T>(failures: number, after: number, work: () => Promise<T>): Promise<T> {
   let left = failures;
   const before = (count: number) => {
@@ -123,7 +123,7 @@ const paid = async (what = 'approve'): Promise<PaidOrderRequest> => ({
 });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** Statements are counted here: what is asked at the last, and at none behind it. */
+/** Checks the number of statements: a disturbance happens at the last one, and at none after it. */
 async function expectStatements<Wish>(
   count: number,
   wish: () => Promise<Wish>,
@@ -143,10 +143,10 @@ async function expectStatements<Wish>(
 }
 
 describe('a payment that breaks off', () => {
-  /** Reserving, asking and settling, from the key to the last look that is due. */
+  /** Statements for reserving, charging and applying the outcome, from the key to the last poll. */
   const statements = 26;
 
-  /** Half an hour later, all that is open was looked at. */
+  /** Makes half an hour pass, until every open payment was polled. */
   async function settle(): Promise<void> {
     await sql`update payment set expires_at = now(), next_look_at = now(), busy_until = null
       where next_look_at is not null`.execute(db);
@@ -155,7 +155,7 @@ describe('a payment that breaks off', () => {
     expect(open.rows).toEqual([]);
   }
 
-  /** Orders, items, stock, coupon, mails, books and the provider's ledger are of one mind. */
+  /** Checks that orders, items, stock, coupon, emails, ledger and the provider's ledger agree. */
   async function isWhole(): Promise<void> {
     expect(await brokenOrders(db)).toEqual([]);
     const { rows } = await sql<{ placed: number }>`
@@ -175,48 +175,57 @@ describe('a payment that breaks off', () => {
     await isWhole();
     const before = payments.taken().length;
     const again = await payOrder(pool, provider, wish);
-    // What was settled stays as it is; what had left nothing behind is done now.
+    // A payment with an outcome stays as it is; one that left nothing behind is completed now.
     expect(again).toMatchObject({ pay: { state: expect.stringMatching(/^(?:paid|declined)$/u) as string } });
     expect(payments.taken().length - before).toBeLessThanOrEqual(1);
     await isWhole();
   }
 
-  it.each(upTo(statements))('before statement %i is an order with its charge, or nothing', async (at) => {
-    const wish = await paid();
-    let happened = 0;
-    const happens = () => {
-      happened += 1;
-      fail();
-    };
-    const said = await disturbed(at, 'before', happens, () => payOrder(pool, provider, wish)).catch(
-      (error: Error) => error.message,
-    );
-    // Of what follows the answer nobody is told.
-    expect(typeof said === 'string' ? said : 'planned').toBe('planned');
-    expect(happened).toBe(1);
-    await goesOn(wish);
-  });
+  it.each(upTo(statements))(
+    'a payment that fails before statement %i leaves an order with its charge, or nothing',
+    async (at) => {
+      const wish = await paid();
+      let happened = 0;
+      const happens = () => {
+        happened += 1;
+        fail();
+      };
+      const said = await disturbed(at, 'before', happens, () => payOrder(pool, provider, wish)).catch(
+        (error: Error) => error.message,
+      );
+      // Errors after the answer don't reach the caller.
+      expect(typeof said === 'string' ? said : 'planned').toBe('planned');
+      expect(happened).toBe(1);
+      await goesOn(wish);
+    },
+  );
 
-  it.each(upTo(statements))('because the connection is cut after statement %i is the same', async (at) => {
-    const wish = await paid();
-    await disturbed(at, 'after', cutConnections, () => payOrder(pool, provider, wish)).catch(() => null);
-    expect(await brokenOrders(db)).toEqual([]);
-    await goesOn(wish);
-  });
+  it.each(upTo(statements))(
+    'a payment whose connection is cut after statement %i leaves an order with its charge, or nothing',
+    async (at) => {
+      const wish = await paid();
+      await disturbed(at, 'after', cutConnections, () => payOrder(pool, provider, wish)).catch(() => null);
+      expect(await brokenOrders(db)).toEqual([]);
+      await goesOn(wish);
+    },
+  );
 
-  it.each(upTo(statements))('before statement %i where the card is declined is nothing', async (at) => {
-    const wish = await paid('decline');
-    await disturbed(at, 'before', fail, () => payOrder(pool, provider, wish)).catch(() => null);
-    await settle();
-    await isWhole();
-    expect(await payOrder(pool, provider, wish)).toMatchObject({ pay: { state: 'declined' } });
-    await isWhole();
-  });
+  it.each(upTo(statements))(
+    'a declined payment that fails before statement %i leaves nothing behind',
+    async (at) => {
+      const wish = await paid('decline');
+      await disturbed(at, 'before', fail, () => payOrder(pool, provider, wish)).catch(() => null);
+      await settle();
+      await isWhole();
+      expect(await payOrder(pool, provider, wish)).toMatchObject({ pay: { state: 'declined' } });
+      await isWhole();
+    },
+  );
 
-  it('has as many statements as are tried here', async () =>
+  it('paying an order runs as many statements as this test breaks', async () =>
     expectStatements(statements, paid, (wish) => payOrder(pool, provider, wish)));
 
-  it('by a conflict while a charge is settled is tried again three times and no more, nothing is charged twice', async () => {
+  it('a conflict while applying a charge is retried three times at most, and the customer is charged once', async () => {
     const toSettling = 15;
     const before = payments.taken().length;
     const first = await paid();
@@ -234,17 +243,20 @@ describe('a payment that breaks off', () => {
 });
 
 describe('an order that breaks off', () => {
-  /** Claiming, facts, the order's rows, its coupon, what its address holds (two), its hold with its stock. */
+  /**
+   * Statements: claiming the key, reading the facts, the order's rows, its coupon, the reservations of its address
+   * (two), its reservation with the stock.
+   */
   const statements = 7;
   const happenings = [
     ['before', fail, 'planned'],
-    // Which words it comes in depends on who notices first.
+    // The error message depends on which side notices first.
     ['after', cutConnections, /./u],
   ] as const;
 
   describe.each(happenings)('%s', (when, happening, saying) => {
     it.each(upTo(statements))(
-      'statement %i leaves nothing behind, and can be sent again under its key',
+      'an order that fails at statement %i leaves nothing behind and can be sent again under its key',
       async (at) => {
         const wish = await request();
         const before = await storedRows(db);
@@ -255,10 +267,10 @@ describe('an order that breaks off', () => {
     );
   });
 
-  it('has as many statements as are tried here', async () =>
+  it('placing an order runs as many statements as this test breaks', async () =>
     expectStatements(statements, request, (wish) => placeOrder(pool, wish)));
 
-  it('by a deadlock or a serialisation failure is tried again, three times and no more', async () => {
+  it('a deadlock or serialization failure is retried three times at most', async () => {
     const [first, second] = [await request(), await request()];
     expect(await conflicting(3, 0, () => placeOrder(pool, first))).toMatchObject({ totalCents: 1054 });
     await expect(conflicting(4, 0, () => placeOrder(pool, second))).rejects.toThrow('conflict');

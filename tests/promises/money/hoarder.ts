@@ -8,17 +8,17 @@ import { askFrom, type Said } from '../asking.ts';
 import type { Dice } from './buying.ts';
 import { calls, orderPlaced } from '../shop-pair.ts';
 
-/** A product as it can be put into a cart. */
+/** A product as it can be added to a cart. */
 export interface Goods {
   productId: number;
   cents: number;
-  /** In one line. */
+  /** Maximum quantity in one line. */
   most: number;
   units: number;
   options: object[];
 }
 
-/** Every counted product that is on sale, with the choices it asks for. */
+/** Returns every tracked product for sale, with its required options. */
 export async function goodsOf(db: Database): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     select p.id as "productId", p.price_cents as cents, coalesce(p.order_maximum, 10) as most, p.stock as units,
@@ -48,7 +48,7 @@ export function orderer(shops: readonly { url: string }[]) {
     turn += 1;
     const headers = { token: own, userid: String(customerId), 'idempotency-key': randomUUID() };
     const wish = orderFor({ customerId }, lines, more);
-    // No machine here has one of IPv6: a proxy says so.
+    // Test machines have no IPv6 address, so a proxy header supplies it.
     const from = address.includes(':')
       ? { headers: { ...headers, 'x-forwarded-for': address } }
       : { address, headers };
@@ -57,7 +57,10 @@ export function orderer(shops: readonly { url: string }[]) {
 }
 export type Order = ReturnType<typeof orderer>;
 
-/** How goods are held without money: on delivery, by a dialog that is left open, by a challenge nobody takes up. */
+/**
+ * Ways to reserve products without paying: on delivery, with a payment dialog left open, with a challenge left
+ * unanswered.
+ */
 const ways = [
   () => ({}),
   () => ({ CouponCode: 'WELCOME5' }),
@@ -67,8 +70,8 @@ const ways = [
 ];
 
 /**
- * One account that takes what it can get: everything at once, then carts worth less and less, of dear goods, of scarce and of
- * any, each in every way. @returns the orders it has on delivery
+ * One account that reserves as much as possible: everything at once, then carts of falling value, with expensive,
+ * scarce and any products, by every method. @returns its cash-on-delivery orders
  */
 export async function hoard(
   order: Order,
@@ -95,7 +98,7 @@ export async function hoard(
   return onDelivery;
 }
 
-/** As much of each in turn as a line and its shelf hold, until the cart is worth so many cents. */
+/** Adds as much of each product in turn as a line and its stock allow, until the cart is worth this many cents. */
 function cartWorth(goods: readonly Goods[], worth: number): object[] {
   const lines: object[] = [];
   let left = worth;
@@ -108,7 +111,7 @@ function cartWorth(goods: readonly Goods[], worth: number): object[] {
   return lines;
 }
 
-/** Opens the newest mail to an account, at whichever process sent it, and presses the button behind its link. */
+/** Opens the newest email to an account, at whichever process sent it, and presses the button behind its link. */
 export async function confirmByMail(shops: readonly { url: string }[], { email }: Shopper): Promise<boolean> {
   for (const { url } of shops) {
     const list = await (await fetch(`${url}/mailbox`)).text();

@@ -8,7 +8,7 @@ import { queryOn } from '../../support/postgres.ts';
 import { machine } from '../asking.ts';
 import { type Goods, line, type Order } from './hoarder.ts';
 
-/** From where somebody orders for the n-th time, in the one network that this is or everywhere. */
+/** The address of the n-th order, within one network or anywhere. */
 export const places = {
   'one address': () => machine(920),
   'a /64': (at: number) => `2001:db8:64:1::${(at + 1).toString(16)}`,
@@ -19,7 +19,7 @@ export const places = {
 
 export const placeNames = Object.keys(places) as (keyof typeof places)[];
 
-/** How goods are ordered without any money. */
+/** Payment methods for orders that aren't paid. */
 export const unpaidWays = {
   cash: {},
   transfer: { PaymentMethod: String(transferMethodId) },
@@ -29,7 +29,7 @@ export const unpaidWays = {
 
 export const wayNames = Object.keys(unpaidWays) as (keyof typeof unpaidWays)[];
 
-/** Each takes what it can get, in orders worth less and less. @returns what they were told */
+/** Each shopper reserves as much as possible, in orders of falling value. @returns the answers they got */
 export async function takeAll(
   order: Order,
   {
@@ -56,7 +56,10 @@ export async function takeAll(
   return words;
 }
 
-/** Worth so many cents, few of each, so that it is not one product that is bounded; each begins at another one. */
+/**
+ * A cart worth this many cents with few units of each product, so that no single product's limit applies. Each cart
+ * starts with another product.
+ */
 export function someOfEach(goods: readonly Goods[], at: number, worth: number): object[] {
   const begin = (at * 17) % goods.length;
   let left = worth;
@@ -67,7 +70,7 @@ export function someOfEach(goods: readonly Goods[], at: number, worth: number): 
   });
 }
 
-/** What somebody with money is told: by a card that is good, and by a code. */
+/** Returns the answers to a paying customer, by a valid card and by a QR code. */
 export async function payingWords(
   order: Order,
   address: string,
@@ -79,7 +82,7 @@ export async function payingWords(
   return answers.map(({ data }) => data[0].ResponseMsg);
 }
 
-/** All of it is undone: given up as its time would end it, or given back. */
+/** Undoes all of their orders: expires the unpaid ones, refunds the paid ones. */
 export async function giveUpAll(db: Database, who: readonly Shopper[]): Promise<void> {
   const ids = who.map(({ customerId }) => customerId);
   const query = queryOn(db);

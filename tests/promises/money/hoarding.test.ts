@@ -25,7 +25,7 @@ import { shelves, stockWitness } from './stock-witness.ts';
 import { until } from '../until.ts';
 
 const mostOrders = sized(40, 200);
-// Only what is held is bounded here: how often one address may ask is not in its way.
+// Only reservations are limited here: the request limits are raised.
 const pair = await payingPair({
   ...ownHoldLimits,
   HOLD_ADDRESS_ORDERS: String(mostOrders),
@@ -49,7 +49,7 @@ const dice = diceOf(7);
 const cheap = goods.filter(({ units }) => units >= 300).toSorted((one, other) => one.cents - other.cents)[0]!;
 const dear = goods.toSorted((one, other) => other.cents - one.cents)[0]!;
 
-/** An honest order: known to the witness from before it is sent until it is refused. */
+/** An order of an honest customer. The witness counts it from before it is sent until it is refused. */
 async function buy(
   address: string,
   who: Shopper,
@@ -65,7 +65,10 @@ async function buy(
   return word;
 }
 
-/** A customer to whom a clock was delivered, of which the stock is not counted; `paidCents`: what it was, if not its price. */
+/**
+ * A customer who has received a clock, a product with untracked stock. `paidCents` is the amount paid if it isn't the
+ * price.
+ */
 async function known(paidCents?: number): Promise<Shopper> {
   const shopper = await newShopper(db);
   const clock = { ProductId: String(uncounted), Quantity: 1, productSelectedAttributes: [] };
@@ -79,7 +82,7 @@ async function known(paidCents?: number): Promise<Shopper> {
   return shopper;
 }
 
-/** Everything of the day is so many hours older; then the shops end what is over. */
+/** Makes everything of the day this many hours older, and lets the shops expire what is due. */
 async function hoursLater(count: number): Promise<void> {
   const earlier = (column: string) => sql`${sql.ref(column)} - make_interval(hours => ${count})`;
   await sql`update order_hold set ends_at = ${earlier('ends_at')}`.execute(db);
@@ -97,7 +100,7 @@ async function hoursLater(count: number): Promise<void> {
   await until('payments end', async () => (await open()) === 0, 60);
 }
 
-test('one account, however much it orders at once, holds three orders and $1,000 on delivery', async () => {
+test('one new account ordering concurrently reserves at most three orders and $1,000 on delivery', async () => {
   const [many, dearOnes] = await newShoppers(db, 2);
   const at = (count: number) => Array.from({ length: count }, (_, each) => machine(1000 + each));
   const words = await eachOf(at(20), 20, (address) => buy(address, many!, cheap, 1));
@@ -110,7 +113,7 @@ test('one account, however much it orders at once, holds three orders and $1,000
   expect(new Set([...words, ...value])).toEqual(new Set([orderPlaced, 'cashLimitOrders', 'cashLimitValue']));
 });
 
-test('a known customer holds twenty orders and $5,000, several large ones among them', async () => {
+test('a returning customer can reserve twenty orders and $5,000, including several large ones', async () => {
   const [many, large] = [await known(), await known(500_000)];
   const plain = goods.find(({ productId }) => productId !== cheap.productId && productId !== dear.productId)!;
   const big = goods
@@ -125,14 +128,14 @@ test('a known customer holds twenty orders and $5,000, several large ones among 
   const values: string[] = [];
   for (let count = 0; count < Math.min(times, 18); count += 1)
     values.push(await buy(machine(901), large, big, quantity));
-  // The books are whole again.
+  // Makes the ledger consistent again.
   await sql`update customer_order o set subtotal_cents = i.cents, total_cents = i.cents + o.shipping_cents - o.discount_cents
     from (select order_id, sum(total_cents)::int as cents from order_item group by 1) i
     where i.order_id = o.id and o.customer_id = ${large.customerId} and o.status_id = 3`.execute(db);
   allAre('large orders of one known customer', values, (word) => word === orderPlaced);
 });
 
-test('an office of three gifts, and people behind one address, are let through', async () => {
+test('an office ordering three gifts, and several people at one IP address, can order', async () => {
   const office = await newShopper(db);
   const gift = goods.find(({ cents, units }) => cents >= 14_000 && cents <= 27_000 && units >= 6)!;
   const words: string[] = [];
@@ -144,7 +147,7 @@ test('an office of three gifts, and people behind one address, are let through',
   expectAll('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
 });
 
-test('where newcomers of an address have ordered all they may on delivery, one of them can still pay', async () => {
+test('a new customer can still pay when new customers at the address have used up their cash-on-delivery orders', async () => {
   const words: string[] = [];
   const many = goods.find(({ cents, units }) => cents >= 600 && units >= 500)!;
   while (words.length < 60 && words.at(-1) !== 'cashLimitHere')
@@ -159,7 +162,7 @@ test('where newcomers of an address have ordered all they may on delivery, one o
   );
 });
 
-test('by payments that nobody finishes, newcomers of one address hold a twentieth and no more', async () => {
+test('unfinished payments of new customers at one IP address reserve at most a twentieth of the stock', async () => {
   const cart = goods
     .filter(({ units }) => units >= 80)
     .map((each) => ({ each, quantity: Math.min(each.most, Math.ceil(each.units / 80)) }))
@@ -176,15 +179,15 @@ test('by payments that nobody finishes, newcomers of one address hold a twentiet
   expect(words.at(-1)).toBe('unreserved');
   expect(held, 'what they hold').toBeGreaterThan(0);
   expect(held).toBeLessThanOrEqual(most);
-  // They end by themselves.
+  // They expire by themselves.
   await hoursLater(1);
 });
 
-/** Of each product on sale one for an honest buyer in the course of the day, of two or more that are there. */
+/** One unit of each product with two or more in stock, for an honest buyer in the course of the day. */
 const wanted = goods.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
 
-test('whatever one address does in a day, at most a twentieth of the stock is held, and nobody else is refused', async () => {
+test('one IP address reserves at most a twentieth of the stock within a day, and other customers can still order', async () => {
   await witness.look();
   const before = await witness.missing();
   expect(before, 'nothing is missing yet').toEqual([]);
@@ -195,7 +198,7 @@ test('whatever one address does in a day, at most a twentieth of the stock is he
       await sleep(100);
     }
   })();
-  /** One of each, in the attacker's house by somebody who is known, elsewhere by newcomers. */
+  /** One of each: at the attacker's address for a returning customer, elsewhere for new customers. */
   const othersBuy = (hour: number) =>
     eachOf(
       wanted.filter((_, at) => at % hours === hour),
@@ -218,9 +221,10 @@ test('whatever one address does in a day, at most a twentieth of the stock is he
       // Every other account reads its email, which a busy machine sends late.
       for (let round = 0; round === 0 || (round < 8 && confirmed === 0); round += 1) {
         await sleep(2500);
-        for (const { account, orders: placed } of mine.slice(-accounts))
-          if (placed.length > 0 && account.customerId % 2 === 0 && (await confirmByMail(shops, account)))
-            confirmed += 1;
+        const readers = mine
+          .slice(-accounts)
+          .filter(({ account, orders: placed }) => placed.length > 0 && account.customerId % 2 === 0);
+        for (const { account } of readers) if (await confirmByMail(shops, account)) confirmed += 1;
       }
       await witness.look();
       await hoursLater(1);
@@ -241,7 +245,10 @@ test('whatever one address does in a day, at most a twentieth of the stock is he
   expectAll('orders of others that were placed meanwhile', said.length - refused.length, said.length);
 });
 
-/** In every place and by every way: held shares, and who is served beside it. `alone`: what each holds by themselves, in cents. */
+/**
+ * Checks the share reserved in every place by every method, and which customers are served beside it. `alone` is what
+ * each may reserve by themselves, in cents.
+ */
 async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: number): Promise<void> {
   const all = placeNames.flatMap((where) => wayNames.map((way) => ({ where, way })));
   const tried = all.filter((_, at) => at % sized(9, 1) === from);
@@ -259,7 +266,7 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
     const limit = share + (alone * who.length) / witness.worth;
     atMost(`held by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
     const paying = await newShopper(db);
-    // More than is left to be held, of what is there.
+    // More than the remaining limit for reservations, of products in stock.
     const cart = someOfEach(await goodsOf(db), 3, 150_000);
     served.push(...(await payingWords(order, places[where](0), paying, cart)));
     await giveUpAll(db, [...who, paying]);
@@ -269,20 +276,20 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
   );
 }
 
-test('newcomers hold their share and no more, wherever they are and however they would pay, and who pays is served', async () => {
+test('new customers reserve no more than their share from any address by any method, and paying customers can order', async () => {
   await expectShare(() => newShoppers(db, 12), 0, 0);
 });
 
-test('known customers hold a newcomer’s worth each, and beyond it the same share', async () => {
+test('returning customers each reserve as much as a new customer, and share the limit beyond that', async () => {
   await expectShare(() => Promise.all([known(), known(), known(), known()]), 100_000, sized(6, 0));
 });
 
-test('newcomers of one address hold so many orders and no more, whatever they are worth', async () => {
+test('limits unpaid orders from new customers at one IP address, whatever their value', async () => {
   await hoursLater(60);
   const crowd = await newShoppers(db, Math.ceil((mostOrders + 10) / 3));
   const tries = crowd.flatMap((each) => [each, each, each]);
   const first = await eachOf(tries.slice(0, mostOrders - 1), 8, (each) => buy(machine(904), each, cheap, 1));
-  // All others come at once while stock cannot be taken: who did not wait their turn has been let in by then.
+  // The others arrive at once while the stock is locked: an order that didn't wait its turn has been let in by then.
   const { promise: letGo, resolve: go } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (trx) => {
@@ -301,7 +308,7 @@ test('newcomers of one address hold so many orders and no more, whatever they ar
   expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitHere']));
 });
 
-test('after their time what nobody confirmed is back, once, and stock and sold are what there was', async () => {
+test('unconfirmed orders return their stock once after the deadline, and stock and sales add up', async () => {
   await hoursLater(60);
   const waiting = async () => {
     const { rows } = await sql`select from order_hold h join customer_order o on o.id = h.order_id
@@ -333,7 +340,7 @@ test('after their time what nobody confirmed is back, once, and stock and sold a
   says(`still held, all of it confirmed or of known customers: $${Math.round(held / 100)}`);
 });
 
-test('every order is whole, and no process logged an error', async () => {
+test('every order is complete, and no process logs an error', async () => {
   expect(await brokenOrders(db)).toEqual([]);
   expect(pair.faults()).toEqual([]);
 });

@@ -28,7 +28,7 @@ interface Held {
   shopper: Shopper;
   paymentKey: string;
 }
-/** Each begins ten payments at once, at both processes; what they hold then. */
+/** Each shopper begins ten payments at once, at both processes. Returns what they reserve then. */
 async function begun(): Promise<{ held: Held[]; words: string[] }> {
   const shoppers = await newShoppers(db, customers);
   const tries = shoppers.flatMap((shopper) => Array.from({ length: 10 }, () => shopper));
@@ -42,7 +42,7 @@ async function begun(): Promise<{ held: Held[]; words: string[] }> {
     held: open.map(({ shopper, answer }) => ({ shopper, paymentKey: answer.data[0].PaymentKey })),
   };
 }
-/** Half an hour later, for those. */
+/** Makes half an hour pass for these payments. */
 const expire = (held: readonly Held[]) =>
   sql`update payment set expires_at = now(), next_look_at = now()
     where key = any(${held.map(({ paymentKey }) => paymentKey)}::uuid[]) and state = 'needs_action'`.execute(
@@ -55,7 +55,7 @@ const timesVoid = async (): Promise<number[]> => {
   return rows.map(({ n }) => n);
 };
 
-test('a customer holds at most 3 open payments, however many begin at once', async () => {
+test('a customer has at most 3 open payments, however many begin at once', async () => {
   const { held, words } = await begun();
   const each = Map.groupBy(held, ({ shopper }) => shopper.customerId);
   const exact = [...each.values()].filter((all) => all.length === mostOpen).length;
@@ -69,12 +69,12 @@ test('a customer holds at most 3 open payments, however many begin at once', asy
   await halfAnHourLater(db);
 });
 
-test('what is over is back in stock within a minute, and once', async () => {
+test('expired reservations return to stock within a minute, and only once', async () => {
   const { held } = await begun();
   const voidBefore = (await timesVoid()).length;
   await expire(held);
   const started = performance.now();
-  // Every other shopper gives up at the same time, twice, at both processes; the others left.
+  // Every other shopper gives up at the same time, twice, at both processes. The others have left.
   const givenUp = held.filter((_, at) => at % 2);
   await eachOf([...givenUp, ...givenUp], 16, (each, at) =>
     pair.ask(at % 2, calls.cancel, give(each), each.shopper),
@@ -90,7 +90,7 @@ test('what is over is back in stock within a minute, and once', async () => {
   allAre('reservations that ended once', ends, (n) => n === 1);
 });
 
-test('paid at the last moment, while it is being given up, each is an order or nothing', async () => {
+test('a payment at the last moment, while its order expires, gives a paid order or none', async () => {
   const { held } = await begun();
   const taken = payments.taken().length;
   const steps = held.flatMap((each, at): (() => Promise<unknown>)[] => [
@@ -109,7 +109,7 @@ test('paid at the last moment, while it is being given up, each is an order or n
   expectAll('holds that ended as an order or nothing', held.length, held.length);
 });
 
-test('orders on delivery are capped by the day, exactly, at two processes', async () => {
+test('orders on delivery stay exactly within the daily limit at two processes', async () => {
   const shoppers = await newShoppers(db, sized(2, 10));
   const words = await Promise.all(
     shoppers.flatMap((shopper) =>
@@ -126,7 +126,7 @@ test('orders on delivery are capped by the day, exactly, at two processes', asyn
   expectAll(`customers with exactly ${cap} of 20`, rows.length, shoppers.length);
 });
 
-test('every order is whole, and no process logged an error', async () => {
+test('every order is complete, and no process logs an error', async () => {
   expect(await brokenOrders(db)).toEqual([]);
   expect(pair.faults()).toEqual([]);
 });

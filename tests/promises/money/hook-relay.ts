@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterwards } from '../../support/afterwards.ts';
 
-/** Where the test provider tells what happened: passed on to the shops in turn, whose ports nobody knows before. */
+/**
+ * Receives the test provider's webhooks and passes them on to the shops in turn, whose ports aren't known in advance.
+ */
 export async function hookRelay() {
   let shops: () => readonly string[] = () => [];
   let turn = 0;
@@ -35,7 +37,7 @@ export async function hookRelay() {
   afterwards(() => server.close());
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** Addresses of the shops, asked anew for each webhook. */
+    /** The addresses of the shops, read again for each webhook. */
     to(open: () => readonly string[]) {
       shops = open;
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
 
-/** An event as the provider tells it. */
+/** An event as the provider sends it. */
 export interface HookEvent {
   id: string;
   kind: string;
@@ -15,7 +15,7 @@ export const eventOf = (
   more: Partial<HookEvent> = {},
 ): HookEvent => ({ id: randomUUID(), kind, happened: new Date().toISOString(), charge, ...more });
 
-/** What is wrong about a webhook. `at`: seconds it is off; `header`: in place of the signature. */
+/** The defect of a webhook. `at` is its clock offset in seconds; `header` replaces the signature. */
 export interface Forgery {
   key?: string;
   at?: number;
@@ -23,7 +23,7 @@ export interface Forgery {
   header?: string;
 }
 
-/** Sends events to a shop as the provider does, or as somebody who pretends to be it. */
+/** Sends events to a shop as the provider does, or as an attacker who pretends to be the provider. */
 export function hookSender(key: string) {
   return async (shopUrl: string, event: HookEvent, forgery: Forgery = {}) => {
     const body = JSON.stringify(event);

@@ -28,7 +28,7 @@ const pair = await shopPair(service.env);
 const { db } = pair;
 await pair.setStock(1, startStock);
 
-/** A code as the shopper was shown it, and what it asks for by the shop's answer. */
+/** A code as it was shown to the shopper, and the amount it requests by the shop's answer. */
 interface Shown {
   PaymentKey: string;
   Code: string;
@@ -36,7 +36,7 @@ interface Shown {
   CodeRiel: number;
   OrderTotal: number;
 }
-/** What is done with the codes of a shopper. */
+/** What happens to the codes of a shopper. */
 const deeds = {
   paid: 40,
   'another amount': 7,
@@ -62,7 +62,7 @@ const asked = new Map<string, Shown>();
 let lateByDay = 0;
 let left = 0;
 
-/** Every shop may be dead, or spare the service; then once more, at the other. */
+/** Any shop may be dead or have its circuit breaker open, so the request is repeated at the other. */
 async function patiently(
   submit: (at: number) => Promise<WireAnswer>,
   dice: Dice,
@@ -91,7 +91,7 @@ async function begin(shopper: Shopper, dice: Dice, CodeCurrency?: 'USD' | 'KHR')
 
 const look = (at: number, shopper: Shopper, { PaymentKey }: Shown, call: string = calls.confirm) =>
   pair.ask(at, call, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper).catch(() => null);
-/** As two pages do it at the same moment. */
+/** Polls twice, as two pages do at the same moment. */
 const lookTwice = (shopper: Shopper, shown: Shown) =>
   Promise.all([0, 1].map((at) => look(at, shopper, shown)));
 
@@ -135,7 +135,7 @@ async function buy(shopper: Shopper, dice: Dice): Promise<void> {
   }
 }
 
-/** One of the two processes dies, and is started again. */
+/** Kills one of the two processes, and starts it again. */
 async function killNow(at: number): Promise<void> {
   process.kill(pair.shops[at]!.pid, 'SIGKILL');
   await pair.restart(at, true);
@@ -149,7 +149,7 @@ const openPayments = async (where = sql`true`): Promise<number> => {
 };
 const isOpen = sql`p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')`;
 
-/** So much time goes by at once; then until the shops have looked at everything that is due. */
+/** Makes this many seconds pass at once, and waits until the shops have polled everything that is due. */
 async function later(seconds: number): Promise<void> {
   await timePasses(db, seconds);
   const isDue = sql`p.next_look_at <= now() + interval '1 second' or p.busy_until > now()`;
@@ -187,7 +187,7 @@ beforeAll(async () => {
   says(`all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }, 1_800_000);
 
-/** Of the night, which asks for every code once more. */
+/** The nightly comparison, which asks for every code once more. */
 async function comparison(): Promise<void> {
   const tokens = { current: async () => service.token, afterRefusal: async () => null };
   const payee = { account, merchant: null, category: '5947', name: 'x', city: 'x', inKhmer: null };
@@ -214,7 +214,7 @@ interface Kept {
   refund: number;
   stray: string[];
 }
-/** What the shop has written, read past its code. */
+/** Returns what the shop has stored, read without its code. */
 async function kept(): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select p.reference as md5, p.state, p.charge_id as hash, p.amount_cents as cents, o.status_id as status, p.customer_id as customer,
@@ -230,7 +230,7 @@ const paidOf = async (shown: readonly Shown[]): Promise<number> => {
 };
 const isPlaced = ({ status }: Kept) => status >= 1 && status <= 5;
 
-/** What a transfer is, by what the shopper was shown alone. */
+/** Returns true if a transfer is correct, judged only by the code the shopper was shown. */
 function isRight({ md5, to, currency, amount }: Moved): boolean {
   const shown = byMd5.get(md5);
   if (!shown || to !== account) return false;
@@ -247,17 +247,17 @@ beforeAll(async () => {
 });
 const keptOf = (md5: string) => rows.find((each) => each.md5 === md5);
 
-test('all money that is right is an order, or waits for a person to give it back', () => {
+test('every correct payment becomes an order or waits for a manual refund', () => {
   const right = service.ledger.filter(isRight);
   const hashes = Map.groupBy(right, ({ hash }) => hash);
-  // Of one hash at two codes one counts.
+  // When two codes have the same hash, only one counts.
   allAre('hashes of money that was asked for', [...hashes.values()], (moved) => {
     const of = moved.map(({ md5 }) => keptOf(md5)).filter((each) => each?.hash === moved[0]!.hash);
     return of.length === 1 && of.every((each) => each && (isPlaced(each) || each.refund === each.cents));
   });
 });
 
-test('all other money at our account is on the list of the staff, and bought nothing', () => {
+test('every other payment to our account is listed for staff and buys nothing', () => {
   const first = new Set<string>();
   const others = service.ledger.filter((moved) => {
     const isSecond = isRight(moved) && keptOf(moved.md5)?.hash !== moved.hash;
@@ -270,7 +270,7 @@ test('all other money at our account is on the list of the staff, and bought not
   });
 });
 
-test('every paid order has its money, and the books are what came, to the cent', () => {
+test('every paid order has its payment, and the ledger matches the money received, to the cent', () => {
   const paid = rows.filter(({ state }) => state === 'paid');
   const right = new Map(service.ledger.filter(isRight).map((moved) => [`${moved.md5} ${moved.hash}`, moved]));
   allAre('paid payments that have their transfer', paid, ({ md5, hash, cents }) => {
@@ -285,23 +285,23 @@ test('every paid order has its money, and the books are what came, to the cent',
   allAre('orders that stand', rows.filter(isPlaced), ({ state }) => state === 'paid');
 });
 
-test('who wanted one order has one at most', () => {
+test('a customer who wanted one order has at most one', () => {
   const placed = Map.groupBy(rows.filter(isPlaced), ({ customer }) => customer);
   allAre('customers with an order', [...placed.values()], ({ length }) => length === 1);
 });
 
-test('late money is found by day within half an hour, and by the night after that', async () => {
+test('late payments are found within half an hour by day, and after that by night', async () => {
   expectAll('late and found by day', lateByDay, deedsOf('late').length);
   const dayLate = deedsOf('a day late');
   if (dayLate.length > 0) expectAll('found by the night', await paidOf(dayLate), dayLate.length);
   expect(left).toBe(0);
 });
 
-test('no code is asked for by two at once', () => {
+test('two processes never check the same QR code at once', () => {
   atMost('questions for one code at once', service.mostAtOnce(), 1);
 });
 
-test('no stock is lost, and every order is whole', async () => {
+test('no stock is lost, and every order is complete', async () => {
   await stockBalances(db, 1, startStock);
   expect(await brokenOrders(db)).toEqual([]);
 });

@@ -6,15 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { type Dice, pick } from './buying.ts';
 
-// The service that knows who paid which code, as it is on a bad day, with a ledger of its own. It shares no code with the shop.
+// A stand-in, on a bad day, for the service that knows which codes were paid, with a ledger of its own. It shares no
+// code with the shop.
 
-/** Money as a bank has moved it. */
+/** Money as a bank has transferred it. */
 export interface Moved {
   md5: string;
   hash: string;
   to: string;
   currency: string;
-  /** As it is told, digit by digit. */
+  /** As the service reports it, digit by digit. */
   amount: string;
 }
 
@@ -84,11 +85,11 @@ export async function khqrService(dice: Dice) {
     env: { KHQR_ACCOUNT: account, KHQR_TOKEN: token, KHQR_NAME: 'Angkor Gifts', KHQR_URL: url },
     ledger,
     counts,
-    /** The most that asked for one code at once. */
+    /** The highest number of concurrent requests for one code. */
     mostAtOnce: () => most,
-    /** From now on everything is answered. */
+    /** Answers all requests from now on. */
     heal: () => void (isWell = true),
-    /** With the app of a bank. @param wish what is not as the code asks */
+    /** Pays with a banking app. @param wish differences from the code's request */
     pay(code: string, wish: Partial<Moved> = {}): Moved {
       const [, length = '', rest = ''] = /530(?:3840|3116)54(\d{2})(.*)$/u.exec(code) ?? [];
       const moved = {

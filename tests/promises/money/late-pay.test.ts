@@ -25,7 +25,7 @@ interface Late {
   key: string;
 }
 
-/** Orders that were given up while their shoppers sat before the challenge; stock and coupon are back. */
+/** Orders that expired while their shoppers were at the challenge; stock and coupon are released. */
 async function voided(more: object = {}): Promise<Late[]> {
   const shoppers = await newShoppers(db, each);
   const rows = await eachOf(shoppers, 8, async (shopper, at) => {
@@ -43,7 +43,7 @@ async function voided(more: object = {}): Promise<Late[]> {
   return rows;
 }
 
-/** Then the money comes, in the middle of which one of the processes is killed. */
+/** The payment then arrives; one of the processes is killed meanwhile. */
 async function pay(late: readonly Late[], hook: 'doubled' | 'none'): Promise<void> {
   const started = performance.now();
   const paying = eachOf(late, 8, ({ key }) => pair.act(key, token(`pass.hook-${hook}`)));
@@ -67,7 +67,7 @@ async function untilSettled(late: readonly Late[], started: number): Promise<voi
   await halfAnHourLater(db);
 }
 
-/** How they ended: payment, order and mails, with how many of each. */
+/** Returns how they ended: payment, order and emails, with the count of each. */
 async function ends(late: readonly Late[]): Promise<Record<string, number>> {
   const { rows } = await sql<{ end: string; n: number }>`
     select concat_ws(' ', p.state, o.status_id, p.refunded_cents = p.amount_cents, (select string_agg(m.kind, ',' order by m.kind)
@@ -80,7 +80,7 @@ async function ends(late: readonly Late[]): Promise<Record<string, number>> {
 const restored = 'paid 1 f orderReceived,paymentReceived';
 const givenBack = 'refunded 91 t paymentRefunded';
 
-test('the order is restored when all it needs is still there', async () => {
+test('the order is restored when everything it needs is still available', async () => {
   const late = await voided();
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [restored]: each });
@@ -88,7 +88,7 @@ test('the order is restored when all it needs is still there', async () => {
   expectAll('restored', each, late.length);
 });
 
-test('the money goes back, all of it and once, when the goods are gone', async () => {
+test('the full amount is refunded once when the items are sold out', async () => {
   const late = await voided();
   await pair.setStock(1, 0);
   await pay(late, 'doubled');
@@ -97,7 +97,7 @@ test('the money goes back, all of it and once, when the goods are gone', async (
   expectAll('refunded, the goods being gone', each, late.length);
 });
 
-test('of a few left as many orders are restored, and the others’ money goes back', async () => {
+test('late payments restore as many orders as there are items left, and the other payments are refunded', async () => {
   const late = await voided();
   const left = Math.floor(each / 3);
   await pair.setStock(1, left);
@@ -107,7 +107,7 @@ test('of a few left as many orders are restored, and the others’ money goes ba
   expectAll('restored or refunded, some goods being left', each, late.length);
 });
 
-test('the money goes back when the coupon was used up meanwhile', async () => {
+test('the payment is refunded when the coupon has been used up in the meantime', async () => {
   const CouponCode = 'LATECOUPON';
   await sql`insert into discount (coupon_code, kind, amount_cents, starts_at, ends_at)
     values (${CouponCode}, 'total', 300, now() - interval '1 day', now() + interval '1 day')`.execute(db);
@@ -118,7 +118,7 @@ test('the money goes back when the coupon was used up meanwhile', async () => {
   expectAll('refunded, the coupon being used up', each, late.length);
 });
 
-test('what no webhook tells is found at night, and ends the same way', async () => {
+test('a payment without a webhook is found at night and ends the same way', async () => {
   const late = await voided();
   await pay(late, 'none');
   await sleep(3000);
@@ -131,7 +131,7 @@ test('what no webhook tells is found at night, and ends the same way', async () 
   expectAll('found at night and restored', each, late.length);
 });
 
-test('books and provider say the same, and no process logged an error', async () => {
+test('the ledger matches the provider, and no process logs an error', async () => {
   await balances(db, payments.taken());
   expect(await brokenOrders(db)).toEqual([]);
   expect(pair.faults()).toEqual([]);

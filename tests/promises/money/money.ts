@@ -9,8 +9,8 @@ import { slowness } from '#tests/support/slowness.ts';
 const open = ['created', 'submitted', 'needs_action', 'unknown', 'pending'];
 
 /**
- * Half an hour later: the rows are aged, so that every reservation is over and everything is due, until the shops have
- * settled all of it. @returns the seconds that took
+ * Makes half an hour pass: the rows are aged so that every reservation expires and everything is due, until the shops
+ * have processed all of it. @returns the seconds that took
  */
 export async function halfAnHourLater(db: Database, patience = 90): Promise<number> {
   const started = performance.now();
@@ -42,16 +42,16 @@ interface Booked {
   isPaid: boolean;
   amount: number;
   refunded: number;
-  /** By the rows of the books. */
+  /** Net amount of the ledger rows, in cents. */
   net: number;
-  /** Shown to the customer as an order. */
+  /** The customer sees it as an order. */
   isPlaced: boolean;
 }
 
 const netOf = ({ amount, refunds }: TestCharge): number =>
   amount - refunds.reduce((sum, refund) => sum + refund.amount, 0);
 
-/** The provider's ledger, the orders and the books say the same of every cent. */
+/** Checks that the provider's ledger, the orders and our ledger agree on every cent. */
 export async function balances(db: Database, taken: readonly TestCharge[]): Promise<void> {
   const { rows: booked } = await sql<Booked>`
     select p.key, p.reference, p.state in ('paid', 'part_refunded', 'refunded') as "isPaid", p.amount_cents as amount,
@@ -87,8 +87,8 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
 }
 
 /**
- * What left the stock of a product is what was ordered and not given up. Each order is looked up by its id: joined while
- * the tables have just grown, thousands would be compared with thousands.
+ * Checks that the units missing from a product's stock are those ordered and not cancelled. Looks each order up by its
+ * id: a join, while the tables have just grown, would compare thousands with thousands.
  */
 export async function stockBalances(db: Database, productId: number, startStock: number): Promise<void> {
   const { rows } = await sql<{ stock: number; sold: number }>`
@@ -100,7 +100,7 @@ export async function stockBalances(db: Database, productId: number, startStock:
   expect(rows[0]!.stock + rows[0]!.sold, 'stock and sold').toBe(startStock);
 }
 
-/** Whose orders were there before: shoppers of the gates come after. */
+/** Returns the last customer of the demo shop: shoppers of the tests come after. */
 async function lastDemoCustomer(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(id), 0) as id from customer where email !~ '^shopper[0-9]+@'`.execute(db);

@@ -11,7 +11,9 @@ import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments } from '../../support/test-payments.ts';
 import { patience } from '#tests/support/slowness.ts';
 
-/** A shop with a database of its own, of which everything may be killed and started again; for the top of a gate. */
+/**
+ * A shop with a database of its own, in which any process can be killed and restarted; for the top of a guarantee test.
+ */
 export async function mortalShop(env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-killed-'));
   const payments = await testPayments();
@@ -33,16 +35,16 @@ export async function mortalShop(env: Record<string, string> = {}) {
     dataFolder,
     payments,
     shop: () => shop,
-    /** What it has printed, all its lives together. */
+    /** Everything it has printed, over all restarts. */
     output: () => [...ended, shop.output()].join('\n'),
-    /** A connection of our own; a killed database has none left. */
+    /** Opens a connection of our own: after the database was killed, earlier ones are gone. */
     async open(): Promise<Database> {
       const log = { info: () => undefined, warn: () => undefined, error: console.error };
       const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
       opened.push(db);
       return db;
     },
-    /** Starts it again, in its folder, after it has died. */
+    /** Starts it again in its folder after it has died. */
     async restart(): Promise<void> {
       await shop.stop();
       ended.push(shop.output());

@@ -16,7 +16,7 @@ import { balances, halfAnHourLater } from './money.ts';
 import { type DeskAnswer, staffDesks } from './staff-desks.ts';
 import { payingPair } from './paying-pair.ts';
 
-// Two staff give back and confirm the same at the same moment, while shoppers buy and a process is killed.
+// Two staff refund and confirm the same at the same moment, while shoppers buy and a process is killed.
 
 const pair = await payingPair({ LIMIT_OFFICE: '1000000' });
 const { db, payments } = pair;
@@ -30,7 +30,7 @@ const pieces = 3;
 interface Refunded {
   number: string;
   answers: DeskAnswer[];
-  /** The winner's, sent once more. */
+  /** The winner's request, sent once more. */
   again: DeskAnswer;
   tooMuch: DeskAnswer;
   winner: DeskAnswer | undefined;
@@ -55,7 +55,7 @@ async function place(shopper: Shopper, at: number, way: object): Promise<string>
 }
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
-/** In turn the whole, a piece that is back on the shelf, two that are not, and an amount. */
+/** In turn the whole order, one unit that is restocked, two that aren't, and an amount. */
 function wishOf(at: number, lineId: number) {
   if (at % 4 === 0) return { kind: 'whole' as const, isRestocked: false };
   if (at % 4 === 3) return { kind: 'amount' as const, cents: 501 };
@@ -63,7 +63,10 @@ function wishOf(at: number, lineId: number) {
   return { kind: 'lines' as const, lines: [line] };
 }
 
-/** Both look, then both give back; what was answered is sent once more, and then the rest and more is asked for. */
+/**
+ * Both load the order, then both refund it. The answered request is sent once more, and then one for more than the
+ * remaining amount.
+ */
 async function giveBack(
   number: string,
   at: number,
@@ -82,7 +85,7 @@ async function giveBack(
   refunded.push({ number, answers, again, tooMuch, winner: answers[won] });
 }
 
-/** Nothing can be noted before both have come as far as they get. */
+/** Locks the table, so that no refund is recorded before both requests have come as far as possible. */
 async function atOneMoment(both: () => Promise<DeskAnswer[]>): Promise<DeskAnswer[]> {
   const { answers } = await db.transaction().execute(async (trx) => {
     await sql`lock table refund in share mode`.execute(trx);
@@ -93,7 +96,7 @@ async function atOneMoment(both: () => Promise<DeskAnswer[]>): Promise<DeskAnswe
   return answers;
 }
 
-/** Both have seen money for it, each other money; what one only plans happens to nobody. */
+/** Both have seen a payment for it, each a different one; a plan alone has no effect. */
 async function confirm(number: string, dueCents: number): Promise<void> {
   const seen = (by: number) => ({
     number,
@@ -133,7 +136,7 @@ beforeAll(async () => {
   await Promise.all([
     inTurn(paid, (number, at) => Promise.all([giveBack(number, at), killing()])),
     inTurn(rows, ({ number, cents }) => confirm(number, cents)),
-    // They buy at the process that stays.
+    // They buy at the process that keeps running.
     inTurn(shoppers.slice(paidOrders + transfers, -1), async (each) => {
       await place(each, 0, card());
       bought += 1;
@@ -142,7 +145,7 @@ beforeAll(async () => {
   says(`${paidOrders} orders, ${transfers} transfers, ${bought} bought meanwhile, ${killed} kills`);
   timesKilled = killed;
   await giveBack(await place(shoppers.at(-1)!, 0, card()), 3, atOneMoment);
-  // The rest of every other one goes back too.
+  // The remaining amount of every other order is refunded, too.
   await inTurn(
     paid.filter((_number, at) => at % 2 === 1),
     async (number) => {
@@ -155,7 +158,7 @@ beforeAll(async () => {
   await halfAnHourLater(db);
 }, 1_800_000);
 
-/** A few at a time. */
+/** Runs work, a few items at a time. */
 async function inTurn<Item, Done>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Done>,
@@ -169,14 +172,14 @@ async function inTurn<Item, Done>(
   return outcomes;
 }
 
-test('of two staff who give back for one order at one moment one does, and the other is told', () => {
+test('when two staff refund one order at the same moment, one succeeds and the other gets a conflict', () => {
   allAre('orders', refunded, ({ answers }) => {
     const statuses = answers.map(({ status }) => status);
     return statuses.includes(200) && statuses.includes(409) && statuses.length === 2;
   });
 });
 
-test('an attempt that is sent again is the same refund', () => {
+test('resending a refund attempt does not refund twice', () => {
   allAre(
     'attempts',
     refunded,
@@ -184,7 +187,7 @@ test('an attempt that is sent again is the same refund', () => {
   );
 });
 
-test('nobody gives back more than is left', async () => {
+test('refunds never exceed the amount left', async () => {
   allAre('wishes', refunded, ({ tooMuch }) => tooMuch.status === 409);
   const { rows } = await sql<{ id: number }>`
     select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
@@ -194,7 +197,7 @@ test('nobody gives back more than is left', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a transfer that two staff confirm at one moment pays its order once', async () => {
+test('a transfer that two staff confirm at the same moment pays its order once', async () => {
   allAre('transfers', confirmed, ({ plan, answers }) => {
     const effects = new Set(answers.map(({ data }) => data.effect as string));
     return plan.data.effect === 'place' && effects.has('place') && effects.has('other');
@@ -207,13 +210,13 @@ test('a transfer that two staff confirm at one moment pays its order once', asyn
   allAre('paid once', rows, ({ net, due, status }) => net === due && status === 1);
 });
 
-test('books, provider and orders say the same of every cent', async () => {
+test('ledger, provider and orders agree on every cent', async () => {
   await balances(db, payments.taken());
   expect(payments.taken().length).toBeGreaterThanOrEqual(paidOrders);
   expect(timesKilled).toBe(kills);
 });
 
-test('the stock is exact, and every order is whole', async () => {
+test('the stock is exact, and every order is complete', async () => {
   const { rows } = await sql<{ away: number }>`
     select coalesce(sum(i.quantity - i.restocked), 0)::int as away from order_item i join customer_order o on o.id = i.order_id
       join customer c on c.id = o.customer_id where i.product_id = 1 and c.email ~ '^shopper[0-9]+@'`.execute(
@@ -230,6 +233,6 @@ test('the stock is exact, and every order is whole', async () => {
   expect(await brokenOrders(db)).toEqual([]);
 });
 
-test('no process logged an error, but for a machine that was too busy', () => {
+test('no process logs an error, apart from the machine being too busy', () => {
   expect(pair.faults()).toEqual([]);
 });

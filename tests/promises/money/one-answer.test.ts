@@ -22,7 +22,7 @@ import { until } from '../until.ts';
 import { orderPlaced, wordOf } from '../shop-pair.ts';
 import { type Found, plannedTries, trialsOf } from './planned-trials.ts';
 
-/** Of all that could be tried in the short form one in so many: at questions to the provider, at statements. */
+/** In the short form, one of this many possible trials is run: at requests to the provider, at statements. */
 const shortShare: Record<Fault, [number, number]> = {
   reset: [1, 24],
   hang: [14, 120],
@@ -41,7 +41,7 @@ const everyOf = (fault: Fault, { kind }: Pick<Point, 'kind'>): number =>
 /** Requests that die by one kill. */
 const together = 6;
 const startStock = 1_000_000;
-/** Seconds after everybody is back within which all must be over. */
+/** Seconds within which everything must be over once all shoppers are back. */
 const limit = 120;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-fault-points-'));
@@ -55,7 +55,7 @@ const broken = brokenCheckouts(shop, file);
 
 let db: Database;
 let ended: Ended[] = [];
-/** Seconds after everybody was back. */
+/** Seconds since all shoppers were back. */
 let overAfter = 0;
 let reached = 0;
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await comeToAnEnd(going);
 }, 14_400_000);
 
-/** Brings the shop back whenever it has died, until this is over and everybody is there. */
+/** Restarts the shop whenever it has died, until this is over and all shoppers have their answers. */
 async function alive(what: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   void what.finally(() => over.abort());
@@ -98,7 +98,7 @@ async function alive(what: Promise<unknown>): Promise<void> {
 async function pointsOfAll(): Promise<Found[]> {
   const found: Found[] = [];
   for (const checkout of checkoutNames) {
-    // The first one may open connections, which asks more.
+    // The first one may open connections, which adds statements.
     await broken.pointsOf(checkout, await newShopper(db));
     const { points, last } = await broken.pointsOf(checkout, await newShopper(db));
     if (checkout === 'cash') expect(last.data[0].OrderTotal * 100).toBe(mugCents);
@@ -127,7 +127,7 @@ async function planned(found: readonly Found[]): Promise<Trial[]> {
 const isProviderBack = async () =>
   (await fetch(`${new URL(payments.address).origin}/v1/charges/none`).catch(() => null)) !== null;
 
-/** Everybody is back. In the short form time is made to pass, else it is waited for. */
+/** All shoppers return. The short form makes time pass, the others wait for it. */
 async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
   const back = performance.now();
   let passed = 0;
@@ -148,7 +148,7 @@ async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
   await all;
 }
 
-/** Payments that are not settled, but for those that wait, as the provider says too, for a shopper who went elsewhere. */
+/** Returns payments without an outcome, except for those that, by the provider too, wait for a shopper who left. */
 async function openPayments(): Promise<string[]> {
   const { rows } = await sql<{ id: number; state: string; customer: number; reference: string | null }>`
     select id, state, customer_id as customer, reference from payment
@@ -176,13 +176,13 @@ async function openPayments(): Promise<string[]> {
 const nameOf = ({ trial, word }: Ended): string =>
   `${trial.checkout}, ${trial.step}: ${trial.does} ${trial.when} ${trial.point.at} (${trial.point.text}), ${trial.habit}: ${word}`;
 
-test('the faults happened where they were planned, before and after the points', () => {
+test('the faults happen at the planned points, before and after each of them', () => {
   expect(ended.length).toBeGreaterThan(0);
   says(`${reached} of ${ended.length} at their very point`);
   atLeast('share of faults that happened where they were planned', reached / ended.length, 0.8);
 });
 
-test('within two minutes of everybody’s return every checkout has its one answer, and nothing is open', async () => {
+test('every checkout has one answer within two minutes of all shoppers returning, and nothing stays open', async () => {
   const known = ended.filter(({ word }) => lastWords.has(word) || word === 'left');
   expect(ended.filter((each) => !known.includes(each)).map(nameOf)).toEqual([]);
   expectAll('checkouts that came to their answer', known.length, ended.length);
@@ -191,8 +191,8 @@ test('within two minutes of everybody’s return every checkout has its one answ
   inTime('until the last one', overAfter, limit, ' s');
 });
 
-test('money whose question was lost is asked for again: who repeats the request has the order', () => {
-  // Where everything is slow it may be ended before it was repeated.
+test('a payment whose request was lost is requested again: repeating the checkout gives an order', () => {
+  // On a slow machine it may have expired before it was repeated.
   const isAsked = ({ trial }: Ended) =>
     trial.habit === 'repeats' &&
     trial.point.text.endsWith('/confirm') &&
@@ -205,21 +205,21 @@ test('money whose question was lost is asked for again: who repeats the request 
   atLeast('share of them', placed.length / repeated.length, 0.7);
 });
 
-/** What the database has of a customer. */
+/** The stored data of a customer. */
 interface Standing {
   customer: number;
   placed: number;
-  /** Of those placed, not on delivery. */
+  /** Number of placed orders that aren't cash on delivery. */
   paid: number;
-  /** By the provider's names, whatever became of them. */
+  /** Charges by the provider's names, whatever their outcome. */
   charges: string[];
-  /** Placed when another of theirs was known to be paid: that is a second one. */
+  /** Placed when another order of theirs was known to be paid: that is a second one. */
   isTwice: boolean;
-  /** As `isTwice`, and nothing came of the second. */
+  /** Like `isTwice`, but the payment of the second order was declined. */
   isTriedTwice: boolean;
 }
 
-test('one order at most, with its money, or neither; as the shopper was told', async () => {
+test('a checkout has at most one order with its payment, or neither, matching the shopper’s answer', async () => {
   const { rows } = await sql<Standing>`
     select c.id as customer, count(o.id) filter (where o.status_id between 1 and 4)::int as placed,
       count(p.id) filter (where o.status_id between 1 and 4)::int as paid,
@@ -247,7 +247,7 @@ test('one order at most, with its money, or neither; as the shopper was told', a
   );
 });
 
-test('what waits for its shopper ends with its half hour, and nothing is held', async () => {
+test('a payment waiting for its shopper expires after half an hour, and no stock stays reserved', async () => {
   await halfAnHourLater(db);
   await balances(db, payments.taken());
   await stockBalances(db, 1, startStock);
@@ -261,7 +261,7 @@ test('what waits for its shopper ends with its half hour, and nothing is held', 
   expect(strange, 'charges under a key that is no payment’s').toEqual([]);
 });
 
-test('the same request, sent again and again, leads to one answer: the one that was told', async () => {
+test('repeating the same request always gives the answer the shopper already got', async () => {
   const { rows } = await sql<{ customer: number; key: string }>`
     select customer_id as customer, key from order_key where order_id is not null`.execute(db);
   const stored = new Set(rows.map(({ customer, key }) => `${customer} ${key}`));
@@ -269,7 +269,10 @@ test('the same request, sent again and again, leads to one answer: the one that 
   allAre('requests sent again that led to their answer', all, (each) => each === '');
 });
 
-/** What is wrong with the answers to each request of a checkout that left something behind; '' for nothing. */
+/**
+ * Resends each request of a checkout that left something behind, and returns what is wrong with the answers; '' for
+ * none.
+ */
 async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<string[]> {
   const { trial, sent, word } = each;
   const { customerId } = trial.shopper;
@@ -294,7 +297,7 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
   );
 }
 
-/** Who sends everything once. */
+/** A shopper who sends each request once. */
 const buyingOf = (shopper: Shopper): Buying => ({
   shopper,
   key: randomUUID(),
@@ -306,7 +309,7 @@ const buyingOf = (shopper: Shopper): Buying => ({
   },
 });
 
-test('nobody is barred from card or wallet by what went wrong', async () => {
+test('a fault never blocks a shopper from paying by card or wallet', async () => {
   const some = ended
     .filter((_, at) => at % Math.ceil(ended.length / sized(10, 40)) === 0)
     .map(({ trial }) => trial.shopper);
@@ -318,7 +321,7 @@ test('nobody is barred from card or wallet by what went wrong', async () => {
   allAre('orders at the first try', words, (word) => word === orderPlaced);
 });
 
-test('who gives up while the provider is silent may begin anew at once', async () => {
+test('a shopper who gives up while the provider is silent can start again at once', async () => {
   const shopper = await newShopper(db);
   for (const note of ['One', 'Two', 'Three']) {
     await payments.fault({ at: 'cancel', does: 'reset' });

@@ -7,7 +7,7 @@ import { newShoppers } from '../../support/shop-api.ts';
 import { expectAll, says, sized } from '../gate.ts';
 
 const { db, send, faults, sentAway, setStock, stockOf } = await sharedPair();
-/** A product without choices, sold beside the mug. */
+/** A product without options, sold beside the mug. */
 const plainId = (
   await sql<{ id: number }>`
     select id from product p where stock is not null and digital_file is null and published
@@ -20,7 +20,7 @@ const units = 10;
 const sentence = ({ data }: WireAnswer): string => data[0]?.ResponseMsg;
 const outOfStock = "Product is out of stock. Can't add it in the cart!";
 
-test.each(rounds)('of 10 units, 200 buyers at two processes get exactly 10 (round %i)', async (round) => {
+test.each(rounds)('200 buyers at two processes get exactly 10 of 10 units (round %i)', async (round) => {
   await setStock(1, units);
   const buyers = await newShoppers(db, buyersOfARound);
   const answers = await Promise.all(buyers.map((buyer, at) => send(at % 2, 'order', buyer, [whiteMug(1)])));
@@ -34,7 +34,7 @@ test.each(rounds)('of 10 units, 200 buyers at two processes get exactly 10 (roun
   expectAll('units sold', sold, units);
 });
 
-test('two products in carts of either order, one of them twice, sell exactly what there is', async () => {
+test('carts with two products in either order, one of them twice, sell exactly the stock', async () => {
   await db.updateTable('product').set({ stock: 20 }).where('id', 'in', [1, plainId]).execute();
   const plain = (Quantity: number) => ({
     ProductId: String(plainId),
@@ -57,7 +57,7 @@ test('two products in carts of either order, one of them twice, sell exactly wha
   expectAll('carts of two products that were sold', placed, 10);
 });
 
-test('every order is whole, and no process logged an error', async () => {
+test('every order is complete, and no process logs an error', async () => {
   says(`${sentAway()} requests were told that the shop is too busy, and sent again`);
   expect(await brokenOrders(db)).toEqual([]);
   expect(faults()).toEqual([]);

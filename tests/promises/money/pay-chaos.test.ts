@@ -37,7 +37,7 @@ beforeAll(async () => {
   tellWords();
 }, 1_800_000);
 
-/** The staff gives some of it back, while refunds break too. */
+/** Staff refund some of the orders, while refunds fail, too. */
 async function giveBack(): Promise<void> {
   const { rows } = await sql<{ id: number; cents: number }>`
     select id, amount_cents as cents from payment where state = 'paid' order by id limit ${Math.ceil(orders / 40)}`.execute(
@@ -62,7 +62,7 @@ function tellWords(): void {
   }
 }
 
-test('every attempt was answered in a word the shop knows', () => {
+test('every attempt gets a documented answer', () => {
   const known = new Set([
     orderPlaced,
     'paymentDeclined',
@@ -78,22 +78,22 @@ test('every attempt was answered in a word the shop knows', () => {
   atLeast('share of orders placed at once', placed / orders, 0.3);
 });
 
-test('nothing stays unsettled', () => {
+test('no payment stays without an outcome', () => {
   expect(settledWithin).toBeGreaterThan(0);
   inTime('until all was settled', settledWithin, 90, ' s');
 });
 
-test('every charge has its order, every paid order its charge, and the books agree to the cent', async () => {
+test('every charge has its order, every paid order its charge, and the ledger agrees to the cent', async () => {
   await balances(db, payments.taken());
   expect(payments.taken().length).toBeGreaterThan(orders / 3);
 });
 
-test('no stock is lost, and every order is whole', async () => {
+test('no stock is lost, and every order is complete', async () => {
   await stockBalances(db, 1, startStock);
   expect(await brokenOrders(db)).toEqual([]);
 });
 
-test('the customer was told of every payment once', async () => {
+test('the customer is notified of every payment once', async () => {
   const { rows } = await sql<{ number: string; kind: string }>`
     with told as materialized (
       select content->>'number' as number, kind, count(*) as n from outbox_mail
@@ -116,6 +116,6 @@ test('the comparison with the provider’s own list finds no difference', async 
   expectAll('charges that were compared', report?.charges ?? 0, payments.taken().length);
 });
 
-test('no process logged an error, but for a machine that was too busy', () => {
+test('no process logs an error, apart from the machine being too busy', () => {
   expect(pair.faults()).toEqual([]);
 });

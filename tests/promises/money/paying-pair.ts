@@ -5,7 +5,7 @@ import { hookRelay } from './hook-relay.ts';
 
 export type PayingPair = Awaited<ReturnType<typeof payingPair>>;
 
-/** Two processes of the shop that are paid by one test provider, which tells them in turn what happened. */
+/** Two processes of the shop with one test provider, which sends its webhooks to them in turn. */
 export async function payingPair(env: Record<string, string> = {}) {
   const relay = await hookRelay();
   const payments = await testPayments(relay.url);
@@ -14,7 +14,7 @@ export async function payingPair(env: Record<string, string> = {}) {
   return {
     ...pair,
     payments,
-    /** The shopper acts in the browser: approves, passes or fails the challenge. */
+    /** Acts as the shopper in the browser: approves, passes or fails the challenge. */
     async act(paymentKey: string, proof: string): Promise<void> {
       const { rows } = await sql<{ reference: string }>`
         select reference from payment where key = ${paymentKey}::uuid`.execute(pair.db);

@@ -33,7 +33,7 @@ beforeEach(() => {
   paypal.heal();
 });
 
-/** A payment that was announced and, where need be, approved or paid. */
+/** A payment that was created and, if required, approved or paid. */
 async function announced(name: Name, standing: 'open' | 'approved' | 'paid' = 'approved') {
   const provider = providers[name];
   const attempt: NewAttempt = {
@@ -70,32 +70,27 @@ const asked = (['stripe', 'paypal'] as const).flatMap((name) =>
 );
 const standingFor = (question: string) => (/refund/iu.test(question) ? 'paid' : 'approved');
 
-describe('what goes wrong at a provider', () => {
+describe('failures at a provider', () => {
   const failures: Failure[] = ['reset', 'reset-after', 'garbage', 'garbage-after', '500', '409'];
-  test.each(asked)(
-    '$name asked to $question: a failure is never taken for an answer',
-    async ({ name, question }) => {
-      const outcomes = [];
-      for (const does of failures) {
-        const known = await announced(name, standingFor(question));
-        // Everything but the token, which is kept.
-        const stub = name === 'stripe' ? stripe : paypal;
-        stub.fault({ on: /\/v[12]\/(?!oauth2)/u, does, times: 9 });
-        outcomes.push(
-          await questions[question]!(providers[name], known).then(JSON.stringify, () => 'thrown'),
-        );
-        stub.heal();
-      }
-      says(`${name} ${question}: ${outcomes.join(', ')}`);
-      expectAll(
-        `${name} ${question}: failures that say nothing`,
-        outcomes.filter((each) => each === 'thrown').length,
-        failures.length,
-      );
-    },
-  );
+  test.each(asked)('a failure is never taken for an answer: $name, $question', async ({ name, question }) => {
+    const outcomes = [];
+    for (const does of failures) {
+      const known = await announced(name, standingFor(question));
+      // Affects all requests except those for the token, which is cached.
+      const stub = name === 'stripe' ? stripe : paypal;
+      stub.fault({ on: /\/v[12]\/(?!oauth2)/u, does, times: 9 });
+      outcomes.push(await questions[question]!(providers[name], known).then(JSON.stringify, () => 'thrown'));
+      stub.heal();
+    }
+    says(`${name} ${question}: ${outcomes.join(', ')}`);
+    expectAll(
+      `${name} ${question}: failures that say nothing`,
+      outcomes.filter((each) => each === 'thrown').length,
+      failures.length,
+    );
+  });
 
-  test('a provider that never answers is given up after ten seconds, by its own client', async () => {
+  test('the client of a provider that never answers times out after ten seconds', async () => {
     const all = await Promise.all(
       asked.map(async ({ name, question }) => ({
         name,
@@ -123,7 +118,7 @@ describe('what goes wrong at a provider', () => {
   });
 });
 
-test('five failures in a row open the breaker: nothing is reserved, then one question tries', async () => {
+test('five failures in a row open the breaker: stock is not reserved, then a single request tries again', async () => {
   const { db, pay, stockOf } = shop;
   const order = async (method: 'card' | 'wallet' = 'card') => {
     const shopper = await newShopper(db);
@@ -167,7 +162,7 @@ test('five failures in a row open the breaker: nothing is reserved, then one que
   expectAll('paid once it answers again', 1, 1);
 });
 
-test('a provider that hangs slows no other call', async () => {
+test('a hanging provider slows no other call', async () => {
   const { db, ask, pay } = shop;
   const look = async () => {
     const from = performance.now();
@@ -202,12 +197,12 @@ test('a provider that hangs slows no other call', async () => {
   await hanging;
 });
 
-describe('the providers’ own descriptions', () => {
+describe('the providers’ published API descriptions', () => {
   const folder = descriptions();
   if (folder === null)
     says('skipped: the descriptions of the providers are not there (PROVIDER_DESCRIPTIONS)');
 
-  /** Everything a shop asks and is told, once. */
+  /** Makes every request of a shop and gets every answer once. */
   async function everything() {
     for (const name of ['stripe', 'paypal'] as const) {
       const paid = await announced(name, 'paid');
@@ -233,92 +228,100 @@ describe('the providers’ own descriptions', () => {
     await wallet.readWebhook(Buffer.from(event.body), event.headers, never());
   }
 
-  test.skipIf(folder === null)('of PayPal fit what we ask and what our stub answers', async () => {
-    paypal.log.splice(0);
-    await everything();
-    const files = ['checkout_orders_v2', 'payments_payment_v2', 'notifications_webhooks_v1'].map(
-      (each) => read(folder!, `paypal-${each}.json`) as OpenApi,
-    );
-    const find = (method: string, where: string): [OpenApi, Described] | null => {
-      for (const file of files) {
-        for (const [template, methods] of Object.entries(file.paths)) {
-          const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
-          const described = methods[method.toLowerCase()];
-          if (pattern.test(where) && described) return [file, described];
+  test.skipIf(folder === null)(
+    'the PayPal description matches our requests and the answers of our stub',
+    async () => {
+      paypal.log.splice(0);
+      await everything();
+      const files = ['checkout_orders_v2', 'payments_payment_v2', 'notifications_webhooks_v1'].map(
+        (each) => read(folder!, `paypal-${each}.json`) as OpenApi,
+      );
+      const find = (method: string, where: string): [OpenApi, Described] | null => {
+        for (const file of files) {
+          for (const [template, methods] of Object.entries(file.paths)) {
+            const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+            const described = methods[method.toLowerCase()];
+            if (pattern.test(where) && described) return [file, described];
+          }
         }
+        return null;
+      };
+      const faults: string[] = [];
+      const compared = new Set<string>();
+      let count = 0;
+      for (const { asked: request, said } of paypal.log) {
+        const found = find(request.method, request.path);
+        if (!found) continue;
+        const [file, described] = found;
+        const name = `${request.method} ${request.path.replace(/[0-9A-F]{17}/u, '…')}`;
+        compared.add(name);
+        count += 2;
+        const body =
+          described.requestBody && followed(file, described.requestBody).content?.['application/json'];
+        if (body && request.body !== '')
+          faults.push(
+            ...disagreements(file, body.schema, JSON.parse(request.body)).map(
+              (each) => `${name} asks: ${each}`,
+            ),
+          );
+        const answer = described.responses[String(said?.status)] ?? described.responses['default'];
+        const shape = answer && followed(file, answer).content?.['application/json'];
+        if (!shape) faults.push(`${name} answers ${said?.status}, which is not described`);
+        else
+          faults.push(
+            ...disagreements(file, shape.schema, said?.body).map((each) => `${name} answers: ${each}`),
+          );
       }
-      return null;
-    };
-    const faults: string[] = [];
-    const compared = new Set<string>();
-    let count = 0;
-    for (const { asked: request, said } of paypal.log) {
-      const found = find(request.method, request.path);
-      if (!found) continue;
-      const [file, described] = found;
-      const name = `${request.method} ${request.path.replace(/[0-9A-F]{17}/u, '…')}`;
-      compared.add(name);
-      count += 2;
-      const body =
-        described.requestBody && followed(file, described.requestBody).content?.['application/json'];
-      if (body && request.body !== '')
-        faults.push(
-          ...disagreements(file, body.schema, JSON.parse(request.body)).map(
-            (each) => `${name} asks: ${each}`,
-          ),
-        );
-      const answer = described.responses[String(said?.status)] ?? described.responses['default'];
-      const shape = answer && followed(file, answer).content?.['application/json'];
-      if (!shape) faults.push(`${name} answers ${said?.status}, which is not described`);
-      else
-        faults.push(
-          ...disagreements(file, shape.schema, said?.body).map((each) => `${name} answers: ${each}`),
-        );
-    }
-    says(`compared: ${[...compared].toSorted().join('; ')}`);
-    expect(faults).toEqual([]);
-    expect(compared.size).toBeGreaterThanOrEqual(5);
-    expectAll('questions and answers of PayPal as described', count - faults.length, count);
-  });
+      says(`compared: ${[...compared].toSorted().join('; ')}`);
+      expect(faults).toEqual([]);
+      expect(compared.size).toBeGreaterThanOrEqual(5);
+      expectAll('questions and answers of PayPal as described', count - faults.length, count);
+    },
+  );
 
-  test.skipIf(folder === null)('of Stripe fit what our stub answers and what we read', async () => {
-    stripe.log.splice(0);
-    await everything();
-    const { resources } = read(folder!, 'stripe-fixtures.json') as {
-      resources: Record<string, Record<string, unknown>>;
-    };
-    const objects = stripe.log.flatMap(({ said }) => {
-      const body = said?.body as { object?: string; data?: object[] };
-      return body?.object === 'list' ? (body.data ?? []) : body?.object ? [body] : [];
-    }) as Record<string, unknown>[];
-    const charges = objects
-      .map((each) => each['latest_charge'])
-      .filter((each) => typeof each === 'object' && each);
-    const event = JSON.parse(stripe.event('charge.dispute.created', {}).body) as Record<string, unknown>;
-    const all = [...objects, ...(charges as Record<string, unknown>[]), event];
-    const faults = all.flatMap((each) => {
-      const kind = String(each['object']);
-      return unlike(resources[kind] ?? {}, each).map((fault) => `${kind}: ${fault}`);
-    });
-    expect([...new Set(faults)]).toEqual([]);
-    // What the shop reads.
-    const readBy: Readonly<Record<string, string[]>> = {
-      payment_intent:
-        'id client_secret status latest_charge amount_received currency livemode transfer_data on_behalf_of last_payment_error cancellation_reason'.split(
+  test.skipIf(folder === null)(
+    'the Stripe description matches the answers of our stub and the fields we read',
+    async () => {
+      stripe.log.splice(0);
+      await everything();
+      const { resources } = read(folder!, 'stripe-fixtures.json') as {
+        resources: Record<string, Record<string, unknown>>;
+      };
+      const objects = stripe.log.flatMap(({ said }) => {
+        const body = said?.body as { object?: string; data?: object[] };
+        return body?.object === 'list' ? (body.data ?? []) : body?.object ? [body] : [];
+      }) as Record<string, unknown>[];
+      const charges = objects
+        .map((each) => each['latest_charge'])
+        .filter((each) => typeof each === 'object' && each);
+      const event = JSON.parse(stripe.event('charge.dispute.created', {}).body) as Record<string, unknown>;
+      const all = [...objects, ...(charges as Record<string, unknown>[]), event];
+      const faults = all.flatMap((each) => {
+        const kind = String(each['object']);
+        return unlike(resources[kind] ?? {}, each).map((fault) => `${kind}: ${fault}`);
+      });
+      expect([...new Set(faults)]).toEqual([]);
+      // The fields that the shop reads.
+      const readBy: Readonly<Record<string, string[]>> = {
+        payment_intent:
+          'id client_secret status latest_charge amount_received currency livemode transfer_data on_behalf_of last_payment_error cancellation_reason'.split(
+            ' ',
+          ),
+        charge: 'id created captured status amount_captured amount_refunded currency payment_intent'.split(
           ' ',
         ),
-      charge: 'id created captured status amount_captured amount_refunded currency payment_intent'.split(' '),
-      refund: ['id', 'status', 'metadata'],
-      event: ['id', 'type', 'created', 'data'],
-      dispute: ['payment_intent', 'status'],
-    };
-    const missing = Object.entries(readBy).flatMap(([kind, names]) =>
-      names.filter((name) => !(name in (resources[kind] ?? {}))).map((name) => `${kind}.${name}`),
-    );
-    expect(missing).toEqual([]);
-    expect(new Set(all.map((each) => each['object']))).toEqual(
-      new Set(['payment_intent', 'charge', 'refund', 'event']),
-    );
-    expectAll('answers of Stripe as in its examples', all.length, all.length);
-  });
+        refund: ['id', 'status', 'metadata'],
+        event: ['id', 'type', 'created', 'data'],
+        dispute: ['payment_intent', 'status'],
+      };
+      const missing = Object.entries(readBy).flatMap(([kind, names]) =>
+        names.filter((name) => !(name in (resources[kind] ?? {}))).map((name) => `${kind}.${name}`),
+      );
+      expect(missing).toEqual([]);
+      expect(new Set(all.map((each) => each['object']))).toEqual(
+        new Set(['payment_intent', 'charge', 'refund', 'event']),
+      );
+      expectAll('answers of Stripe as in its examples', all.length, all.length);
+    },
+  );
 });

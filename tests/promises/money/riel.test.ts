@@ -17,9 +17,9 @@ const payments = await testPayments();
 const { db, ask } = await testShop(goods, { COD_DAILY_CAP: '1000000' }, payments.ways);
 const by = 'staff gate';
 const carts = sized(60, 1000, 10_000);
-/** At once, and before the next rate. */
+/** Orders placed at once, before the next rate. */
 const atOnce = sized(10, 25);
-/** Many carts come to exactly the half of a hundred at 5,000 and 10,000. */
+/** Many carts come to exactly half of a hundred at 5,000 and 10,000. */
 const rates = [4100, 5000, 4099, null, 10_000, 1000, 4037, 20_000];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ interface Kept {
   riel: number | null;
   told: { rate: number; total: number } | null;
 }
-/** Every order with its riel, as the tables and its mail have them. */
+/** Every order with its riel total, from the tables and its email. */
 async function keptOrders(): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select o.id, o.total_cents as cents, o.riel_rate as rate, o.riel_rate_at as since, o.riel_total as riel, m.told
@@ -46,14 +46,16 @@ async function keptOrders(): Promise<Kept[]> {
   return rows;
 }
 
-/** By whole numbers of any size, to the nearest hundred, the half upwards. */
+/** Computed with big integers and rounded to the nearest hundred, halves up. */
 const byHand = (cents: number, rate: number): number =>
   Number((BigInt(cents) * BigInt(rate) * 2n + 10_000n) / 20_000n) * 100;
 
 const isRight = ({ cents, rate, riel }: Kept): boolean =>
   rate === null ? riel === null : riel === byHand(cents, rate);
 
-/** Reduced products take no coupon, and with a coupon there may be nothing left for a card: then without both. */
+/**
+ * Discounted products take no coupon, and with a coupon the total may be zero, so no card is needed: then without both.
+ */
 async function order(who: Shopper, lines: object[], at: number) {
   const wish = {
     ...(at % 3 === 0 && { CouponCode: 'FIVE' }),
@@ -69,11 +71,11 @@ async function order(who: Shopper, lines: object[], at: number) {
 const ordersOf = async (who: Shopper): Promise<{ OrderId: number; Riel?: object }[]> =>
   (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 
-/** What customers were shown of their orders when those were placed. */
+/** The orders as customers saw them when they were placed. */
 const shown: { who: Shopper; orders: { OrderId: number; Riel?: object }[] }[] = [];
 let kept: Kept[] = [];
 
-test('an order comes to the riel of its total at the rate of its moment, to the nearest hundred', async () => {
+test('an order’s riel total is its total at the current rate, rounded to the nearest hundred', async () => {
   const all = fc.sample(randomCart, { numRuns: carts, seed: 17 });
   const right: boolean[] = [];
   for (let at = 0; at < all.length; at += atOnce) {
@@ -99,7 +101,7 @@ test('an order comes to the riel of its total at the rate of its moment, to the 
   );
 });
 
-test('an order never moves, whatever the rate becomes: in the tables, in its mail, and for its customer', async () => {
+test('a new rate never changes the riel of an existing order, in the tables, in its email or for its customer', async () => {
   for (const rate of [2000, null, 19_999]) await setRielRate(db, rate, by);
   const after = await keptOrders();
   const pairs = kept.map((before, at) => [before, after[at]] as const);
@@ -113,7 +115,7 @@ test('an order never moves, whatever the rate becomes: in the tables, in its mai
   );
 });
 
-test('nobody moves the riel of an order, nor a rate that was set, not even by hand', async () => {
+test('the riel of an order and a past rate cannot be changed, not even with SQL', async () => {
   const tries = [
     sql`update customer_order set riel_total = riel_total + 100 where riel_total is not null`,
     sql`update customer_order set riel_rate = 4200, riel_rate_at = now(), riel_total = 100 where riel_total is null`,
@@ -132,7 +134,7 @@ test('nobody moves the riel of an order, nor a rate that was set, not even by ha
   expect(await keptOrders()).toEqual(kept);
 });
 
-test('while orders are placed and rates set at the same moment, each order is of one rate that was set', async () => {
+test('orders placed while rates change each use one of the rates that were set', async () => {
   const shopper = await newShopper(db);
   const lines = fc.sample(randomCart, { numRuns: sized(20, 100), seed: 38 });
   const setting = (async () => {

@@ -10,14 +10,14 @@ export interface DeskAnswer {
   data: any;
 }
 
-/** Somebody of the staff, at one of the two processes. */
+/** A member of staff, at one of the two processes. */
 export interface Desk {
   staffId: number;
-  /** Sends it to their process, and to the other one where that is gone, until it is answered. */
+  /** Sends a request to their process, and to the other one when that is gone, until it is answered. */
   ask: <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<DeskAnswer>;
 }
 
-/** The demo's owners and bookkeepers who are in, one at each of the processes in turn. */
+/** The demo's active owners and bookkeepers, at the two processes in turn. */
 export async function staffDesks({ db, shops }: PayingPair, count: number): Promise<Desk[]> {
   const staff = await db
     .selectFrom('staff')
@@ -34,7 +34,7 @@ export async function staffDesks({ db, shops }: PayingPair, count: number): Prom
   );
 }
 
-/** @throws when nobody answers for too long */
+/** @throws when there is no answer for too long */
 async function askPatiently(
   shops: PayingPair['shops'],
   desk: number,
@@ -44,7 +44,7 @@ async function askPatiently(
 ): Promise<DeskAnswer> {
   const since = performance.now();
   for (let tries = 0; ; tries += 1) {
-    // The office has a name: passkeys are for no address of figures.
+    // The office uses a host name: passkeys don't work with an IP address.
     const url = shops[(desk + tries) % shops.length]!.url.replace('127.0.0.1', 'localhost');
     const answer = await send(`${url}/office/api/${path}`, url, cookie, input);
     if (answer && answer.status !== 503) return answer;
@@ -53,7 +53,7 @@ async function askPatiently(
   }
 }
 
-/** null: the connection broke; it may have been done all the same. */
+/** Returns null when the connection broke; the request may have been processed all the same. */
 async function send(
   address: string,
   origin: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-// What is held of the stock, seen from the shelves alone: what was there, what is there, what others took. It knows no order's
-// state, limit or hold of the shop.
+// Measures reserved stock from outside: the initial stock, the current stock, and what honest customers took. It
+// doesn't read any order status, limit or reservation of the shop.
 
 interface Shelf {
   productId: number;
@@ -10,7 +10,7 @@ interface Shelf {
   cents: number;
 }
 
-/** Every counted product with what is on its shelf, by id. */
+/** Returns every tracked product with its stock, by id. */
 export async function shelves(db: Database): Promise<Shelf[]> {
   const { rows } = await sql<Shelf>`
     select id as "productId", stock as units, price_cents as cents from product where stock is not null order by id`.execute(
@@ -19,11 +19,11 @@ export async function shelves(db: Database): Promise<Shelf[]> {
   return rows;
 }
 
-/** Watches the shelves from now on. */
+/** Watches the stock from now on. */
 export async function stockWitness(db: Database) {
   const start = await shelves(db);
   const worth = start.reduce((sum, { units, cents }) => sum + units * cents, 0);
-  /** What honest people asked for, from before they do: it is not held against them. */
+  /** What honest customers ordered, recorded before they order, so that it isn't counted as hoarded. */
   const taken = new Map<number, number>();
   let most = 0;
 
@@ -38,9 +38,9 @@ export async function stockWitness(db: Database) {
     start,
     worth,
     taken,
-    /** Units that are neither on the shelf nor with honest people, of each product that has any. */
+    /** Units that are neither in stock nor with honest customers, of each product that has any. */
     missing: async () => (await missingNow()).filter(({ gone }) => gone !== 0),
-    /** Their share of what all shelves held at first, and the largest that was ever seen. */
+    /** Returns their share of the initial stock's value, and records the largest share so far. */
     async look(): Promise<number> {
       const share = (await missingNow()).reduce((sum, { cents }) => sum + cents, 0) / worth;
       most = Math.max(most, share);

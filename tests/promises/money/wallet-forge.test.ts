@@ -66,7 +66,7 @@ const send = async (provider: Provider, text: string, quantity = 1, who = newSho
   });
   return { shopper, isPlaced: data[0]?.ResponseMsg === 'Order Placed Successfully' };
 };
-/** What came of it: shown orders, and payments that count as paid with an order that stands. */
+/** Returns the result: visible orders, and paid payments that have a placed order. */
 const orders = async (provider: Provider, shopper: Awaited<ReturnType<typeof newShopper>>) =>
   (await shops[provider].orders(shopper)).length;
 
@@ -75,7 +75,7 @@ const cases = (['test', 'paypal'] as const).flatMap((provider) =>
 );
 
 test.each(cases)(
-  'the wallet of $provider: one $what is not accepted',
+  'the wallet of $provider: rejects an approval with $what',
   async ({ provider, what, text, quantity }) => {
     const { shopper, isPlaced } = await send(provider, await text(made[provider]), quantity);
     await shops[provider].reconcile(2);
@@ -85,7 +85,7 @@ test.each(cases)(
 );
 
 test.each(['test', 'paypal'] as const)(
-  'the wallet of %s: genuine ones are accepted, whatever is said beside the id',
+  'the wallet of %s: accepts genuine approvals, whatever else is sent with the id',
   async (provider) => {
     const lies = [
       {},
@@ -104,7 +104,7 @@ test.each(['test', 'paypal'] as const)(
 );
 
 test.each(['test', 'paypal'] as const)(
-  'the wallet of %s: one is accepted once, by whom and for what it is sent first',
+  'the wallet of %s: accepts an approval once, for the first customer and cart that send it',
   async (provider) => {
     const text = said(await made[provider]({}));
     const first = await Promise.all(Array.from({ length: 10 }, () => send(provider, text)));
@@ -122,7 +122,7 @@ test.each(['test', 'paypal'] as const)(
   },
 );
 
-test('one that another customer began here and captured past us is not accepted', async () => {
+test('rejects an approval that another customer began here and captured outside the shop', async () => {
   const { db, ask } = shops.paypal;
   const other = await newShopper(db);
   const wish = orderFor(other, [mug(1)], { PaymentMethod: '2' });

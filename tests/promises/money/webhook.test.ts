@@ -22,11 +22,12 @@ interface Unsettled {
   id: number;
   charge: { id: string; key: string };
 }
-/** Payments of as many shoppers whose answers were lost; nobody looks after them but by a webhook. */
+/** Creates payments whose answers were lost, one for each shopper. Only a webhook can complete them. */
 async function unsettled(count: number, what: string): Promise<Unsettled[]> {
   const shoppers = await newShoppers(db, count);
   const sent = () => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
-  // No more at once: each is announced before its answer is lost, so fewer than five are lost in a row: no breaker opens.
+  // Limited concurrency: each payment is created before its answer is lost, so fewer than five answers in a row are
+  // lost and no breaker opens.
   await eachOf(shoppers, 4, (each, at) => pair.send(at % 2, 'order', each, [whiteMug(1)], sent()));
   const { rows } = await sql<{ id: number; reference: string; key: string }>`
     update payment set next_look_at = now() + interval '1 hour', busy_until = null
@@ -64,7 +65,7 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   'signed 301 seconds ago, a replay': { at: -301 },
   'signed an hour from now': { at: 3600 },
 };
-test.each(Object.keys(forgeries))('one that is %s is refused, and nothing happens', async (name) => {
+test.each(Object.keys(forgeries))('refuses a webhook %s and changes nothing', async (name) => {
   const target = await unsettled(1, 'charge-then-reset');
   const before = await untouched();
   const event = eventOf(target[0]!.charge);
@@ -73,15 +74,15 @@ test.each(Object.keys(forgeries))('one that is %s is refused, and nothing happen
   );
   expect(statuses).toEqual([400, 400]);
   expect(await untouched()).toEqual(before);
-  // The same event as it should be.
+  // The same event, correctly signed.
   expect((await tell(shops[0]!.url, event)).status).toBe(200);
   await untilStates(target, { 'paid 1': 1 });
   expectAll(`refused when ${name}`, 2, 2);
 });
 
-describe('in a storm', () => {
+describe('a storm of webhooks', () => {
   const storm = sized(600, 5000, 20_000);
-  test('each is answered as it deserves, in a second at most, and every state is right', async () => {
+  test('each webhook gets the right answer within a second, and every state is right', async () => {
     const charged = await unsettled(sized(20, 200), 'charge-then-reset');
     const uncharged = await unsettled(sized(10, 50), 'reset');
     const all = [...charged, ...uncharged];
@@ -114,20 +115,20 @@ describe('in a storm', () => {
     const { events: after } = (await untouched()) as { events: number };
     expect(after - before, 'events that were taken in').toBe(known.length);
     await untilStates(charged, { 'paid 1': charged.length });
-    // Whoever does not come back is ended after a while: in a long storm that may be by now.
+    // The payment of a shopper who doesn't return expires after a while: in a long storm it may have.
     const isUnpaid = (state: string) => state.endsWith(' 90') || state === 'declined 91';
     expect(Object.keys(await statesOf(uncharged)).filter((state) => !isUnpaid(state))).toEqual([]);
     expectAll('payments in the right state', charged.length + uncharged.length, all.length);
   });
 });
 
-describe('in whatever order five of them come, and twice each', () => {
+describe('five webhooks in any order, each sent twice', () => {
   const kinds = ['charge.paid', 'charge.declined', 'charge.refunded', 'dispute.opened', 'dispute.won'];
   const orders = permutations(kinds).slice(0, sized(24, 120));
 
-  test('the row is the same in the end', async () => {
+  test('the payment row ends up the same', async () => {
     const which = await unsettled(orders.length, 'charge-then-reset');
-    // Every third was given back before a late "paid" comes.
+    // Every third was refunded before a late "paid" arrives.
     const back = which.filter((_, at) => at % 3 === 0);
     for (const { id, charge } of back) {
       await tell(shops[0]!.url, eventOf(charge));
@@ -157,7 +158,7 @@ describe('in whatever order five of them come, and twice each', () => {
   });
 });
 
-test('books and provider say the same', async () => {
+test('the ledger matches the provider after the webhooks', async () => {
   await balances(db, payments.taken());
   expect(pair.faults()).toEqual([]);
 });

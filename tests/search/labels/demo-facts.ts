@@ -13,7 +13,7 @@ interface Product {
   tags: string[];
   colours: { colour: string }[];
 }
-/** The slugs of the demo's products; the place in the list is the id on the wire, less one. */
+/** The slugs of the demo's products. The position in the list is the id on the wire, less one. */
 export const demoSlugs = read('products.json') as string[];
 const products = demoSlugs.map((slug) => read(`products/${slug}.json`) as Product);
 const categories = read('categories.json') as { slug: string; parent: string | null }[];
@@ -27,7 +27,10 @@ const where = (isMeant: (product: Product) => boolean) =>
 const below = (slug: string): string[] =>
   categories.filter(({ parent }) => parent === slug).flatMap((child) => [child.slug, ...below(child.slug)]);
 
-/** Products of the category and of those below it, as slugs with spaces between; the others likewise. */
+/**
+ * Returns the products of the category and of those below it, as slugs separated by spaces; the other functions do
+ * likewise.
+ */
 export function inCategory(slug: string): string {
   const all = new Set([slug, ...below(slug)]);
   return where(({ category, alsoIn }) => [category, ...alsoIn].some((each) => all.has(each)));
@@ -38,7 +41,7 @@ export const coloured = (slug: string): string =>
   where(({ colours }) => colours.some(({ colour }) => colour === slug));
 export const cheaperThan = (dollars: number): string => where(({ price }) => Number(price) <= dollars);
 
-/** What is in both of two lists of slugs. */
+/** Returns the slugs that are in both of two lists. */
 export function ofBoth(one: string, other: string): string {
   const others = new Set(other.split(' '));
   return one

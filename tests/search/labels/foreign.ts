@@ -1,4 +1,4 @@
-/** What a shop of gifts does not sell, nor this one: one a line or between commas. */
+/** Things that neither gift shops in general nor this one sells: one per line, or separated by commas. */
 const english = `car tyre, car seat, insulin, rice cooker, air conditioner, diapers, baby milk powder, shampoo, toothbrush, sunscreen,
   nail polish, hair dryer, face mask, paracetamol, vitamin c, bandage, wheelchair, crutches, hearing aid, sofa bed, mattress,
   wardrobe, bookshelf, dining table, office chair, ladder, hammer, screwdriver, electric drill, cement, paint brush, door lock,

@@ -1,6 +1,6 @@
 import { inCategory } from './demo-facts.ts';
 
-/** Products that answer the same words: slugs with spaces between. Also sets that hold one of them. */
+/** Products that match the same query, as slugs separated by spaces. Includes sets that contain one of them. */
 export const ceramicMugs = 'ceramic-mug ceramic-mug-set-4 gift-hamper';
 export const mugs = `${ceramicMugs} enamel-mug`;
 export const flasks = 'insulated-bottle insulated-bottle-pack-25';
@@ -16,7 +16,7 @@ export const umbrellas = 'umbrella umbrella-pack-20';
 export const scentedCandles = 'scented-candle scented-candle-trio';
 export const candles = `${scentedCandles} led-candle`;
 export const medals = 'medal medal-pack-30 awards-night-package';
-/** Medals too: who looks for a trophy looks for a prize. */
+/** Includes medals: a shopper looking for a trophy wants a prize. */
 export const trophies = `star-trophy crystal-award ${medals}`;
 export const prizes = `${trophies} wood-plaque`;
 export const badges = 'name-badge name-badge-pack-100';
@@ -24,5 +24,5 @@ export const silverBowls = 'silver-bowl silver-bowl-set-6';
 export const peppers = 'kampot-pepper kampot-pepper-trio';
 export const flags = 'feather-flag event-display-kit roll-up-banner';
 export const wooden = 'usb-wood photo-frame wall-clock wooden-tray wood-plaque acrylic-sign';
-/** Answers "gift" without another word: what is sold as a gift by its name or category. */
+/** Matches "gift" alone: products sold as a gift by their name or category. */
 export const gifts = `${inCategory('gift-sets')} ${inCategory('tech-gifts')} paper-gift-bag paper-gift-bag-pack-100 wine-glasses`;

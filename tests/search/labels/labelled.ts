@@ -1,13 +1,13 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** What somebody types, and the demo products (their slugs) they would be glad to see in the first ten. */
+/** A query, and the demo products (their slugs) the shopper would like to see among the first ten. */
 export interface Labelled {
-  /** The language of the page they type it on; not always that of the words. */
+  /** The language of the page they type it on; not always that of the query. */
   lang: LanguageCode;
   text: string;
-  /** All of them, also when they are more than ten; empty where the shop sells nothing of the kind. */
+  /** All of them, even if they are more than ten; empty when the shop sells no such product. */
   right: string[];
-  /** The one clear answer, where there is one. */
+  /** The one clear answer, or null if there is none. */
   best: string | null;
 }
 
@@ -20,7 +20,7 @@ const labelled =
     best,
   });
 
-/** Typed on an English page: the words, the slugs of the right products with spaces between, the best of them. */
+/** Typed on an English page: the query, the slugs of the right products separated by spaces, the best of them. */
 export const en = labelled('en');
 /** The same on a Khmer page. */
 export const km = labelled('ar');

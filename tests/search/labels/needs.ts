@@ -60,7 +60,7 @@ export const synonyms = [
   km('អាវទីសឺត', group.shirts),
 ];
 
-/** Nothing of the kind is sold, nor anything that would do. */
+/** The shop sells neither such a product nor a substitute. */
 export const nothing = [
   en('bicycle'),
   en('perfume'),

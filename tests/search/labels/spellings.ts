@@ -17,7 +17,7 @@ export const joined = [
   km('ដប ទឹក', group.bottles),
 ];
 
-/** One letter is missing, too many, another, or two stand the wrong way round. */
+/** One letter is missing, added, replaced, or two are swapped. */
 export const slips = [
   en('trohpy', group.trophies, 'star-trophy'),
   en('notebok', group.notebooks),

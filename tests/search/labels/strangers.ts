@@ -4,7 +4,7 @@ import { en, km } from './labelled.ts';
 
 const birthday = `${group.gifts} ${group.scentedCandles} ${group.ceramicMugs} photo-frame`;
 
-/** Written by somebody who had not seen how the search works, slips and all. */
+/** Written by a person who didn't know how the search works, typos included. */
 export const strangers = [
   en('gift for my boss', `${group.gifts} ${tagged('premium')}`),
   en('mug with name', group.mugs),

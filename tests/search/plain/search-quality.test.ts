@@ -11,15 +11,15 @@ const answered = (right: string, shown: string, best: string | null = null): Ans
 });
 const letters = (text: string) => text.split('').join(' ');
 
-describe('how good a search is', () => {
-  test('recall: right ones in the first ten, of as many as could be there', () => {
+describe('search quality measures', () => {
+  test('recall is the share of right products among the first ten, out of as many as fit', () => {
     expect(searchQuality([answered('a b', 'x a')]).recall).toBe(0.5);
     expect(searchQuality([answered('z', letters('abcdefghijz'))]).recall).toBe(0);
     // Twelve are right, ten are shown, all of them right.
     expect(searchQuality([answered(letters('abcdefghijkl'), letters('abcdefghij'))]).recall).toBe(1);
   });
 
-  test('precision: right ones of those shown, up to ten, of queries that were shown anything', () => {
+  test('precision is the share of right products among up to ten results, over queries with results', () => {
     expect(searchQuality([answered('a b', 'a x y z')]).precision).toBe(0.25);
     expect(searchQuality([answered('a', letters('abcdefghijklmno'))]).precision).toBe(0.1);
     expect(searchQuality([answered('a', 'a x'), answered('a', '')])).toMatchObject({
@@ -28,13 +28,13 @@ describe('how good a search is', () => {
     });
   });
 
-  test('the rank is that of the best one, or else of the first right one', () => {
+  test('the rank is that of the best product, or else of the first right one', () => {
     expect(searchQuality([answered('a b', 'x b a')]).reciprocalRank).toBe(0.5);
     expect(searchQuality([answered('a b', 'b x y a', 'a')]).reciprocalRank).toBe(0.25);
     expect(searchQuality([answered('a', 'x')]).reciprocalRank).toBe(0);
   });
 
-  test('queries without a right answer count for silence alone', () => {
+  test('queries without a right answer count only toward empty results', () => {
     expect(searchQuality([answered('', ''), answered('', 'x'), answered('a', 'a')])).toEqual({
       queries: 3,
       recall: 1,
@@ -45,7 +45,7 @@ describe('how good a search is', () => {
     expect(searchQuality([]).recall).toBeNull();
   });
 
-  test('the table has a line for each kind and one for all; what fell short is told by kind', () => {
+  test('the table has a row for each kind and one for all, and lists shortfalls by kind', () => {
     const answers = [answered('a b', 'x a', 'a'), answered('', '')];
     expect(qualityTable(answers).split('\n').slice(1)).toEqual([
       'name                          1      0.500      0.500      0.500           ',

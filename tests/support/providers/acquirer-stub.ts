@@ -105,7 +105,7 @@ export async function acquirerStub() {
     log: server.log,
     fault: server.fault,
     heal: server.heal,
-    /** With the app of a bank. */
+    /** Pays with a banking app. */
     pay(qr: string, wish: Partial<NonNullable<StubCode['payment']>> = {}): StubCode {
       const code = by(qr.replace('QR ', ''))!;
       code.state = 'paid';
@@ -120,7 +120,7 @@ export async function acquirerStub() {
       };
       return code;
     },
-    /** What it tells the shop of a code, and the headers it comes with. */
+    /** The body and headers of its notification to the shop about a code. */
     push(
       code: StubCode,
       {

@@ -1,20 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Asked, type Said, stubServer } from './stub-server.ts';
 
-// A stand-in for Bakong's service, as its papers have it, with a list of transfers of its own. It shares no code with the shop.
+// A stand-in for Bakong's service according to its documentation, with its own list of transfers. It shares no code
+// with the shop.
 
 export interface StubTransfer {
   hash: string;
   toAccountId: string;
   currency: 'USD' | 'KHR';
-  /** As it is written into the answer, digit by digit. */
+  /** As written into the answer, digit by digit. */
   amount: string;
   createdDateMs: number;
 }
 
 export const stubAccount = 'kado_shop@devb';
 
-/** A token as the service gives them: it says when it ends. */
+/** A token in the service's format: it contains its expiry time. */
 export const tokenFor = (days: number): string =>
   ['{"alg":"HS256"}', JSON.stringify({ exp: Math.floor(Date.now() / 1000) + days * 86_400 }), randomBytes(8)]
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -22,7 +23,7 @@ export const tokenFor = (days: number): string =>
 
 const envelope = (responseCode: number, errorCode: number | null, data: string): Said => ({
   status: 200,
-  // By hand, or amounts would be written as numbers are here.
+  // Built as text, because serialized amounts would look like JavaScript numbers.
   body: {
     raw: `{"responseCode":${responseCode},"responseMessage":"…","errorCode":${errorCode},"data":${data}}`,
   },
@@ -31,10 +32,10 @@ const envelope = (responseCode: number, errorCode: number | null, data: string):
 export async function khqrStub() {
   const transfers = new Map<string, StubTransfer>();
   const valid = new Set<string>();
-  /** Status of every answer to a question with a token; null: as it should be. */
+  /** Status of every answer to a request with a token, or null for normal answers. */
   let refusing: number | null = null;
   let failing = false;
-  /** The next token; '' where it is mailed. */
+  /** The next token, or '' if it is sent by email. */
   let next = '';
 
   function answer({ path, body, headers }: Asked): Said {
@@ -72,17 +73,17 @@ export async function khqrStub() {
       server.heal();
     },
     token,
-    /** Tokens it takes. */
+    /** Tokens it accepts. */
     valid,
     refuse: (status: number) => void (refusing = status),
     fail: () => void (failing = true),
     gives: (given: string) => void (next = given),
-    /** What the newest code says: the shop has asked for a link with it. */
+    /** The content of the newest code, from the shop's request for a link. */
     newest(): string {
       const last = server.log.findLast(({ asked }) => asked.path.includes('deeplink'));
       return (JSON.parse(last?.asked.body ?? '{}') as { qr: string }).qr;
     },
-    /** As an app does: pays a code. */
+    /** Pays a code as a banking app does. */
     pay(code: string, wish: Partial<StubTransfer> = {}) {
       const currency = /5303840/u.test(code) ? 'USD' : 'KHR';
       const [, length = '', rest = ''] = /530(?:3840|3116)54(\d{2})(.*)$/u.exec(code) ?? [];

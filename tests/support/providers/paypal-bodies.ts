@@ -1,4 +1,4 @@
-// What the stub knows, and how PayPal writes it.
+// The stub's data, and how PayPal formats it.
 
 export interface StubOrder {
   id: string;
@@ -11,7 +11,7 @@ export interface StubOrder {
   isPoor: boolean;
   captures: StubCapture[];
   refunds: { id: string; value: string; custom: string }[];
-  /** More than one: the second is somebody else's. */
+  /** Two purchases: the second belongs to another merchant. */
   purchases?: 2;
 }
 export interface StubCapture {
@@ -71,7 +71,7 @@ export const refundBody = ({ currency }: StubOrder, { id, value, custom }: StubO
   status: 'COMPLETED',
 });
 
-/** Rows of the report of transactions. */
+/** Rows of the transaction report. */
 export function transactionOf(order: StubOrder, isRefunds: boolean) {
   const rows = isRefunds
     ? order.refunds.map(({ id, value }) => ({ id, value: `-${value}`, of: order.captures[0]?.id, at: '' }))

@@ -3,7 +3,7 @@ import { certificateFor } from './certificate.ts';
 import { orderBody, refundBody, type StubCapture, type StubOrder, transactionOf } from './paypal-bodies.ts';
 import { type Asked, type Said, stubServer } from './stub-server.ts';
 
-// A stand-in for PayPal with a ledger of its own, by TLS under PayPal's name: what it answers has the shapes of PayPal's
+// A stand-in for PayPal with a ledger of its own, over TLS under PayPal's name. Its answers have the format of PayPal's
 // published descriptions (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
 
 export const stubMerchant = 'KADXMERCHANT2';
@@ -145,7 +145,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
 
   function verify(body: string): Said {
     const said = JSON.parse(body) as Record<string, string>;
-    // The event's own bytes, not what parsing made of them.
+    // The event's original bytes, not the parsed and serialized event.
     const event = body.slice(body.indexOf('"webhook_event":') + 16, -1);
     const { transmission_id: transmission = '', transmission_time: at = '', webhook_id: hook = '' } = said;
     const isGenuine = hook === webhookId && said['transmission_sig'] === seal(transmission, at, hook, event);
@@ -161,19 +161,19 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
     ledger,
     taken: () => ledger.filter(({ captures }) => captures.some(({ status }) => status !== 'DECLINED')),
     order: (which: string) => ledger.find((each) => each.id === which),
-    /** As the shopper in PayPal's window. */
+    /** Approves as the shopper in PayPal's window. */
     approve(which: string, { isPoor = false } = {}) {
       Object.assign(
         ledger.find((each) => each.id === which)!,
         { status: 'APPROVED', isPoor },
       );
     },
-    /** As an existing client: made and captured in the browser, past the shop. */
+    /** Acts as an existing client: an order created and captured in the browser, without the shop. */
     captured(wish: Partial<StubOrder>, status?: StubCapture['status']): StubOrder {
       return take(add({ status: 'APPROVED', ...wish }), status);
     },
     add,
-    /** Captured by the buttons' own script, past the shop. */
+    /** Captured by the buttons' own script, without the shop. */
     take: (which: string) => void take(ledger.find((each) => each.id === which)!),
     /** An event as PayPal sends it: body and headers. */
     event(

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Asked, type Said, stubServer } from './stub-server.ts';
 
-// A stand-in for Stripe with a ledger of its own: what it answers has the shapes of Stripe's published examples
+// A stand-in for Stripe with a ledger of its own. Its answers have the format of Stripe's published examples
 // (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
 
 export interface StubIntent {
@@ -12,12 +12,12 @@ export interface StubIntent {
   shop: string;
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   secret: string;
-  /** '' until it was taken. */
+  /** '' until it was charged. */
   charge: string;
   takenAt: number;
   failure: string;
   refunds: { id: string; amount: number; name: string }[];
-  /** Marks money that went to somebody else. */
+  /** Set when the money went to another account. */
   payee: string | null;
 }
 
@@ -134,7 +134,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     address: `http://127.0.0.1:${server.port}`,
     ledger,
     taken: () => ledger.filter(({ charge }) => charge !== ''),
-    /** As the shopper at the bank's question. */
+    /** Acts as the shopper at the bank's challenge. */
     act(secret: string, isPassed: boolean) {
       const intent = ledger.find((each) => each.secret === secret);
       if (intent?.status !== 'requires_action') throw new Error('nothing is asked');
@@ -191,7 +191,7 @@ const list = (data: object[], more: boolean): Said => ({
   body: { object: 'list', data, has_more: more, url: '/v1/list' },
 });
 
-/** With its charge, as it is when it was asked for with `expand`. */
+/** Includes its charge, as in requests with `expand`. */
 export function intentOf(intent: StubIntent) {
   const isTaken = intent.charge !== '';
   return {

@@ -8,7 +8,10 @@ import { paymentWays } from '#shop/payments/payments.ts';
 import { paypalStub, stubMerchant } from './paypal-stub.ts';
 import { stripeStub } from './stripe-stub.ts';
 
-/** Stubs of card and wallet provider, the shop's own providers before them, and settings for shops of their own process. */
+/**
+ * Stubs of the card and wallet providers, the shop's own provider clients for them, and settings for shops in their own
+ * process.
+ */
 export async function stubProviders() {
   const secrets = ['whsec_stub', 'whsec_old'] as const;
   const [stripe, paypal] = [await stripeStub(secrets[0]), await paypalStub()];

@@ -4,11 +4,11 @@ import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-// What the stubs of the payment providers share: a server that can be made to fail, and that remembers what it was asked.
+// Shared by the stubs of the payment providers: a server that can be made to fail, and that records its requests.
 
 export interface Asked {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
@@ -20,7 +20,7 @@ export interface Said {
   body: unknown;
 }
 
-/** How a stub fails: before doing what it was asked for, or after. */
+/** How a stub fails: before processing the request, or after. */
 export type Failure =
   | 'hang'
   | 'reset'
@@ -39,15 +39,15 @@ export interface Fault {
 
 export interface StubServer {
   port: number;
-  /** Everything it was asked and what it said, in order. */
+  /** All requests and answers, in order. */
   log: { asked: Asked; said: Said | null }[];
-  /** From now on; matched against "METHOD path". */
+  /** Applies from now on; matched against "METHOD path". */
   fault(fault: Fault): void;
-  /** No more faults. */
+  /** Ends all faults. */
   heal(): void;
 }
 
-/** Starts a stub; it ends after the file's last test. @param tls its key and certificate, null for plain HTTP */
+/** Starts a stub; it ends after the file's last test. @param tls its key and certificate, or null for plain HTTP */
 export async function stubServer(
   answer: (asked: Asked) => Said,
   tls: { key: string; cert: string } | null = null,
@@ -101,7 +101,7 @@ export async function stubServer(
   };
 }
 
-/** A body that is written by hand. */
+/** A body that is already serialized. */
 const isRaw = (body: unknown): body is { raw: string } =>
   typeof body === 'object' && body !== null && 'raw' in body && typeof body.raw === 'string';
 

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** `recoveryCodes`: with the first second factor, told this once; empty with any other. */
+/** `recoveryCodes`: returned only once, with the first second factor. Empty for any later factor. */
 export const factorAdded = z.object({ recoveryCodes: z.array(z.string()) });

@@ -22,11 +22,11 @@ export const getMe = operation({
         language,
         theme,
         role: z.string(),
-        /** The shop sells, and no mail server is set up: emails are saved on the server and reach no one. */
+        /** Whether the shop sells but no mail server is set up: emails are saved on the server and never delivered. */
         savesEmails: z.boolean(),
-        /** Empty until both factors were shown, as are the lists below. */
+        /** Empty until both factors are verified, as are the lists below. */
         permissions: z.array(permission),
-        /** By what they can go on. */
+        /** The factors that can complete two-step verification. */
         factors: z.object({ passkey: z.boolean(), authenticator: z.boolean(), recoveryCodes: z.number() }),
         passkeys: z.array(
           z.object({ id: z.string(), name: z.string(), madeAt: time, usedAt: time.nullable() }),
@@ -41,11 +41,11 @@ export const getMe = operation({
             isThis: z.boolean(),
           }),
         ),
-        /** The saved view they begin a screen with, as its address has it. */
+        /** The default saved view of each screen, as a query string. */
         starts: z.array(z.object({ screen: viewScreen, query: z.string() })),
       })
       .nullable(),
-    /** Of a demo shop that is asked from its own machine: whoever can be signed in as, with this password. */
+    /** Only for a demo shop called from its own machine: the staff accounts and their password. */
     demo: z
       .object({ password: z.string(), staff: z.array(z.object({ email: z.string(), role: z.string() })) })
       .nullable(),

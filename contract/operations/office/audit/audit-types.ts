@@ -3,7 +3,7 @@ import { auditGroupNames } from '../../../audit-events.ts';
 import { id, text } from '../office-types.ts';
 import { day } from '../orders/order-types.ts';
 
-/** Whose deeds: those of one of the staff by number, or of all who are not staff of the office. */
+/** Actors in the audit log: a staff member by id, or one of these groups outside the office staff. */
 export const auditActors = ['terminal', 'customers', 'guests', 'shop'] as const;
 
 export const auditFilter = {
@@ -16,30 +16,30 @@ export const auditFilter = {
     .nullable()
     .default(null),
   since: day.nullable().default(null),
-  /** This day too. */
+  /** Includes this day. */
   until: day.nullable().default(null),
-  /** The number of an order; '' for any. */
+  /** An order number, or '' for any. */
   order: text(0, 40).default(''),
 };
 
-/** One thing that happened. */
+/** One event in the audit log. */
 export const auditEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),
-  /** As `auditWords` names them (contract/audit-events.ts). */
+  /** The name in `auditWords` (contract/audit-events.ts). */
   event: z.string(),
-  /** `name`: of staff; of a terminal its user; else ''. */
+  /** `name`: the staff member's name, or the operating system user of a terminal; otherwise ''. */
   who: z.object({ kind: z.enum(['staff', ...auditActors]), id: z.number().nullable(), name: z.string() }),
-  /** What it happened to, by the name or number staff know; '' where it has none. */
+  /** The affected record, by the name or number staff know; '' if it has none. */
   thing: z.object({
     kind: z.enum(['order', 'product', 'staff', 'other']),
     name: z.string(),
     id: z.number().nullable(),
-    /** Of a text of a screen: what is built in, and the screen (`officeScreenNameLabels`). */
+    /** For an interface text: the built-in text, and the screen (`officeScreenNameLabels`). */
     label: z.object({ screen: z.string(), en: z.string(), km: z.string() }).optional(),
   }),
-  /** From what to what; null: nothing was there. */
+  /** Old and new values. Null means there was no value. */
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
-  /** What else is known of it. */
+  /** Other known details of the event. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
 });

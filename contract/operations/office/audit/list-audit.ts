@@ -12,14 +12,14 @@ export const listAudit = operation({
   queue: 'office',
   request: z.object({
     ...auditFilter,
-    /** The id of the last entry of the page before; null: the first page. */
+    /** The id of the last entry on the previous page, or null for the first page. */
     before: z.number().int().min(1).nullable().default(null),
     limit: z.number().int().min(1).max(200).default(50),
   }),
   response: z.object({
     entries: z.array(auditEntry),
     hasMore: z.boolean(),
-    /** All who may have done something: with the first page alone. */
+    /** All possible actors. Only on the first page. */
     people: z.array(z.object({ id: z.number(), name: z.string() })),
   }),
 });

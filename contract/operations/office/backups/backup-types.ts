@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, time } from '../office-types.ts';
 
-/** Of a backup's folder: a name, never a path. */
+/** A backup's folder name, never a path. */
 export const backupName = text(1, 100);
 
 export const backup = z.object({
@@ -10,7 +10,7 @@ export const backup = z.object({
   bytes: z.number(),
   rows: z.number(),
   files: z.number(),
-  /** When it was last read back since this process began, and what was found; null: it was not. */
+  /** The last verification since this process started, and its result. Null if there was none. */
   checked: z.object({ at: time, isWhole: z.boolean() }).nullable(),
   isBeingRead: z.boolean(),
 });

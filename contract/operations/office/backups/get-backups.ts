@@ -14,22 +14,22 @@ export const getBackups = operation({
   request: nothing,
   response: z.object({
     backups: z.array(backup),
-    /** The last one begun in the office since this process began; null: none was. */
+    /** The last backup started in the office since this process started, or null. */
     run: z
       .object({
         startedAt: time,
         state: z.enum(['running', 'made', 'failed']),
-        /** Parts of it. */
+        /** Parts of the backup. */
         done: z.number(),
         all: z.number(),
       })
       .nullable(),
     freeBytes: z.number(),
-    /** The database comes with the shop. */
+    /** Whether the database is the embedded one. */
     isEmbedded: z.boolean(),
-    /** Files lie in a bucket. */
+    /** Whether files are stored in a bucket. */
     hasBucket: z.boolean(),
-    /** The server's key is a file of the data folder. */
+    /** Whether the server's key is a file in the data folder. */
     isKeyInFile: z.boolean(),
   }),
 });

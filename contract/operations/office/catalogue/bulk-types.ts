@@ -5,13 +5,13 @@ import { names, shownState } from './product-types.ts';
 const rounding = z.enum(['cent', 'five', 'ten', 'fifty', 'dollar', 'ninety', 'ninetyNine']);
 const moved = z.object({ add: z.array(id).max(100), remove: z.array(id).max(100) });
 
-/** What is asked of many products at once. */
+/** A bulk edit of products. */
 export const bulkChange = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('price'),
     rule: z.object({
       way: z.enum(['percent', 'amount']),
-      /** In hundredths of a percent, or cents; below 0 lowers. */
+      /** In hundredths of a percent, or in cents. A negative value lowers the price. */
       by: z.number().int().min(-100_000_000).max(100_000_000),
       small: rounding,
       large: rounding,
@@ -22,10 +22,10 @@ export const bulkChange = z.discriminatedUnion('what', [
   z.object({ what: z.literal('state'), state: shownState }),
 ]);
 
-/** So many are changed at once at most. */
+/** Maximum number of products in one bulk edit. */
 export const mostAtOnce = 1000;
 
-/** What comes, or came, of one of them. */
+/** The planned or actual result for one product. */
 export const bulkRow = z.object({
   id,
   version,
@@ -34,7 +34,10 @@ export const bulkRow = z.object({
   picture: z.string(),
   from: z.unknown(),
   to: z.unknown(),
-  /** `unchanged`, `meanwhile`: somebody was quicker; else a fault of its record. null: it changes. */
+  /**
+   * `unchanged`, `meanwhile` (someone else edited the product first) or a validation error of the record. Null if the
+   * product changes.
+   */
   refused: z.string().nullable(),
 });
 

@@ -13,10 +13,10 @@ export const changeProducts = operation({
   queue: 'office',
   request: z.object({ products: productVersions, change: bulkChange, isPriceSure }),
   response: z.object({
-    /** By which all of it is taken back; null: nothing changed. */
+    /** Id that undoes the whole bulk edit. Null when no product changed. */
     bulkId: z.number().nullable(),
     changed: z.number(),
-    /** Those that stayed, and why. */
+    /** Products that were not changed, and the reasons. */
     stayed: z.array(bulkRow),
   }),
 });

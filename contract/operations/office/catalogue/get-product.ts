@@ -14,25 +14,25 @@ export const getProduct = operation({
   request: z.object({ id }),
   response: z.object({
     product: storedProduct,
-    /** `name.ar` is the name in Khmer. */
+    /** `name.ar` is the Khmer name. */
     history: z.array(productHistoryEntry),
-    /** Texts that are older than the same one in the other language: `name.ar`. */
+    /** Texts older than the same text in the other language, such as `name.ar`. */
     olderTexts: z.array(z.string()),
-    /** Pieces that are ordered and have not left, and all that were ordered in the last days. */
+    /** Units ordered but not yet shipped, and all units ordered in the last days. */
     sales: z.object({ toSend: z.number(), ordered: z.number(), days: z.number() }),
-    /** What a shopper pays for one without surcharges, and which reductions without a code apply or are to come. */
+    /** The current price of one unit without surcharges, and the discounts without a code that apply now or later. */
     now: z.object({
       payCents: z.number(),
       reductions: z.array(
         z.object({
           id,
           name: z.string(),
-          /** In hundredths of a percent; null: an amount. */
+          /** In hundredths of a percent. Null for a fixed amount. */
           percent: z.number().nullable(),
           amountCents: z.number().nullable(),
           startsAt: time,
           endsAt: time,
-          /** The one in force. */
+          /** Whether this discount is in effect. */
           isTaken: z.boolean(),
         }),
       ),

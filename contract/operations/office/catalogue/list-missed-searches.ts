@@ -16,7 +16,7 @@ export const listMissedSearches = operation({
         term: z.string(),
         language: z.enum(languageCodes),
         times: z.number(),
-        /** The last one, where the shop is. */
+        /** Day of the last search, in the shop's time zone. */
         lastDay: z.iso.date(),
       }),
     ),

@@ -4,7 +4,7 @@ import { operation } from '../../../operation.ts';
 import { id, text, time, version } from '../office-types.ts';
 import { languageStandings, names, shownState, stock } from './product-types.ts';
 
-/** What a list of products can be sorted by. */
+/** Sort fields of the product list. */
 export const productSorts = [
   'newest',
   'sku',
@@ -25,22 +25,22 @@ export const listProducts = operation({
   caller: { staff: 'catalogue.read' },
   queue: 'office',
   request: z.object({
-    /** A part of a name in any language, or of the number. */
+    /** Part of a name in any language, or of the product number. */
     find: text(0, 100).default(''),
-    /** In it or below it. */
+    /** In this category or its subcategories. */
     categoryId: id.nullable().default(null),
     brandId: id.nullable().default(null),
-    /** null: all but those out of use. */
+    /** Null means all except archived products. */
     state: shownState.nullable().default(null),
-    /** None left, or few. */
+    /** Out of stock, or low stock. */
     stock: z.enum(['out', 'low']).nullable().default(null),
-    /** Without a name in Khmer. */
+    /** Only products without a Khmer name. */
     isUntranslated: z.boolean().default(false),
     sort: z.enum(productSorts).default('newest'),
     isBackwards: z.boolean().default(false),
     /** The language names of products and categories are compared in. */
     language: z.enum(languageCodes).default('en'),
-    /** `next` of the page before; null: the first page. */
+    /** `next` of the previous page, or null for the first page. */
     after: z
       .object({ value: text(0, 1000), id })
       .nullable()
@@ -54,25 +54,25 @@ export const listProducts = operation({
         version,
         sku: z.string(),
         names,
-        /** '' without one. */
+        /** '' if there is no picture. */
         picture: z.string(),
         categoryId: id,
         brandId: id.nullable(),
         priceCents: z.number(),
-        /** What it costs now, with its reduction. */
+        /** The current price, including a discount. */
         payCents: z.number(),
         stock,
         state: shownState,
-        /** When it is to be published; of what is hidden. */
+        /** When a hidden product will be published. */
         publishAt: time.nullable(),
         /** When staff or a file changed it last; an order that takes stock is no change. */
         changedAt: time,
         languages: languageStandings,
       }),
     ),
-    /** null: there are no more. */
+    /** Null on the last page. */
     next: z.object({ value: z.string(), id }).nullable(),
-    /** null: of a later page. */
+    /** Null except on the first page. */
     found: z
       .object({
         products: z.number(),

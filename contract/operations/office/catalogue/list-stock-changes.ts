@@ -18,9 +18,9 @@ export const listStockChanges = operation({
         at: time,
         from: stock,
         to: stock,
-        /** What staff wrote; `created`, `order` and `staff` are the shop's own words. */
+        /** The reason staff entered. `created`, `order` and `staff` are set by the shop. */
         why: z.string(),
-        /** '' when the shop did it by itself. */
+        /** '' when the change was automatic. */
         name: z.string(),
       }),
     ),

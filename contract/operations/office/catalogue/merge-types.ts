@@ -3,8 +3,8 @@ import { id, version } from '../office-types.ts';
 
 const read = z.object({ id, version });
 
-/** Kinds of which one word can take another's place. */
+/** Attribute kinds whose terms can be merged. */
 export const mergedKinds = ['brand', 'vendor', 'tag', 'colour', 'size', 'option'] as const;
 
-/** Two words, as they were read: `into` takes the place of `from`. */
+/** Two terms with the versions the caller read. `into` replaces `from`. */
 export const wordMerge = z.object({ kind: z.enum(mergedKinds), from: read, into: read });

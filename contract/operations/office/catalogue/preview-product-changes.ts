@@ -32,7 +32,7 @@ export const previewProductChanges = operation({
   }),
   response: z.object({
     products: z.array(bulkRow),
-    /** There are more than are changed at once. */
+    /** Whether more products match than one bulk edit can change. */
     hasMore: z.boolean(),
   }),
 });

@@ -4,19 +4,19 @@ import { languageCodes } from '../../../languages.ts';
 import { id, time, version } from '../office-types.ts';
 import { historyEntry } from '../records/record-types.ts';
 
-/** Texts and numbers of a product as they are; what each may be, the shop's own rules say (`faults`). */
+/** Texts and numbers of a product, unchecked. The shop's own rules validate them (`faults`). */
 
 const anyText = z.string().max(200_000);
 const whole = z.number().int();
 const ids = z.array(id).max(1000);
 /** A text in each language that has one. */
 export const names = z.partialRecord(z.enum(languageCodes), z.string());
-/** How the texts of a product stand in each language; `older`: the other one was changed later. */
+/** The translation status of a product in each language. `older`: the other language was edited later. */
 export const languageStandings = z.record(
   z.enum(languageCodes),
   z.enum(['whole', 'older', 'partly', 'missing']),
 );
-/** To be seen, not to be seen, or out of use. */
+/** Published, hidden or archived. */
 export const shownState = z.enum(['published', 'hidden', 'archived']);
 
 const choice = z.object({ optionId: id, priceType: z.enum(priceTypes), amount: whole });
@@ -32,14 +32,14 @@ const picture = z.object({
   path: anyText,
   colourId: id.nullable(),
   view: z.enum(pictureViews),
-  /** What it shows, in words for who does not see it; left out in a change: it keeps what it had. */
+  /** Alternative text. If omitted from a change, the current text stays. */
   alt: names,
 });
 
-/** Everything about a product that staff decide but its stock, which has a call of its own. */
+/** All product fields staff edit, except stock, which has its own call. */
 export const productFields = z.object({
   sku: anyText,
-  /** The first is the main one. */
+  /** The first category is the main one. */
   categoryIds: ids,
   brandId: id.nullable(),
   vendorId: id.nullable(),
@@ -52,7 +52,7 @@ export const productFields = z.object({
   shippingDays: anyText,
   shippingMethodIds: ids,
   state: shownState,
-  /** When it is to be published; of what is hidden, and to come. */
+  /** When a hidden product will be published, in the future. */
   publishAt: time.nullable(),
   digital: z.object({ file: anyText, type: anyText }).nullable(),
   tagIds: ids,
@@ -67,7 +67,7 @@ export const productFields = z.object({
   createdAt: time,
 });
 
-/** Fields to change: those left out stay, also among the texts of a language. */
+/** The fields to change. Omitted fields stay unchanged, also within the texts of a language. */
 export const productChanges = productFields
   .extend({
     texts: z.partialRecord(z.enum(languageCodes), texts.partial()),
@@ -75,18 +75,21 @@ export const productChanges = productFields
   })
   .partial();
 
-/** Without it a price of zero, or more than five times up or down, is refused (`freePrice`, `priceJump`). */
+/**
+ * Confirms a price of zero, or one more than five times higher or lower. Otherwise such prices are rejected
+ * (`freePrice`, `priceJump`).
+ */
 export const isPriceSure = z.boolean().default(false);
 
-/** null: not counted. */
+/** Null if not tracked. */
 export const stock = whole.nullable();
 
 export const storedProduct = productFields.extend({ id, version, stock });
 
-/** What came of a change, and by which number it can be taken back; null: nothing differed. */
+/** Result of a change, with the id that undoes it. `changeId` is null when no value differed. */
 export const changed = z.object({ version, changeId: z.number().nullable() });
 
-/** As histories of all records tell it, and of which many changes it is a part. */
+/** A history entry as for all records, plus the bulk edit it belongs to. */
 export const productHistoryEntry = historyEntry.omit({ id: true }).extend({
   bulk: z.object({ id: z.number(), size: z.number() }).nullable(),
 });

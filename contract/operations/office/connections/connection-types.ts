@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the shop connects to; each is set as a whole, in the office or by the environment. */
+/** External services of the shop. Each is configured as a whole, in the office or by the environment. */
 export const connectionNames = [
   'mail',
   'sender',
@@ -14,5 +14,5 @@ export const connectionNames = [
 export type ConnectionName = (typeof connectionNames)[number];
 export const connectionName = z.enum(connectionNames);
 
-/** The length of the longest token. */
+/** Large enough for the longest token. */
 export const longestValue = 4000;

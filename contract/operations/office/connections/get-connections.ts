@@ -16,19 +16,22 @@ export const getConnections = operation({
     connections: z.array(
       z.object({
         name: connectionName,
-        /** `environment`: it wins over what the office has. `unreadable`: entered under another key of the server. `unfit`: does not fit what the environment says by now. */
+        /**
+         * `environment`: overrides the office's values. `unreadable`: saved under another server key. `unfit`: no
+         * longer fits the environment's values.
+         */
         state: z.enum(['environment', 'office', 'none', 'unreadable', 'unfit']),
-        /** Variables of the environment that set it. */
+        /** Environment variables that configure it. */
         variables: z.array(z.string()),
-        /** The version stored by the office; null without one. */
+        /** The version stored by the office, or null if there is none. */
         version: version.nullable(),
         fields: z.array(
           z.object({
             name: z.string(),
-            /** Write only: `value` is ''. */
+            /** Write-only: `value` is ''. */
             isSecret: z.boolean(),
             isOptional: z.boolean(),
-            /** What can be chosen; none: a text. */
+            /** Allowed choices. Empty for free text. */
             choices: z.array(z.string()),
             isSet: z.boolean(),
             value: z.string(),

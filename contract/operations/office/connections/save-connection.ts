@@ -13,7 +13,7 @@ export const saveConnection = operation({
   queue: 'office',
   request: z.object({
     name: connectionName,
-    /** As it was read; null: there was none. */
+    /** The version the caller read, or null if there was none. */
     version: version.nullable(),
     values: z.record(z.string().max(100), text(0, longestValue)),
   }),

@@ -17,20 +17,20 @@ export const listStuckMails = operation({
       z.object({
         id,
         kind: z.enum(mailKinds),
-        /** null: the caller may not see it. `shop`: to the shop itself. */
+        /** Null if the caller may not see it. `shop` means the shop's own address. */
         to: z.string().nullable(),
         since: time,
         tries: z.number(),
-        /** What the last try failed by; '' when there was none. */
+        /** Error of the last attempt, or '' if there was none. */
         why: z.string(),
-        /** null: it was given up. */
+        /** Null if the email has failed for good. */
         nextTryAt: time.nullable(),
-        /** Given up, and still true when it is sent now. */
+        /** Whether a failed email is still correct and can be sent now. */
         maySend: z.boolean(),
       }),
     ),
     sentInADay: z.number(),
-    /** Those that were only saved on the server. */
+    /** Emails that were only saved on the server. */
     savedInADay: z.number(),
   }),
 });

@@ -13,7 +13,7 @@ export const confirmTransfer = operation({
   queue: 'office',
   request: seenMoney.extend({
     effect: moneyEffect,
-    /** What was due when the caller looked; null: whatever is. */
+    /** The amount due when the caller read it, or null to accept any amount. */
     dueCents: cents.nullable().default(null),
   }),
   response: moneyPlan,

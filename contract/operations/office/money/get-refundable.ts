@@ -11,17 +11,17 @@ export const getRefundable = operation({
   caller: { staff: 'payments.refund' },
   queue: 'office',
   request: z.object({ number: orderNumber }),
-  /** null: it was not paid through the shop, or not paid. */
+  /** Null if the order is unpaid or wasn't paid through the shop. */
   response: z.object({
     refundable: z
       .object({
         amountCents: cents,
         leftCents: cents,
-        /** A person gives it back with the app of a bank. */
+        /** Whether the refund is manual, through a bank's app. */
         isByHand: z.boolean(),
-        /** Nobody has begun with it: given back whole, its goods go back into the stock by themselves. */
+        /** Whether preparation hasn't started. A full refund then restocks the items automatically. */
         isUntouched: z.boolean(),
-        /** Above it the second factor is shown again. */
+        /** Refunds above this amount require two-step verification again. */
         askAboveCents: cents,
         lines: z.array(
           z.object({
@@ -38,7 +38,7 @@ export const getRefundable = operation({
             id,
             at: time,
             cents,
-            /** `byHand`: it waits for a person. */
+            /** `byHand`: a manual refund that is waiting for staff. */
             state: z.enum(['underWay', 'byHand', 'done', 'failed']),
           }),
         ),

@@ -15,11 +15,11 @@ export const getTransfer = operation({
   request: z.object({ number: orderNumber }),
   response: waitingTransfer.extend({
     language,
-    /** Where the customer can be asked; null: the caller may not see it. */
+    /** The customer's contact address, or null if the caller may not see it. */
     email: z.string().nullable(),
-    /** By what the money was recorded that paid it; '' for none. */
+    /** Reference of the payment that paid it, or '' if there is none. */
     reference: z.string(),
-    /** In the order of the page of money: which waits before and behind it, its place and of how many; null: it is not waited for. */
+    /** Position on the payments page: previous and next entry, index and total. Null when no payment is expected. */
     among: z
       .object({
         before: z.string().nullable(),

@@ -4,12 +4,12 @@ import { personName, text, time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 import { moneyToGiveBack, waitingTransfer } from './money-types.ts';
 
-/** How much of it there is, whatever was searched for; riel are never added to dollars. */
+/** Count and sums of the whole group, whatever the search. Riel amounts are never added to dollars. */
 const group = z.object({
   count: z.number(),
   cents,
   riel: z.number().int(),
-  /** null: there is none. */
+  /** Null if the group is empty. */
   since: time.nullable(),
 });
 
@@ -29,14 +29,14 @@ export const listWaitingMoney = operation({
       z.object({
         number: z.string(),
         placedAt: time,
-        /** It ends by itself then. */
+        /** When it expires. */
         until: time,
         customer: personName.nullable(),
         phone: z.string().nullable(),
         cents,
       }),
     ),
-    /** Balances due of orders that were edited after they were paid. */
+    /** Balances due of orders that were edited after payment. */
     balances: z.array(
       z.object({
         number: z.string(),
@@ -48,7 +48,7 @@ export const listWaitingMoney = operation({
     ),
     back: z.array(moneyToGiveBack),
     groups: z.object({ transfers: group, came: group, cash: group, balances: group, back: group }),
-    /** What ends by itself first; null: nothing does. */
+    /** The order that expires first, or null if none will. */
     endsFirst: z.object({ number: z.string(), until: time, kind: z.enum(['transfers', 'cash']) }).nullable(),
   }),
 });

@@ -4,31 +4,31 @@ import { cents, orderNumber } from '../orders/order-types.ts';
 
 const rielAmount = z.number().int();
 
-/** As the bank's app shows it, with anything by which it is told from others. */
+/** A bank reference as the bank's app shows it. Needs at least one letter or digit to be distinguishable. */
 export const bankReference = text(1, 100).refine((given) => /[\p{L}\p{N}]/u.test(given));
 
-/** Money on an account of the shop, in the money of that account. Cents, or riel. */
+/** An amount on a shop account in the account's currency: cents, or riel. */
 export const seenAmount = z.object({
   currency: z.enum(['USD', 'KHR']),
   amount: z.number().int().min(1).max(99_999_999_999),
 });
 
-/** What a person saw on the account. */
+/** A payment that staff saw on the account. */
 export const seenMoney = z.object({
   number: orderNumber,
   seen: seenAmount,
   reference: bankReference,
-  /** The number of the shop's account. */
+  /** Number of the shop's account. */
   account: text(0, 60),
-  /** Where the shop is. */
+  /** In the shop's time zone. */
   day: z.iso.date(),
-  /** It is other money than what paid the order already. */
+  /** Whether this is a second payment, in addition to the one that paid the order. */
   isSecond: z.boolean().default(false),
-  /** What becomes of what is missing: it is asked for, or the shop bears it, within its limit; null: nobody has said. */
+  /** What happens to a missing amount: request it or waive it, within the caller's limit. Null if undecided. */
   missing: z.enum(['ask', 'let-go']).nullable().default(null),
 });
 
-/** What it comes to (shop/payments/transfers/confirm-transfer.ts). */
+/** The effect of the payment (shop/payments/transfers/confirm-transfer.ts). */
 export const moneyEffect = z.enum([
   'already',
   'other',
@@ -40,59 +40,62 @@ export const moneyEffect = z.enum([
   'give-back',
 ]);
 
-/** A mail to a customer, in their language. `to`: null: the caller may not see it; '' they were erased, and nobody is told. */
+/**
+ * An email to a customer, in their language. `to` is null if the caller may not see it, or '' if the customer was
+ * erased and gets no email.
+ */
 export const mailTold = z.object({
   language,
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
-  /** It waits: nobody has confirmed the address, and it had enough mails today. */
+  /** Whether the email is withheld: the address is unconfirmed and has reached today's limit. */
   isWithheld: z.boolean(),
 });
 
-/** An order that waits for money its customer sends by themselves. */
+/** An order awaiting a payment that its customer sends. */
 export const waitingTransfer = z.object({
   number: z.string(),
   placedAt: time,
-  /** It ends by itself then. */
+  /** When it expires. */
   until: time,
   standing: z.enum(['waiting', 'paid', 'ended']),
-  /** null: the caller may not see it, as of the phone. */
+  /** Null if the caller may not see it; the same applies to `phone`. */
   customer: personName.nullable(),
   phone: z.string().nullable(),
-  /** What is due; less what came of it. */
+  /** The amount due, minus partial payments. */
   cents,
   partCents: cents,
   riel: rielAmount.nullable(),
-  /** It is a code of which nobody could be asked what came. */
+  /** Whether it is a QR code whose provider can't report the received amount. */
   isCode: z.boolean(),
   slips: z.number(),
   refusedSlips: z.number(),
   slipAt: time.nullable(),
   remindedAt: time.nullable(),
-  /** Other orders that wait for the same amount. */
+  /** Other orders awaiting the same amount. */
   sameAmount: z.number(),
 });
 
-/** Money that is to be given back by hand. */
+/** Money to be refunded manually. */
 export const moneyToGiveBack = z.object({
   what: z.enum(['refund', 'money']),
   id,
   since: time,
-  /** '' for money that came without an order. */
+  /** '' for money received without an order. */
   number: z.string(),
   customer: personName.nullable(),
   phone: z.string().nullable(),
   currency: z.enum(['USD', 'KHR']),
   /** Cents, or riel. */
   amount: z.number().int(),
-  /** What the customer paid in riel, where a code asked for it. */
+  /** The riel amount the customer paid, if the code requested riel. */
   cameAsRiel: rielAmount.nullable(),
-  /** What its order comes to; null: it has none. */
+  /** The order's total, or null if there is no order. */
   orderCents: cents.nullable(),
-  /** By what name the bank knows the money that came. */
+  /** The bank's reference of the received payment. */
   reference: z.string(),
-  /** A word of the shop's, or what somebody of the staff typed. */
+  /** A reason code of the shop, or text that staff entered. */
   reason: z.string(),
   isCode: z.boolean(),
 });

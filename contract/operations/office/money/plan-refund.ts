@@ -4,7 +4,7 @@ import { id } from '../office-types.ts';
 import { cents, orderNumber } from '../orders/order-types.ts';
 import { mailTold } from './money-types.ts';
 
-/** All that is left, an amount, or what pieces of lines come to; and whether goods are back on the shelf. */
+/** A refund of the whole remaining amount, of an amount, or of units of lines, and whether items are restocked. */
 export const refundOf = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whole'), isRestocked: z.boolean() }),
   z.object({ kind: z.literal('amount'), cents: cents.min(1) }),
@@ -17,17 +17,17 @@ export const refundOf = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What of its money is given back. `leftCents`: what was left when the caller looked. */
+/** A requested refund. `leftCents`: the refundable amount when the caller read it. */
 export const refundWish = z.object({ number: orderNumber, of: refundOf, leftCents: cents });
 
 export const refundPlan = z.object({
   cents,
   linesCents: cents,
-  /** Of each line of which pieces are given back, before the coupon. */
+  /** The refund per line with refunded units, before the coupon. */
   lines: z.array(z.object({ id, cents })),
-  /** What the coupon had taken off these lines. */
+  /** The coupon's share of these lines. */
   couponCents: cents,
-  /** All that was paid is given back then. */
+  /** Whether the order is then fully refunded. */
   isWhole: z.boolean(),
   mail: mailTold,
 });

@@ -4,24 +4,24 @@ import { time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 import { mailTold, moneyEffect, seenMoney } from './money-types.ts';
 
-/** What money comes to for an order. */
+/** The effect of a payment on an order. */
 export const moneyPlan = z.object({
   effect: moneyEffect,
-  /** As it was seen, in cents; riel by the order's own rate. */
+  /** The received amount in cents. Riel are converted at the order's own rate. */
   seenCents: cents,
   dueCents: cents,
-  /** The shop bears it. */
+  /** The amount the shop waives. */
   letGoCents: cents,
-  /** So much the caller may let go. */
+  /** The maximum the caller may waive. */
   letGoUpToCents: cents,
-  /** Until when the order would wait for a rest; null: nothing is missing, or nobody can be asked for it. */
+  /** When the balance due expires. Null if no amount is missing or the customer can't be asked to pay it. */
   until: time.nullable(),
   goesBackCents: cents,
-  /** By what money it was paid before; '' for none. */
+  /** Reference of the earlier payment, or '' if there is none. */
   paidBy: z.string(),
-  /** Numbers of the customer's unpaid orders for the same goods that end. */
+  /** Numbers of the customer's unpaid orders for the same items that will be cancelled. */
   replaced: z.array(z.string()),
-  /** Numbers of the customer's other orders that wait for the same amount. */
+  /** Numbers of the customer's other orders awaiting the same amount. */
   sameAmount: z.array(z.string()),
   mail: mailTold.nullable(),
 });

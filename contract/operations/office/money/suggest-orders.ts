@@ -15,7 +15,10 @@ export const suggestOrders = operation({
   response: z.object({
     orders: z.array(
       waitingTransfer.extend({
-        /** It names the order and is what is due; it names it alone; or the amount fits alone, or the customer's name. */
+        /**
+         * `sure`: names the order and the exact amount due. `number`: only names the order. `amount`, `name`: only the
+         * amount or the customer's name matches.
+         */
         fit: z.enum(['sure', 'number', 'amount', 'name']),
       }),
     ),

@@ -14,7 +14,7 @@ export const changeOrder = operation({
   queue: 'office',
   request: orderWish.extend({
     version,
-    /** As it was planned; null: the caller may not see money. */
+    /** The planned total, or null if the caller may not see money. */
     totalCents: cents.nullable(),
   }),
   response: z.object({ version }),

@@ -11,6 +11,6 @@ export const confirmOrder = operation({
   caller: { staff: 'orders.change' },
   queue: 'office',
   request: z.object({ number: orderNumber }),
-  /** Numbers of the others. */
+  /** Numbers of the customer's other confirmed orders. */
   response: z.object({ others: z.array(orderNumber) }),
 });

@@ -11,7 +11,7 @@ export const countWaitingOrders = operation({
   queue: 'office',
   request: z.object({}),
   response: z.object({
-    /** Stages where nothing waits are left out. */
+    /** Stages without waiting orders are omitted. */
     waiting: z.array(z.object({ stage: orderStage, orders: z.number() })),
   }),
 });

@@ -25,7 +25,7 @@ export const getOrderToChange = operation({
       recipientMobile: z.string(),
       address: z.string(),
       postalCode: z.string(),
-      /** As they are written on the order. */
+      /** As written on the order. */
       cityName: z.string(),
       stateName: z.string(),
     }),

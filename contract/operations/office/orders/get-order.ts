@@ -4,7 +4,7 @@ import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { cents, listedOrder, orderNumber, orderState, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
-/** Of the staff who did it; '' when somebody else did. */
+/** The staff member who did it, or '' if it wasn't staff. */
 const staffName = z.string();
 
 export const getOrder = operation({
@@ -18,18 +18,18 @@ export const getOrder = operation({
   request: z.object({ number: orderNumber }),
   response: listedOrder.extend({
     language,
-    /** What can be done with it now. */
+    /** Steps available now. */
     steps: z.array(z.enum(orderSteps)),
-    /** Numbers of other orders of this customer that confirming this one confirms. */
+    /** Numbers of the customer's other orders that are confirmed together with this one. */
     confirmedToo: z.array(orderNumber),
     maySend: z.boolean(),
     note: z.string(),
     gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),
     delivery: personName.extend({
       phone: z.string(),
-      /** Another one to try; '' none. */
+      /** A second phone number, or '' if there is none. */
       secondPhone: z.string(),
-      /** Who takes it; '' the customer. */
+      /** The recipient, or '' if it is the customer. */
       recipient: z.string(),
       recipientPhone: z.string(),
       address: z.string(),
@@ -38,26 +38,26 @@ export const getOrder = operation({
       country: bothTexts,
       postalCode: z.string(),
     }),
-    /** How it is delivered, as it was offered then; null: the shop had set no ways, or nothing is sent. */
+    /** The delivery method as offered when ordering. Null if the shop had none or no item is shipped. */
     deliveryWay: z
       .object({
         name: bothTexts,
         company: z.string(),
         kind: z.enum(['door', 'branch', 'bus']),
         days: z.string(),
-        /** null: the caller may not see money. */
+        /** Null if the caller may not see money. */
         priceCents: cents.nullable(),
       })
       .nullable(),
     parcel: z.object({ number: z.string(), carrier: z.string(), hasReceipt: z.boolean() }),
-    /** null: the caller may not see it. */
+    /** Null if the caller may not see it. */
     account: z
       .object({
         id,
         email: z.string(),
-        /** Of theirs, this one among them. */
+        /** The customer's orders, including this one. */
         orders: z.number(),
-        /** Something was delivered to them. */
+        /** Whether an order was delivered to them before. */
         isKnown: z.boolean(),
       })
       .nullable(),
@@ -69,7 +69,7 @@ export const getOrder = operation({
         picture: z.string(),
         options: z.array(z.object({ name: bothTexts, choice: bothTexts })),
         quantity: z.number(),
-        /** The quantity without refunded pieces. */
+        /** The quantity without refunded units. */
         toPrepare: z.number(),
         isDigital: z.boolean(),
         isPacked: z.boolean(),
@@ -77,7 +77,7 @@ export const getOrder = operation({
         totalCents: cents.nullable(),
       }),
     ),
-    /** As the customer saw them; null: the caller may not see money. */
+    /** The totals the customer saw. Null if the caller may not see money. */
     sums: z
       .object({
         subtotalCents: cents,
@@ -85,18 +85,18 @@ export const getOrder = operation({
         discountCents: cents,
         coupon: z.string(),
         totalCents: cents,
-        /** What the total was in riel; null: the shop had no rate. */
+        /** The total in riel, or null if the shop had no rate. */
         riel: z.number().nullable(),
       })
       .nullable(),
-    /** null: it is paid on delivery, or the caller may not see money. */
+    /** Null for cash on delivery, or if the caller may not see money. */
     money: z
       .object({
         provider: z.string(),
         state: paymentState.unwrap(),
         amountCents: cents,
         refundedCents: cents,
-        /** What came of it while it is not paid, and what of it the shop bears. */
+        /** The partial payment while unpaid, and the amount the shop waived. */
         partCents: cents,
         letGoCents: cents,
         disputedAt: time.nullable(),

@@ -15,14 +15,14 @@ export const listOrderChanges = operation({
   request: z.object({ number: orderNumber }),
   response: z.object({
     mayChange: z.boolean(),
-    /** null: nothing, or the caller may not see money. */
+    /** Null if no balance is due or the caller may not see money. */
     rest: z.object({ id, cents, askedAt: time }).nullable(),
     changes: z.array(
       z.object({
         at: time,
         by: z.string(),
         name: z.string(),
-        /** null: the caller may not see money. */
+        /** Null if the caller may not see money. */
         cents: z.object({ from: cents, to: cents }).nullable(),
         what: z.array(
           z.discriminatedUnion('kind', [

@@ -18,11 +18,14 @@ export const listOrderMails = operation({
       z.object({
         id,
         kind: z.enum(orderMailKinds),
-        /** null: the caller may not see it. */
+        /** Null if the caller may not see it. */
         to: z.string().nullable(),
         at: time,
         sentAt: time.nullable(),
-        /** `saved`: no mail server was set up, so it didn't leave the server. `held`: it goes once the order is paid. `failed`: given up. */
+        /**
+         * `saved`: no mail server was set up, so it didn't leave the server. `held`: will be sent once the order is
+         * paid. `failed`: no more attempts.
+         */
         standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']),
         mayRepeat: z.boolean(),
       }),

@@ -16,7 +16,7 @@ export const listOrderNotes = operation({
   request: z.object({ number: orderNumber }),
   response: z.object({
     notes: z.array(z.object({ id, at: time, by: person, text: z.string(), mentions: z.array(person) })),
-    /** Everybody who may see orders, but the caller. */
+    /** All staff who may see orders, except the caller. */
     colleagues: z.array(person),
   }),
 });

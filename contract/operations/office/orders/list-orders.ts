@@ -4,18 +4,18 @@ import { operation } from '../../../operation.ts';
 import { id, text } from '../office-types.ts';
 import { cents, day, listedOrder, orderStage, orderState, wayToPay } from './order-types.ts';
 
-/** Which orders, and how they stand. */
+/** Filters of the order list. */
 export const orderFilter = {
-  /** Left out: those customers see. */
+  /** Optional. Defaults to the statuses customers see. */
   states: z.array(orderState).min(1).max(10).optional(),
-  /** Then whatever their state. */
+  /** If set, orders of any status. */
   stage: orderStage.nullable().default(null),
   waysToPay: z.array(wayToPay).min(1).max(20).optional(),
   since: day.nullable().default(null),
-  /** This day too. */
+  /** Includes this day. */
   until: day.nullable().default(null),
   find: text(0, 100).default(''),
-  /** By their total only for `payments.read`; what promised no day stands last. */
+  /** Sorting by total requires `payments.read`. Orders without a promised day come last. */
   sort: z.enum(orderSorts).default('placed'),
   isAscending: z.boolean().default(false),
 };
@@ -30,14 +30,14 @@ export const listOrders = operation({
   queue: 'office',
   request: z.object({
     ...orderFilter,
-    /** The id of the last order of the page before; null: the first page. */
+    /** The id of the last order on the previous page, or null for the first page. */
     before: id.nullable().default(null),
     limit: z.number().int().min(1).max(200).default(50),
   }),
   response: z.object({
     orders: z.array(listedOrder),
     hasMore: z.boolean(),
-    /** null: of a later page. */
+    /** Null except on the first page. */
     found: z.object({ orders: z.number(), items: z.number(), totalCents: cents.nullable() }).nullable(),
   }),
 });

@@ -11,12 +11,12 @@ const phone = text(0, 50)
 
 const quantity = z.number().int().min(0).max(1_000_000);
 
-/** What an order shall be instead. */
+/** The requested new contents of an order. */
 export const orderWish = z.object({
   number: orderNumber,
-  /** Its lines that stay; the others go out. */
+  /** The lines to retain. All others are removed. */
   stay: z.array(z.object({ line: id, quantity })).max(100),
-  /** Lines that come in, at the prices of now: one of a product. */
+  /** New lines at current prices, one per product. */
   add: z
     .array(
       z.object({
@@ -26,28 +26,28 @@ export const orderWish = z.object({
       }),
     )
     .max(50),
-  /** null: it stays. */
+  /** Null leaves it unchanged. */
   address: z
     .object({
       firstName: text(1, 200),
       lastName: text(0, 150),
       mobile: phone,
-      /** Left out: it stays. */
+      /** Omit to leave it unchanged. */
       secondMobile: phone.optional(),
       recipient: text(0, 200).optional(),
       recipientMobile: phone.optional(),
       address: text(1, 600),
       postalCode: text(0, 20),
-      /** Both null: place and city stay as they are written. */
+      /** If both are null, state and city stay as written. */
       stateId: id.nullable(),
       cityId: id.nullable(),
     })
     .nullable(),
-  /** null: the way it is delivered stays. */
+  /** Null keeps the delivery method. */
   deliveryWayId: id.nullable(),
 });
 
-/** Why an order cannot be like that; of the whole order where there is no product. */
+/** Why the order can't be changed this way. Applies to the whole order if there is no product. */
 export const changeFault = z.object({
   code: z.enum([
     'empty',
@@ -63,9 +63,9 @@ export const changeFault = z.object({
     'way',
   ]),
   productId: id.nullable(),
-  /** How many there can be. */
+  /** The maximum possible quantity. */
   n: z.number().nullable(),
 });
 
-/** What becomes of the money: nothing; it is paid on delivery; it goes back, or is asked for. */
+/** The effect on payment: no change, collected on delivery, refunded, or a balance due. */
 export const moneyPlan = z.object({ how: z.enum(['same', 'on-delivery', 'back', 'rest']), cents });

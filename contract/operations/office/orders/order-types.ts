@@ -3,7 +3,7 @@ import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../consta
 import { paymentStatuses } from '../../../payment-status.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
 
-/** An order's state by name: those customers see, one whose payment has not come, and one that is void. */
+/** An order's status by name: those customers see, awaiting payment, and voided. */
 export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;
 export type OrderState = keyof typeof stateIds;
 export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderState[]]);
@@ -11,13 +11,13 @@ export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderS
 export const orderStage = z.enum(orderStages);
 
 export const orderNumber = z.string().min(1).max(40);
-/** A day, where the shop is. */
+/** A day in the shop's time zone. */
 export const day = z.iso.date();
 export const cents = z.number().int();
-/** Of a way to pay. */
+/** Id of a payment method. */
 export const wayToPay = z.number().int();
 
-/** How the money stands, as far as it goes through the shop; null: it is paid on delivery. */
+/** The payment status of money that passes through the shop. Null for cash on delivery. */
 export const paymentState = z
   .enum([
     'created',
@@ -38,20 +38,20 @@ export const listedOrder = z.object({
   placedAt: time,
   state: orderState,
   customer: personName,
-  /** The city it goes to; '' when none was said. */
+  /** The destination city, or '' if unset. */
   place: bothTexts,
-  /** By when it should be there, as its customer was told; null: nobody said. */
+  /** The delivery date promised to the customer, or null if none was promised. */
   promisedOn: day.nullable(),
   items: z.number(),
   wayToPay,
   payment: paymentState,
-  /** Its payment status, as its customer reads it too. */
+  /** Its payment status, as its customer also sees it. */
   paymentStatus: z.enum(paymentStatuses),
-  /** null: the caller may not see money. */
+  /** Null if the caller may not see money. */
   totalCents: cents.nullable(),
-  /** What its customer still has to pay; null as above. */
+  /** The balance due. Null if the caller may not see money. */
   dueCents: cents.nullable(),
   sentAt: time.nullable(),
-  /** Until when somebody has to confirm it, or it ends; null: nobody has to. */
+  /** The deadline for confirmation, after which the order expires. Null if it needs no confirmation. */
   confirmBy: time.nullable(),
 });

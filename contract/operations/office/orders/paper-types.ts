@@ -6,14 +6,14 @@ export const paperRequest = z.object({ numbers: z.array(orderNumber).min(1).max(
 
 const lines = z.array(z.string());
 
-/** What stands on one paper: ready texts in the customer's language, from top to bottom. */
+/** The content of one document: final texts in the customer's language, from top to bottom. */
 const sheet = z.object({
   lang: z.enum(['en', 'km']),
   heading: z.string(),
   number: z.string(),
   shop: z.object({ name: z.string(), lines }),
   facts: z.array(z.object({ head: z.string(), lines })),
-  /** Heads of the columns: name and quantity; with prices also that of one and the sum. */
+  /** Column headings: name and quantity; with prices, also unit price and total. */
   columns: lines,
   lines: z.array(
     z.object({
@@ -37,7 +37,7 @@ const sheet = z.object({
 });
 
 export const papers = z.object({
-  /** Of the file. */
+  /** Title of the file. */
   title: z.string(),
   sheets: z.array(sheet),
 });

@@ -19,22 +19,22 @@ export const planOrderChange = operation({
     version,
     lines: z.array(
       z.object({
-        /** null: it comes in. */
+        /** Null for a new line. */
         line: id.nullable(),
         productId: id,
         name: both,
         picture: z.string(),
         quantity: z.number(),
-        /** null: the caller may not see money. */
+        /** Null if the caller may not see money. */
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
-        /** Of a line that comes in, what can be chosen. */
+        /** The available options of a new line. */
         attributes: z.array(
           choice.extend({ isNeeded: z.boolean(), chosen: id.nullable(), options: z.array(choice) }),
         ),
       }),
     ),
-    /** null: the caller may not see money. */
+    /** Null if the caller may not see money. */
     sums: z
       .object({
         subtotalCents: cents,
@@ -45,7 +45,7 @@ export const planOrderChange = operation({
         riel: z.number().nullable(),
       })
       .nullable(),
-    /** The coupon that no longer fits; '' where none is lost. */
+    /** The coupon that no longer applies, or '' if none is lost. */
     lostCoupon: z.string(),
     deliveryWays: z.array(
       z.object({ id, name: both, company: z.string(), priceCents: cents.nullable(), days: z.string() }),

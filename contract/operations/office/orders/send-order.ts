@@ -12,7 +12,7 @@ export const sendOrder = operation({
   queue: 'office',
   request: z.object({
     number: orderNumber,
-    /** By what the parcel can be followed, and who brings it; '' where nobody says. */
+    /** Tracking number and carrier, or '' if unknown. */
     parcel: text(0, 60).default(''),
     carrier: text(0, 60).default(''),
   }),

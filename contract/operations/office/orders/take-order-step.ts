@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { orderNumber, orderState } from './order-types.ts';
 
-/** What staff do to an order by hand. */
+/** Steps staff apply to an order manually. */
 export const orderSteps = ['prepare', 'complete', 'return', 'cancel', 'refunded'] as const;
 
 export const takeOrderStep = operation({
@@ -17,7 +17,7 @@ export const takeOrderStep = operation({
     number: orderNumber,
     step: z.enum(orderSteps),
     from: orderState,
-    /** The goods are back on the shelf. */
+    /** Whether items are restocked. */
     isRestocked: z.boolean().default(false),
   }),
   response: z.object({ state: orderState }),

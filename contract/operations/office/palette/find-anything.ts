@@ -14,15 +14,15 @@ export const findAnything = operation({
   queue: 'office',
   request: z.object({ find: text(1, 100) }),
   response: z.object({
-    /** By their number first, then the newest of who it is. */
+    /** Exact number matches first, then the newest orders of matching customers. */
     orders: z.array(
       z.object({
         number: z.string(),
-        /** null: the caller may not see customers. */
+        /** Null if the caller may not see customers. */
         customer: personName.nullable(),
         placedAt: time,
         state: orderState,
-        /** Until when a newcomer's is to be confirmed; null: it need not be. */
+        /** Confirmation deadline of a new customer's order. Null if it needs no confirmation. */
         confirmBy: time.nullable(),
       }),
     ),
@@ -31,7 +31,7 @@ export const findAnything = operation({
         id,
         sku: z.string(),
         names,
-        /** '' without one. */
+        /** '' if there is no picture. */
         picture: z.string(),
         stock,
         state: shownState,

@@ -16,7 +16,7 @@ export const findCustomers = operation({
       z.object({
         id,
         name: personName,
-        /** A number or an e-mail address: what they log in by. */
+        /** The phone number or email address they log in with. */
         login: z.string(),
         phone: z.string(),
         language,
@@ -24,7 +24,7 @@ export const findCustomers = operation({
         lastOrderAt: time.nullable(),
       }),
     ),
-    /** What was typed as a number of Cambodia, in its one form; null: it is none. */
+    /** The typed text as a normalized Cambodian number, or null if it isn't one. */
     number: z.string().nullable(),
   }),
 });

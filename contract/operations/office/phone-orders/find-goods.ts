@@ -21,7 +21,7 @@ export const findGoods = operation({
         name: inBoth,
         picture: z.string(),
         payCents: cents,
-        /** null: not counted. */
+        /** Null if not tracked. */
         stock: z.number().nullable(),
       }),
     ),

@@ -5,7 +5,7 @@ import { customerFields } from './phone-order-types.ts';
 
 const { firstName, lastName, address, stateId, cityId, postalCode } = customerFields;
 
-/** Who takes what is sent to an address; '' the customer. */
+/** The recipient at an address, or '' if it is the customer. */
 const recipient = { recipient: z.string(), recipientMobile: z.string() };
 
 export const getCustomer = operation({
@@ -19,12 +19,12 @@ export const getCustomer = operation({
   request: z.object({ id, language }),
   response: z.object({
     id,
-    /** A number or an e-mail address: where messages go. */
+    /** The phone number or email address that receives messages. */
     login: z.string(),
     firstName,
     lastName,
     mobile: z.string(),
-    /** Another one to try; '' none. */
+    /** A second phone number, or '' if there is none. */
     secondMobile: z.string(),
     ...recipient,
     address,
@@ -32,15 +32,15 @@ export const getCustomer = operation({
     cityId,
     postalCode,
     countryId: id.nullable(),
-    /** Names of the places in the language asked for. */
+    /** Place names in the requested language. */
     cityName: z.string(),
     stateName: z.string(),
     language,
-    /** Something was delivered to them. */
+    /** Whether an order was delivered to them before. */
     isKnown: z.boolean(),
     orders: z.number(),
     lastOrderAt: time.nullable(),
-    /** Under way without money. */
+    /** Open orders to be paid in cash. */
     openCashOrders: z.number(),
     addresses: z.array(
       z.object({ label: z.string(), ...recipient, address, stateId, cityId, postalCode, place: z.string() }),

@@ -4,7 +4,9 @@ import { isPhone, plainPhone } from '../../../forms/phone.ts';
 import { id, language, text } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 
-/** How an order by phone is paid: on delivery, by a code or a transfer, or as its customer chooses behind a link. */
+/**
+ * Payment of a phone order: on delivery, by QR code, by transfer, or by a method the customer chooses behind a link.
+ */
 export const phoneWays = ['cash', 'link', 'code', 'transfer'] as const;
 export type PhoneWay = (typeof phoneWays)[number];
 export const phoneWay = z.enum(phoneWays);
@@ -13,12 +15,12 @@ const phoneNumber = text(0, 50)
   .transform(plainPhone)
   .refine((given) => given === '' || isPhone(given));
 
-/** How somebody is called and where they live, as the profile has it. '' and null: not said. */
+/** A customer's name and address, as in the profile. '' and null mean unset. */
 export const customerFields = {
   firstName: text(0, 200),
   lastName: text(0, 150),
   mobile: phoneNumber,
-  /** Who takes what is sent to the address; left out: it stays. */
+  /** The recipient at the address. Omit to leave it unchanged. */
   recipient: text(0, 200).optional(),
   recipientMobile: phoneNumber.optional(),
   address: text(0, 600),
@@ -27,18 +29,18 @@ export const customerFields = {
   postalCode: text(0, 20),
 };
 
-/** What is ordered; what a product does not have is left out. */
+/** An order line. Attributes the product doesn't have are omitted. */
 const line = z.object({
   productId: id,
   quantity: z.number().int().min(0).max(1_000_000),
   options: z.array(z.object({ attributeId: id, optionId: id })).max(30),
 });
 
-/** An order as it is being talked about. */
+/** A draft order during a phone call. */
 export const orderWish = {
   lines: z.array(line).max(50),
   coupon: text(0, 100).default(''),
-  /** null: the cheapest. */
+  /** Null selects the cheapest one. */
   deliveryWayId: id.nullable().default(null),
 };
 
@@ -50,19 +52,19 @@ export const gift = z.object({
 
 export const inBoth = z.object({ en: z.string(), km: z.string() });
 
-/** Why something cannot be: a code of contract/messages.ts, and what fills its sentence in the language asked for. */
+/** A reason for refusal: a code of contract/messages.ts, and the values for its sentence in the requested language. */
 export const why = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** A way to bring the goods. */
+/** A delivery method. */
 export const deliveryWay = z.object({
   id,
   name: inBoth,
   company: z.string(),
   priceCents: cents,
-  /** Such as `2-4`; '' unknown. */
+  /** Such as `2-4`, or '' if unknown. */
   days: z.string(),
 });
 

@@ -13,29 +13,29 @@ export const placePhoneOrder = operation({
   caller: { staff: 'orders.change' },
   queue: 'office',
   request: z.object({
-    /** One per attempt: pressed twice it is one order. */
+    /** Idempotency key, one per order: pressing twice places one order. */
     key: z.uuid(),
     customerId: id,
     ...orderWish,
     note: text(0, 2000).default(''),
     gift: gift.nullable().default(null),
     way: phoneWay,
-    /** Of the order and its messages. */
+    /** Language of the order and its messages. */
     language,
-    /** What was read aloud. */
+    /** The total that was read aloud. */
     totalCents: cents,
-    /** It was read aloud, and the customer said yes. */
+    /** Whether the customer agreed after hearing it. */
     saidYes: z.boolean(),
   }),
   response: z.object({
     number: z.string(),
     totalCents: cents,
-    /** What is to be paid by a code; null: nothing. */
+    /** The QR code to pay, or null if there is none. */
     code: z
       .object({
         text: z.string(),
         until: time,
-        /** What it asks for, as it is written. */
+        /** The requested amount, formatted. */
         asks: z.string(),
       })
       .nullable(),

@@ -21,12 +21,12 @@ export const quotePhoneOrder = operation({
   caller: { staff: 'orders.change' },
   queue: 'office',
   request: z.object({
-    /** null: nobody has been found yet. */
+    /** Null until a customer is selected. */
     customerId: id.nullable(),
     ...orderWish,
-    /** Of names and of why something cannot be. */
+    /** Language of names and reasons. */
     language,
-    /** In which it is read aloud. */
+    /** Language of the text to read aloud. */
     aloudIn: language,
     way: phoneWay.nullable().default(null),
   }),
@@ -37,13 +37,13 @@ export const quotePhoneOrder = operation({
         name: inBoth,
         picture: z.string(),
         quantity: z.number(),
-        /** null: not counted. */
+        /** Null if not tracked. */
         stock: z.number().nullable(),
         unitCents: cents,
-        /** Without its reduction; null: it has none. */
+        /** The price without discount, or null if there is no discount. */
         listCents: cents.nullable(),
         totalCents: cents,
-        /** What keeps it from being ordered; null: nothing. */
+        /** Why the line can't be ordered, or null if it can. */
         problem: z
           .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
           .nullable(),
@@ -58,25 +58,25 @@ export const quotePhoneOrder = operation({
       totalCents: cents,
       riel: z.number().nullable(),
     }),
-    /** Why the coupon counts for nothing; null: it does, or there is none. */
+    /** Why the coupon doesn't apply. Null if it does or there is none. */
     couponProblem: why.nullable(),
     deliveryWays: z.array(deliveryWay),
     deliveryWayId: id.nullable(),
-    /** In how many days of today all of it arrives, `2-4`; '': nobody says. */
+    /** Days from today until all items arrive, such as `2-4`, or '' if unknown. */
     days: z.string(),
     wrapsGifts: z.boolean(),
-    /** What keeps the whole from being ordered; null: nothing. */
+    /** Why the order can't be placed, or null if it can. */
     problem: why.nullable(),
-    /** Those the shop offers. */
+    /** The methods the shop offers. */
     ways: z.array(
       z.object({
         way: phoneWay,
-        /** Such as '$5.00 to $500.00'; '' without a bound. */
+        /** Such as '$5.00 to $500.00', or '' without limits. */
         within: z.string(),
         problem: why.nullable(),
       }),
     ),
-    /** Sentences. */
+    /** Sentences to read aloud. */
     aloud: z.array(z.string()),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type UploadUse, uploadUses } from '../../../constants.ts';
 import type { Permission } from '../../../permissions.ts';
 
-/** Who sends what, and makes pictures for it. */
+/** The permission required to upload each kind and to create its pictures. */
 const permissionOf = {
   product: 'catalogue.write',
   page: 'content.write',
@@ -11,13 +11,13 @@ const permissionOf = {
 } as const satisfies Record<UploadUse, Permission>;
 export const uploaders = { staff: { parameter: 'use', of: permissionOf } } as const;
 export const uploadUse = z.enum(uploadUses);
-/** A picture, and for what. */
+/** What a picture is for. */
 export const pictureUse = uploadUse.exclude(['file']);
 
 export const uploadId = z.uuid();
 
 const share = z.number().min(0).max(1);
-/** A part of a picture as it is seen, upright: shares of its width and height. */
+/** A crop of a picture in its upright orientation, as fractions of its width and height. */
 export const picturePart = z
   .object({ left: share, top: share, width: share.gt(0), height: share.gt(0) })
   .refine(({ left, top, width, height }) => left + width <= 1.001 && top + height <= 1.001);

@@ -19,11 +19,11 @@ export const changeRecord = operation({
   queue: 'office',
   request: z.object({
     kind: recordKind,
-    /** null: a new one. */
+    /** Null for a new record. */
     id: recordId.nullable(),
-    /** As it was read; null: of a new one. */
+    /** The version the caller read, or null for a new record. */
     version: recordVersion.nullable(),
-    /** Those left out stay. */
+    /** Omitted fields stay unchanged. */
     fields: recordFields,
     remove: z.boolean().default(false),
   }),

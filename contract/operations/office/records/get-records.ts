@@ -12,18 +12,18 @@ export const getRecords = operation({
   queue: 'office',
   request: z.object({
     kind: recordKind,
-    /** Only these; labels are asked for by their ids. */
+    /** Returns only these ids. Labels are always requested by id. */
     ids: z.array(recordId).max(500).nullable().default(null),
   }),
   response: z.object({
     records: z.array(
       record.extend({
-        /** Of a category: how many products in use stand in it or below it. */
+        /** For a category: the number of active products in it or its subcategories. */
         products: z.number().optional(),
       }),
     ),
     fields: z.record(z.string(), fieldInput),
-    /** null: there can be no new one. */
+    /** Null if no record can be created. */
     blank: recordFields.nullable(),
     mayRemove: z.boolean(),
   }),

@@ -11,9 +11,9 @@ export const listHistory = operation({
   queue: 'office',
   request: z.object({
     kind: recordKind,
-    /** null: of all. */
+    /** Null for all records. */
     id: recordId.nullable().default(null),
-    /** The number of the last one of the page before; null: the first page. */
+    /** The id of the last entry on the previous page, or null for the first page. */
     before: z.number().int().min(1).nullable().default(null),
   }),
   response: z.object({ changes: z.array(historyEntry), hasMore: z.boolean() }),

@@ -13,13 +13,13 @@ export const listLabels = operation({
   caller: { staff: 'content.write' },
   queue: 'office',
   request: z.object({
-    /** A part of a text in either language, or of the key. */
+    /** Part of a text in either language, or of the key. */
     find: text(0, 100).default(''),
-    /** As `screens` calls it; '': all. */
+    /** A name from `screens`, or '' for all. */
     screen: z.string().max(60).default(''),
-    /** Those alone that staff wrote. */
+    /** Only texts that staff overrode. */
     onlyOwn: z.boolean().default(false),
-    /** How many are skipped. */
+    /** Offset. */
     from: z.number().int().min(0).max(100_000).default(0),
   }),
   response: z.object({
@@ -30,12 +30,12 @@ export const listLabels = operation({
         screen: z.string(),
         key: z.string(),
         builtIn: both,
-        /** '' where the built-in one is shown. */
+        /** '' where the built-in text applies. */
         byStaff: both,
       }),
     ),
     found: z.number(),
-    /** null: there are no more. */
+    /** Null on the last page. */
     next: z.number().nullable(),
     screens: z.array(z.string()),
   }),

@@ -10,6 +10,6 @@ export const measureBanner = operation({
   caller: { staff: 'content.write' },
   queue: 'office',
   request: z.object({ picture: z.string().max(300) }),
-  /** null: the shop has no such picture. */
+  /** Null if the shop has no such picture. */
   response: z.object({ contrast: z.number().nullable() }),
 });

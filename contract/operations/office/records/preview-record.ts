@@ -3,9 +3,9 @@ import { operation } from '../../../operation.ts';
 import { language } from '../office-types.ts';
 import { recordFields, recordId } from './record-types.ts';
 
-/** What a draft can be looked at: its kinds. */
+/** Kinds of records whose drafts have a preview. */
 export const previewedKinds = ['banner', 'campaign', 'pages'] as const;
-/** Where in the shop: a campaign's own page, a product's, or one that has its name. */
+/** Page of the preview: a campaign's own page, a product page, or the page of that name. */
 export const previewedPages = ['home', 'campaign', 'about', 'faq', 'product'] as const;
 
 export const previewRecord = operation({
@@ -18,7 +18,7 @@ export const previewRecord = operation({
   queue: 'office',
   request: z.object({
     kind: z.enum(previewedKinds),
-    /** null: a new one. */
+    /** Null for a new record. */
     id: recordId.nullable(),
     fields: recordFields,
     page: z.enum(previewedPages),

@@ -3,8 +3,8 @@ import type { PermissionBy } from '../../../permissions.ts';
 import { time } from '../office-types.ts';
 
 /**
- * What staff change as records, and the permission to look at it and change it. The settings are one record; `shop`, `pages`
- * and `search` are its parts, for who may change each.
+ * Record kinds staff edit, and the permission to read and edit each. The settings are one record; `shop`, `pages` and
+ * `search` are parts of it with separate permissions.
  */
 export const recordPermissions = {
   shop: 'settings.write',
@@ -26,18 +26,18 @@ export const recordPermissions = {
 } as const satisfies PermissionBy['of'];
 export type RecordKind = keyof typeof recordPermissions;
 export const recordKind = z.enum(Object.keys(recordPermissions) as [RecordKind, ...RecordKind[]]);
-/** Who may call what is about a `kind`. */
+/** Access to calls about a `kind`. */
 export const staffOfKind = { staff: { parameter: 'kind', of: recordPermissions } } as const;
 
-/** Of settings `shop`, of a label `64.welcome`, else a number. */
+/** `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */
 export const recordId = z.union([z.number().int().min(1).max(2_147_483_647), z.string().min(1).max(200)]);
-/** 0 of what was never changed. */
+/** 0 if the record was never edited. */
 export const recordVersion = z.number().int().min(0).max(2_147_483_647);
-/** What each may be, its kind says (`faults`). */
+/** Field values. The record's kind validates them (`faults`). */
 export const recordFields = z.record(z.string().max(100), z.unknown());
 export const record = z.object({ id: recordId, version: recordVersion, fields: recordFields });
 
-/** What of a field is wrong; `about`: the limit, the id or the words it is about; `at`: where in the field. */
+/** A validation error. `about`: the limit, the id or the words in question; `at`: the position within the field. */
 export const fault = z.object({
   field: z.string(),
   code: z.string(),
@@ -46,7 +46,7 @@ export const fault = z.object({
 });
 export type FieldFault = z.output<typeof fault>;
 
-/** By what a field is typed or chosen. `both`: a text in each language; `names`: the same, where English is the first of two. */
+/** Kinds of inputs. `both`: a text in each language; `names`: the same, with English first. */
 export const inputs = [
   'text',
   'html',
@@ -69,35 +69,35 @@ export const inputs = [
   'group',
 ] as const;
 
-/** A field as its record's shape describes it, for whoever draws a form. */
+/** A field as described by its record's shape, used to render forms. */
 export const fieldInput = z.object({
   input: z.enum(inputs),
-  /** It may be null: not set. */
+  /** Whether it may be null (not set). */
   isOptional: z.boolean(),
-  /** Characters of a text, items of a list, or the largest number. */
+  /** Maximum characters of a text, items of a list, or the maximum number. */
   most: z.number().optional(),
   least: z.number().optional(),
-  /** What holds where it is null. */
+  /** The default when the value is null. */
   usual: z.union([z.string(), z.number(), z.boolean()]).optional(),
-  /** A text of several lines. */
+  /** Whether the text has several lines. */
   isLong: z.boolean().optional(),
   choices: z.array(z.union([z.string(), z.number()])).optional(),
-  /** What is chosen from where it is called something: categories, attributes, provinces, countries. */
+  /** Options that have names of their own: categories, attributes, provinces, countries. */
   options: z
     .array(z.object({ value: z.union([z.string(), z.number()]), en: z.string(), km: z.string() }))
     .optional(),
-  /** Of a list: what each item is. */
+  /** For a list: the type of its items. */
   get of() {
     return fieldInput.optional();
   },
-  /** Of a group. */
+  /** For a group: its fields. */
   get fields() {
     return z.record(z.string(), fieldInput).optional();
   },
 });
 export type FieldInput = z.output<typeof fieldInput>;
 
-/** What came of a change, and by which number it can be taken back; null: nothing differed. */
+/** Result of a change, with the id that undoes it. `changeId` is null when no value differed. */
 export const changedRecord = z.object({
   id: recordId,
   version: recordVersion,
@@ -108,10 +108,10 @@ export const historyEntry = z.object({
   changeId: z.number(),
   id: recordId,
   at: time,
-  /** As the audit has it, and what they are called; '' where nobody of the staff did it. */
+  /** The actor as in the audit log, and the staff member's name, or '' if it wasn't staff. */
   by: z.string(),
   name: z.string(),
   state: z.enum(['created', 'changed', 'removed']),
-  /** Of what was made: none. */
+  /** Empty for a created record. */
   fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 });

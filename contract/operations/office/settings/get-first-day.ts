@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { language } from '../office-types.ts';
 
-/** What a shop needs to sell, in the order it is best done; then what keeps it safe. */
+/** What a shop needs to sell, in the recommended order; then what keeps it safe. */
 export const firstDaySteps = [
   'contact',
   'logo',
@@ -32,7 +32,7 @@ export const getFirstDay = operation({
         isDone: z.boolean(),
         code: z.string(),
         values: z.record(z.string(), z.union([z.string(), z.number()])),
-        /** Settings of the shop that are empty. */
+        /** Shop settings that are empty. */
         lacks: z.array(z.string()),
       }),
     ),

@@ -12,7 +12,7 @@ export const getLimits = operation({
   queue: 'office',
   request: nothing,
   response: z.object({
-    /** From how many cents on refunds ask for the second factor while the shop sets nothing else. */
+    /** Default amount in cents above which refunds require two-step verification. */
     usualRefundAskAbove: z.number(),
     groups: z.array(
       z.object({

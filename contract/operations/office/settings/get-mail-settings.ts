@@ -12,17 +12,17 @@ export const getMailSettings = operation({
   queue: 'office',
   request: nothing,
   response: z.object({
-    /** Host of the mail server; '' where mails become files. */
+    /** Host of the mail server, or '' if emails are only saved as files. */
     server: z.string(),
     isEncrypted: z.boolean(),
-    /** Whether it took a connection when it was last looked at, within a minute; null: there is none. */
+    /** Whether it accepted a connection at the last check, at most a minute ago. Null if there is no mail server. */
     answers: z.boolean().nullable(),
     from: z.string(),
-    /** Somebody chose the sender: MAIL_FROM. */
+    /** Whether the sender is configured with MAIL_FROM. */
     isFromSet: z.boolean(),
-    /** Where answers and what customers write go; '' for nowhere. */
+    /** Address that receives replies and customer messages, or '' if there is none. */
     shopAddress: z.string(),
-    /** Host of the service; '' for none. */
+    /** Host of the service, or '' if there is none. */
     sms: z.string(),
     telegram: z.boolean(),
     /** The caller's own address. */

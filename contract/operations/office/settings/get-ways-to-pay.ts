@@ -18,21 +18,24 @@ export const getWaysToPay = operation({
         id,
         name: z.object({ en: z.string(), km: z.string() }),
         shownAs: z.enum(waysOfShowing),
-        /** Who takes the money; '' where nobody does. */
+        /** The payment provider, or '' if there is none. */
         provider: z.string(),
-        /** `noKeys`: its provider is not set up on the server; `noAccount`: the shop names no bank account; `off`: by staff. */
+        /**
+         * `noKeys`: the provider isn't configured on the server. `noAccount`: the shop has no bank account. `off`:
+         * turned off by staff.
+         */
         state: z.enum(['offered', 'off', 'noKeys', 'noAccount']),
         isTest: z.boolean(),
-        /** The settings of the server its own provider needs, all set or none; never what they hold. */
+        /** Names of the server settings the provider needs, all set or none; never their values. */
         keys: z.array(z.string()),
         hasKeys: z.boolean(),
-        /** Within what it is offered, in words; '': no bound. */
+        /** The limits of the method as text, or '' without limits. */
         within: z.object({ en: z.string(), km: z.string() }),
         /** Within the last 30 days. */
         lastPaidAt: time.nullable(),
       }),
     ),
-    /** The newest first; the first is the one that counts. `rate` null: no riel was shown. */
+    /** Newest first; the first one applies. A null `rate` means that no riel were shown. */
     riel: z.array(z.object({ rate: z.number().nullable(), at: time, by: z.string(), name: z.string() })),
   }),
 });

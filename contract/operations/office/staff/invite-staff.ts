@@ -14,9 +14,9 @@ export const inviteStaff = operation({
   response: z.object({
     id,
     until: time,
-    /** The whole address, told this once. */
+    /** The full address, returned only once. */
     link: z.string(),
-    /** False: no mail server is set up, so the email is only saved on the server. */
+    /** False when no mail server is set up: the email is only saved on the server. */
     isMailed: z.boolean(),
   }),
 });

@@ -10,7 +10,7 @@ export const saveRole = operation({
   caller: { staff: 'staff.write', freshly: true },
   queue: 'office',
   request: z.object({
-    /** null: a new one. */
+    /** Null for a new role. */
     role: z.object({ id, version }).nullable(),
     name: text(1, 60),
     permissions: z.array(permission).max(100),

@@ -15,9 +15,15 @@ export const getToday = operation({
   queue: 'office',
   request: z.object({}),
   response: z.object({
-    /** The longest waiting first, then what has no beginning; what nobody waits for, or is not the caller’s to do, is left out. */
+    /**
+     * Longest waiting first, then entries without a start time. Entries with a zero count, or that the caller may not
+     * handle, are omitted.
+     */
     waiting: z.array(waiting),
-    /** What should be with its customer today or before and has not left, what was promised first stands first; `more`: so many are not among them. null: the caller sends nothing; `customer` null for who may see no orders. */
+    /**
+     * Unshipped orders promised for today or earlier, by promised date. `more` is the number of further orders. Null if
+     * the caller may not ship; `customer` is null if the caller may not read orders.
+     */
     late: z
       .object({
         orders: z.array(
@@ -31,19 +37,22 @@ export const getToday = operation({
         more: z.number(),
       })
       .nullable(),
-    /** Notes in which the caller is named and whose order they have not opened since, the first first. */
+    /** Notes that mention the caller on orders they haven't opened since, oldest first. */
     mentions: z.array(z.object({ number: z.string(), at: time, by: z.string(), text: z.string() })),
-    /** The latest first; `more`: so many are not among them. null: the caller may not see money. */
+    /** Newest first. `more` is the number of further alerts. Null if the caller may not see money. */
     alarms: z.object({ latest: z.array(alarm), more: z.number() }).nullable(),
-    /** null: the caller may not see money. */
+    /** Null if the caller may not see money. */
     takings: takings.nullable(),
-    /** Of seven days; `cents` null for who may not see money. null: neither money nor the catalogue is theirs. */
+    /**
+     * The last seven days. `cents` is null if the caller may not see money. Null if they may see neither money nor the
+     * catalogue.
+     */
     best: z
       .array(
         z.object({ productId: id, names, picture: z.string(), pieces: z.number(), cents: cents.nullable() }),
       )
       .nullable(),
-    /** Of seven days. null: the catalogue is not theirs to change. */
+    /** The last seven days. Null if the caller may not edit the catalogue. */
     missed: z.array(z.object({ term: z.string(), times: z.number() })).nullable(),
   }),
 });

@@ -3,7 +3,7 @@ import { time } from '../office-types.ts';
 import { cents, day } from '../orders/order-types.ts';
 import { names } from '../catalogue/product-types.ts';
 
-/** What can wait for somebody, and may stand in the list of what is to be done. */
+/** Kinds of entries in the to-do list. */
 export const waitingKinds = [
   'toConfirm',
   'awaitingTransfer',
@@ -18,7 +18,7 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** `since`: of the oldest; null: that is not known. `first`: the product of which least is left. */
+/** `since`: the start of the oldest, or null if unknown. `first`: the product with the lowest stock. */
 export const waiting = z.object({
   what: z.enum(waitingKinds),
   count: z.number(),
@@ -26,7 +26,7 @@ export const waiting = z.object({
   first: names.nullable(),
 });
 
-/** What the night's report calls its differences. */
+/** Names of the differences in the nightly report. */
 export const nightAlarms = [
   'chargeWithoutPayment',
   'chargeWithoutOrder',
@@ -38,15 +38,15 @@ export const nightAlarms = [
   'unsettledPayment',
 ] as const;
 
-/** Something about money that only a person can settle. */
+/** A payment alert that staff must resolve. */
 export const alarm = z.object({
-  /** `gap`: what went back at the provider is not what we gave back. */
+  /** `gap`: the provider's refunds differ from ours. */
   kind: z.enum(['dispute', 'gap', ...nightAlarms]),
-  /** Of the order; '' for none. */
+  /** The order's number, or '' if there is none. */
   number: z.string(),
-  /** The provider's name for it; '' for none. */
+  /** The provider's reference, or '' if there is none. */
   reference: z.string(),
-  /** In dispute, or gone back too much (above 0) or too little; null: the report does not say. */
+  /** The disputed amount, or the amount refunded in excess (above 0) or short. Null if the report doesn't say. */
   cents: cents.nullable(),
   at: time,
 });
@@ -55,7 +55,10 @@ const flow = z.object({ receivedCents: cents, refundedCents: cents });
 
 const placed = z.object({ orders: z.number(), cents });
 
-/** What was ordered and holds, paid or not: today and since Monday, each beside the same weekdays a week and 52 weeks before, up to the same hour. */
+/**
+ * Valid orders, paid or not: today and since Monday, each compared with the same weekdays one week and 52 weeks
+ * earlier, up to the same time of day.
+ */
 export const takings = z.object({
   today: placed,
   weekAgo: placed,
@@ -63,11 +66,11 @@ export const takings = z.object({
   week: placed,
   lastWeek: placed,
   lastYear: placed,
-  /** Of orders on delivery that are under way. */
+  /** Cash expected from open orders with payment on delivery. */
   cashToCome: cents,
-  /** The oldest of thirty days first, today last; `beforeCents`: five weeks before. */
+  /** The last thirty days, oldest first. `beforeCents`: the same day five weeks earlier. */
   days: z.array(z.object({ day, orders: z.number(), cents, beforeCents: cents })),
-  /** The money of orders, by when it was received or refunded, and the amounts due now. */
+  /** Money of orders by the time it was received or refunded, and the amounts due now. */
   money: z.object({
     today: flow,
     weekAgo: flow,
@@ -75,7 +78,7 @@ export const takings = z.object({
     week: flow,
     lastWeek: flow,
     lastYear: flow,
-    /** Cash of open orders, awaited transfers and balances; unconfirmed orders of new customers are separate. */
+    /** Cash of open orders, awaited transfers and balances. Unconfirmed orders of new customers are separate. */
     outstandingCents: cents,
     unconfirmedCents: cents,
     days: z.array(flow.extend({ day, receivedBeforeCents: cents })),

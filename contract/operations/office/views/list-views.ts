@@ -19,9 +19,9 @@ export const listViews = operation({
         name: z.string(),
         query: z.string(),
         isShared: z.boolean(),
-        /** The caller may rename and remove it. */
+        /** Whether the caller may rename and delete it. */
         mayChange: z.boolean(),
-        /** The caller begins the screen with it. */
+        /** Whether it is the caller's default view of the screen. */
         isStart: z.boolean(),
       }),
     ),

@@ -17,17 +17,17 @@ export const listJobs = operation({
       z.object({
         number: z.string(),
         placedAt: time,
-        /** Its customer was told that it is being prepared. */
+        /** Whether the customer has been notified that preparation started. */
         isBegun: z.boolean(),
         place: bothTexts,
-        /** By when it should be there, as its customer was told; null: nobody said. */
+        /** The delivery date promised to the customer, or null if none was promised. */
         promisedOn: day.nullable(),
         isWrapped: z.boolean(),
-        /** The customer owes a balance since the order was edited. */
+        /** Whether the customer has a balance due after an edit. */
         isBalanceDue: z.boolean(),
         lines: z.number(),
         packed: z.number(),
-        /** Three of its lines at most. */
+        /** Up to three of its lines. */
         first: z.array(
           z.object({
             name: bothTexts,

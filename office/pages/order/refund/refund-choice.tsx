@@ -8,14 +8,14 @@ import { RefundLines } from './refund-lines.tsx';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundChoiceProps {
-  /** What it comes to; undefined: it does not say yet. */
+  /** The effect of the refund. Undefined while the input is incomplete. */
   plan: Plan | undefined;
   fields: RefundFields;
   refundable: Refundable;
   onChange: (fields: RefundFields) => void;
 }
 
-/** Whole, lines or an amount; and whether goods are back on the shelf. */
+/** Selects a full refund, lines or an amount, and whether to restock items. */
 export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoiceProps) {
   const t = useLabels(officeRefundLabels);
   const { kind, amount, isRestocked } = fields;

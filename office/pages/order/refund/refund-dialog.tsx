@@ -14,7 +14,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives money back: whole, of lines or an amount. */
+/** The refund dialog: full, by lines, or an amount. */
 export function RefundDialog({ number, wayToPay, refundable, isOpen, onClose }: RefundDialogProps) {
   const t = useLabels(officeRefundLabels);
   const shared = useLabels(sharedLabels);

@@ -28,13 +28,13 @@ interface RefundFormProps {
   onDone: () => void;
 }
 
-/** What is given back, why, what it comes to, and what the customer will read. */
+/** The refunded part, reason, totals, and the customer's email. */
 export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormProps) {
   const t = useLabels(officeRefundLabels);
   const { needed } = useRules();
   const refusalText = useRefusalText();
   const [fields, setFields] = useState(nothingChosen);
-  // Of one attempt: whatever is lost on the way, the same is not given back twice.
+  // One key per attempt: retries after a lost response don't refund twice.
   const [key] = useState(newKey);
   const refund = useChange(refundOrder, { isInForm: true });
   const { leftCents, askAboveCents, isByHand } = refundable;

@@ -14,7 +14,7 @@ interface RefundLinesProps {
   onChange: (fields: RefundFields) => void;
 }
 
-/** Of each line so many pieces, and whether they are back in the stock. */
+/** Units to refund per line, and whether to restock them. */
 export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesProps) {
   const t = useLabels(officeRefundLabels);
   const inLanguage = useInLanguage();

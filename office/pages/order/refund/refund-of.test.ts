@@ -11,7 +11,7 @@ const refundable = {
 } as unknown as Refundable;
 const of = (more: Partial<RefundFields>) => refundOf({ ...nothingChosen, ...more }, refundable);
 
-test('the whole, an amount or pieces of lines are asked for as they were chosen', () => {
+test('builds the call input for a full refund, an amount or units of lines', () => {
   expect(of({ isRestocked: true })).toEqual({ kind: 'whole', isRestocked: true });
   expect(of({ kind: 'amount', amount: '$5' })).toEqual({ kind: 'amount', cents: 500 });
   expect(of({ kind: 'lines', pieces: { 7: '២', 8: '0' }, shelf: { 7: true } })).toEqual({
@@ -20,7 +20,7 @@ test('the whole, an amount or pieces of lines are asked for as they were chosen'
   });
 });
 
-test('what says nothing is asked for by nobody', () => {
+test('an incomplete refund produces no call input', () => {
   expect(of({ kind: 'amount', amount: '0' })).toBeNull();
   expect(of({ kind: 'lines' })).toBeNull();
   expect(of({ kind: 'lines', pieces: { 7: '1', 8: 'two' } })).toBeNull();

@@ -2,7 +2,7 @@ import { typedSum } from '#office/parts/seen-sum.ts';
 import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 
-/** What the call is asked for; null: it does not say yet what is given back. */
+/** Builds the call's input, or null while the input is incomplete. */
 export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf | null {
   const { lines } = refundable;
   const { kind, amount, pieces, shelf, isRestocked } = fields;
@@ -21,12 +21,12 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   return isSaid && some.length > 0 ? { kind, lines: some } : null;
 }
 
-/** Pieces of an order that isn't in preparation return to stock, unless staff clear the checkbox. */
+/** Units of an order that isn't in preparation return to stock, unless staff clear the checkbox. */
 export const isToShelf = (
   shelf: RefundFields['shelf'],
   { id, isDigital, quantity, restocked }: Refundable['lines'][number],
   { isUntouched }: Pick<Refundable, 'isUntouched'>,
 ): boolean => shelf[id] ?? (isUntouched && !isDigital && restocked < quantity);
 
-/** Nothing is none; null: what was typed is no number of pieces. */
+/** An empty field means 0. Returns null if the text isn't a valid quantity. */
 const piecesOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

@@ -14,10 +14,10 @@ import { RefundDialog } from './refund-dialog.tsx';
 import type { Refundable } from './refundable.ts';
 import './refund.css';
 
-/** While the provider is asked, so often it is looked at. */
+/** Polling interval in ms while the provider processes it. */
 const lookEvery = 2000;
 
-/** What of the order's money was given back, and can be; nothing where this person may not, or nothing was paid here. */
+/** The order's refunds and the refundable amount. Renders no content without permission or payment. */
 export function RefundPart({ order }: { order: Order }) {
   return useMay()('payments.refund') ? <Refunds order={order} /> : null;
 }
@@ -32,7 +32,7 @@ function Refunds({ order: { number, wayToPay } }: { order: Order }) {
   const refundable = data?.refundable ?? null;
   const standing = refundable?.refunds.map(({ id, state }) => `${id} ${state}`).join();
   const before = useRef(standing);
-  // Once it went through the order is another one, however the answers of both came.
+  // A completed refund changes the order, whichever response arrives first.
   useEffect(() => {
     if (before.current !== undefined && before.current !== standing) void queryClient.invalidateQueries();
     before.current = standing;

@@ -6,13 +6,13 @@ import { Num } from '#ui/num.tsx';
 import type { Plan, Refundable } from './refundable.ts';
 
 interface RefundSumsProps {
-  /** undefined: it is not said yet what is given back. */
+  /** Undefined while the refund is incomplete. */
   plan: Plan | undefined;
   refundable: Refundable;
   wayToPay: number;
 }
 
-/** What it comes to, to the cent, and by which way it goes; what went back before, and what is left then. */
+/** The exact refund and its destination, earlier refunds, and the remaining amount. */
 export function RefundSums({ plan, refundable: { amountCents, leftCents }, wayToPay }: RefundSumsProps) {
   const t = useLabels(officeRefundLabels);
   const words = useOrderWords();

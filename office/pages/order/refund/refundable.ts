@@ -3,18 +3,18 @@ import type { getRefundable } from '#contract/operations/office/money/get-refund
 import type { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import type { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 
-/** What of an order's money can be given back. */
+/** The refundable part of an order's payment. */
 export type Refundable = NonNullable<Answer<typeof getRefundable>['refundable']>;
 export type RefundOf = Input<typeof refundOrder>['of'];
 
-/** What giving it back comes to. */
+/** The effect of a refund. */
 export type Plan = Answer<typeof planRefund>;
 
-/** What somebody chose, as they typed it. */
+/** The selected refund, as typed. */
 export interface RefundFields {
   kind: RefundOf['kind'];
   amount: string;
-  /** Of each line by its id: pieces, as typed, and whether they are back on the shelf. */
+  /** Units per line id, as typed, and whether they are restocked. */
   pieces: Readonly<Record<number, string>>;
   shelf: Readonly<Record<number, boolean>>;
   isRestocked: boolean;

@@ -7,8 +7,8 @@ import { useRested } from '#office/forms/use-rested.ts';
 type Wish = Input<typeof planRefund>;
 
 /**
- * What giving it back comes to, once nobody types; undefined: nothing is said yet, or it is being asked. `isSent`: it is
- * being given back, and there is nothing to plan any more.
+ * The effect of a refund, debounced. Undefined while the input is incomplete or the plan is loading. `isSent`: the
+ * refund was submitted and needs no plan.
  */
 export function useRefundPlan(wish: Wish | null, isSent: boolean) {
   const key = wish === null ? null : JSON.stringify(wish);

@@ -7,20 +7,20 @@ import { Refused } from '../../../calls/operation.ts';
 
 type Code = keyof (typeof officeRefusals)['texts'];
 
-/** Refuses with one of the office's sentences. */
+/** Refuses with one of the office's messages. */
 export const refuse = (
   status: 400 | 401 | 403 | 404 | 409 | 429 | 503,
   code: Code,
   data?: unknown,
 ): Refused => new Refused(status, officeRefusals.texts[code], data);
 
-/** For whom passkeys are made. */
+/** The relying party for passkeys. */
 export async function partyOf({ db, config }: AppContext): Promise<RelyingParty> {
   const { siteTitle } = await shopSettings(db, 'en');
   return { origin: config.officeUrl, name: siteTitle };
 }
 
-/** Staff before their second factor, or about to change it, and their machine. */
+/** Staff before two-step verification or about to change it, with their IP address. */
 export const ownerOf = ({ staffId, sessionHash, state, isFresh }: Staff, address: string) => ({
   staffId,
   sessionHash,
@@ -29,9 +29,9 @@ export const ownerOf = ({ staffId, sessionHash, state, isFresh }: Staff, address
   address,
 });
 
-/** null: nobody is here yet. */
+/** Null when the caller isn't logged in. */
 export const staffOf = (caller: Caller | Guest): Staff | null => (caller.kind === 'staff' ? caller : null);
 
-/** A demo shop that is asked from its own machine. */
+/** Returns whether this is a demo shop accessed from its own machine. */
 export const isDemoHere = ({ config }: AppContext, address: string): boolean =>
   config.mode === 'demo' && /^(?:127\.|0:0:0:0::|::1$)/u.test(address);

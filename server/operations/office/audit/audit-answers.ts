@@ -19,7 +19,7 @@ import { namesOf } from '../orders/order-people.ts';
 
 export type AuditEntry = Answer<typeof listAudit>['entries'][number];
 
-/** What was found, with one more where there is more. */
+/** Returns a page of audit entries plus one more if there are more. */
 export async function foundAudit(
   db: Database,
   { group, ...filter }: Parsed<typeof exportAudit>,
@@ -80,7 +80,7 @@ function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry[
   };
 }
 
-/** Of what has a number alone. */
+/** Fields that are ids only. */
 const ids = [
   'id',
   'banner',
@@ -94,7 +94,7 @@ const ids = [
   'refund',
 ] as const;
 
-/** Of a record what stands in its history; of a product without one, and of an order, what the log itself says. */
+/** Returns a record's changes from its history; for a product without one and for orders, from the log entry itself. */
 function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry['changes'] {
   const written = beside.filter((change) => belongs(row, change));
   if (written.length > 0)
@@ -117,7 +117,7 @@ function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry[
   });
 }
 
-/** So many fields of one change are shown; a campaign has dozens. */
+/** The maximum number of fields shown per change; a campaign has dozens. */
 const mostChanges = 20;
 
 function belongs({ event, detail }: AuditRow, { kind, thing }: AuditedChange): boolean {
@@ -127,7 +127,7 @@ function belongs({ event, detail }: AuditRow, { kind, thing }: AuditedChange): b
   return event.startsWith(`${kind} `) && Object.values(detail).some((each) => String(each) === thing);
 }
 
-/** Of texts in both languages only the one that differs. */
+/** For texts in both languages, returns only the one that differs. */
 function differences(field: string, from: unknown, to: unknown): AuditEntry['changes'] {
   if (isTexts(from) || isTexts(to)) {
     const [was, is] = [isTexts(from) ? from : {}, isTexts(to) ? to : {}];
@@ -150,7 +150,7 @@ function valueText(field: string, value: unknown): string | null {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Lists and groups as their texts and numbers follow each other. */
+/** Formats lists and groups as their texts and numbers in sequence. */
 function lineOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -161,7 +161,7 @@ function lineOf(value: unknown): string {
     .join(' · ');
 }
 
-/** What an entry says elsewhere, or says nothing to people. */
+/** Fields shown elsewhere in the entry, or meaningless to people. */
 const shownElsewhere = new Set<string>([
   ...ids,
   'order',
@@ -189,7 +189,7 @@ const shownElsewhere = new Set<string>([
 ]);
 
 function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
-  // What is new has all its fields.
+  // A new record lists all its fields.
   const isNew = /created|made$/u.test(event);
   return Object.entries(detail)
     .filter(([name, value]) => !shownElsewhere.has(name) && value !== null && value !== false)

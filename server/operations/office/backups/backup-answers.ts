@@ -1,6 +1,6 @@
 import type { BackupHere } from '../../../doctor/backup-check.ts';
 
-/** A backup as the office is told of it. */
+/** A backup as the office shows it. */
 export const backupAnswer = ({ takenAt, checked, ...backup }: BackupHere) => ({
   ...backup,
   takenAt: takenAt.toISOString(),

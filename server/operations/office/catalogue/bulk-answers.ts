@@ -3,13 +3,13 @@ import { languageCodes } from '#contract/languages.ts';
 import type { ManyRow, StoredProduct } from '#shop/catalogue/catalogue.ts';
 import type { z } from 'zod';
 
-/** What a product is called in each language. */
+/** Returns the name of a product in each language. */
 export const namesOfProduct = ({ texts }: StoredProduct) =>
   Object.fromEntries(
     languageCodes.flatMap((code) => (texts[code]?.name ? [[code, texts[code].name] as const] : [])),
   );
 
-/** One of many products, as the office's calls show what came of it. */
+/** The result for one product of a bulk edit, as the office shows it. */
 export const bulkAnswer = ({ product, from, to, refused }: ManyRow): z.input<typeof bulkRow> => ({
   id: product.id,
   version: product.version,

@@ -7,7 +7,7 @@ import { refuse } from '../account/office-answers.ts';
 import { historyAnswer } from './history-answers.ts';
 import { productAnswer } from './product-answers.ts';
 
-/** Days of what was ordered. */
+/** Days for which orders are counted. */
 const lately = 30;
 
 export const handler = handle(getProduct, async ({ id }, { app: { db } }) => {

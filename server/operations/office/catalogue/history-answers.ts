@@ -4,7 +4,7 @@ import { bulkSizes, type HistoryEntry } from '#shop/records/records.ts';
 import type { z } from 'zod';
 import { namesOf } from '../orders/order-people.ts';
 
-/** Entries of a history as the office's calls show them. */
+/** History entries as the office shows them. */
 export async function historyAnswer(
   db: Database,
   entries: readonly HistoryEntry[],

@@ -9,7 +9,7 @@ const refusals = {
   refused: [400, 'mergeRefused'],
 } as const satisfies Record<MergeRefusal, readonly [number, string]>;
 
-/** Why two words stay two. */
+/** Returns why two terms can't be merged. */
 export function mergeRefusal(refusal: MergeRefusal) {
   const [status, code] = refusals[refusal];
   return refuse(status, code);

@@ -56,7 +56,7 @@ const byHandSums: Sums<ByHand> = {
   since: ({ since }) => since,
 };
 
-/** How many, what they come to, and the oldest. */
+/** Returns the count, the sum and the oldest date. */
 function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Sums<Each>) {
   const sum = (of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
   const oldest = all
@@ -70,10 +70,10 @@ function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Sum
   };
 }
 
-/** Of what waits to be confirmed the end is known. */
+/** The deadline is always set for orders that await confirmation. */
 const endOf = ({ confirmBy }: WaitingMoney['cash'][number]): Date => confirmBy ?? new Date(0);
 
-/** A transfer whose time is over is no news: it waits for whoever looks at its slip. */
+/** The first deadline ahead. Expired transfers don't count: they only need a check of their slip. */
 function endsFirst({ transfers, cash }: WaitingMoney) {
   const now = Date.now();
   const [first] = [

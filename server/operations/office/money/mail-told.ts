@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context/context.ts';
 import { wordsOnce } from '../../../mail/mail-words.ts';
 import { writeMail } from '../../../mail/write-mail.ts';
 
-/** The mail a customer will get, as they will read it. */
+/** Renders the email a customer will get. */
 export async function mailTold({ db, config }: AppContext, mail: Mail, caller: Staff) {
   const { to, language } = mail;
   const words = await wordsOnce(db, config)(language);
@@ -13,7 +13,7 @@ export async function mailTold({ db, config }: AppContext, mail: Mail, caller: S
     language,
     to: to === '' || caller.permissions.has('customers.read') ? to : null,
     subject,
-    // It begins with its heading, which the subject says already.
+    // The text begins with the heading, which repeats the subject.
     text: text.startsWith(subject) ? text.slice(subject.length).trim() : text,
     isWithheld: await wouldBeWithheld(db, mail.kind, to),
   };

@@ -3,7 +3,7 @@ import type { ByHand, Transfer } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { iso, customerName } from '../orders/order-words.ts';
 
-/** Who somebody is and how they are reached, for those of the staff who may know. */
+/** A person's name and contact details, for staff with permission to see them. */
 export function personOf(caller: Staff) {
   const mayKnow = caller.permissions.has('customers.read');
   return (person: PersonName & { phone: string }) => ({
@@ -12,7 +12,7 @@ export function personOf(caller: Staff) {
   });
 }
 
-/** A transfer as the office shows it; `sameAmount`: other orders that wait for the same. */
+/** A bank transfer as the office shows it; `sameAmount`: the number of other orders awaiting the same amount. */
 export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: number) => ({
   number: transfer.number,
   placedAt: transfer.placedAt.toISOString(),
@@ -30,7 +30,7 @@ export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: numbe
   sameAmount,
 });
 
-/** Money that goes back by hand. */
+/** A manual refund. */
 export const byHandRow = (money: ByHand, caller: Staff) => ({
   what: money.what,
   id: money.id,

@@ -6,7 +6,7 @@ import type { Staff } from '../../../calls/caller.ts';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
-/** What a call of the office asks for, in the words of the shop. */
+/** Maps a refund request of the office to the shop's terms. */
 export function refundOf(
   { number, of, leftCents }: z.output<typeof refundWish>,
   { staffId }: Staff,

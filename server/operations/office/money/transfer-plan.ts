@@ -20,7 +20,7 @@ import { mailTold } from './mail-told.ts';
 
 type Plan = Answer<typeof planTransfer>;
 
-/** What money on the account comes to, and with `expected` does it, unless that is something else by now. */
+/** Computes the effect of a received transfer and, with `expected`, applies it unless the effect has changed. */
 export async function confirmSeen(
   app: AppContext,
   { number, seen, reference, account, day, isSecond, missing }: z.output<typeof seenMoney>,
@@ -70,7 +70,7 @@ export async function confirmSeen(
   };
 }
 
-/** Until when it would wait for a rest; null: nobody can be asked for one. */
+/** The deadline for a balance due; null if it can't be requested. */
 function waitsUntil({ standing, isCode, until }: Transfer, hours: number): string | null {
   if (standing !== 'waiting' || isCode) return null;
   return new Date(Math.max(until.getTime(), Date.now() + hours * 3_600_000)).toISOString();

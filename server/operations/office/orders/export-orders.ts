@@ -56,7 +56,7 @@ interface Column {
   cell: (order: ListedOrder, summary: PaymentSummary) => string;
 }
 
-/** What a row of the table says, and the phone; days and moments by the shop's clock. */
+/** The columns of the table plus the phone number; dates and times in the shop's time zone. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
   const [t, words, shared, money, promise, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),

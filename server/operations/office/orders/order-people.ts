@@ -1,10 +1,10 @@
 import type { Database } from '#database/schema.ts';
 import { staffNames } from '#shop/staff/staff.ts';
 
-/** Staff at a terminal are called by its user, those of the office by their number. */
+/** Staff at a terminal are recorded by user name, staff in the office by id. */
 const byStaff = /^staff (?:(?<id>\d+)|(?<user>.+))$/u;
 
-/** What those of the staff are called who did something with an order; '' for everybody else. */
+/** Returns the names of staff who acted on an order; '' for other actors. */
 export async function namesOf(
   db: Database,
   deeds: readonly { by: string }[],

@@ -7,7 +7,7 @@ import { seesMoney } from './order-words.ts';
 
 type Filter = Omit<z.output<typeof exportOrders.request>, 'language'>;
 
-/** Which orders somebody asked for, as the shop finds them. */
+/** Maps an order filter to the shop's terms. */
 export const orderWish = ({ states, waysToPay, ...filter }: Filter) => ({
   ...filter,
   statusIds:
@@ -15,5 +15,5 @@ export const orderWish = ({ states, waysToPay, ...filter }: Filter) => ({
   methodIds: waysToPay,
 });
 
-/** Who may not see sums learns nothing of them by how orders stand either. */
+/** Staff who may not see totals may not sort by them either. */
 export const mayAsk = ({ sort }: Filter, caller: Staff): boolean => sort !== 'total' || seesMoney(caller);

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { orderIdOf, type OrderWish } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
 
-/** A wish as the shop takes it; null: there is no order of this number. */
+/** Maps a request to the shop's terms; null if no order has this number. */
 export async function wishOf(
   db: Database,
   { number, stay, add, address, deliveryWayId }: z.output<typeof orderWish>,

@@ -7,7 +7,7 @@ const states = new Map<StatusId, OrderState>(
   Object.entries(stateIds).map(([name, id]) => [id, name as OrderState]),
 );
 
-/** The name of a state by its id. @throws for an id no state has */
+/** Returns the name of a status by its id. @throws for an unknown id */
 export function stateOf(statusId: StatusId): OrderState {
   const state = states.get(statusId);
   if (state === undefined) throw new Error(`no state ${statusId}`);
@@ -15,7 +15,7 @@ export function stateOf(statusId: StatusId): OrderState {
 }
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
-/** Its parts alone: each reader's language has its order. */
+/** Only the parts: each reader's language orders them. */
 export const customerName = ({ firstName, lastName }: PersonName): PersonName => ({ firstName, lastName });
 export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
 

@@ -16,15 +16,15 @@ import type { Quote } from '#shop/orders/orders.ts';
 
 interface Said {
   quote: Quote;
-  /** Where it goes; null: nobody has said. */
+  /** The delivery address; null if not given yet. */
   to: { address: string; cityName: string; stateName: string } | null;
-  /** In how many it arrives; '': nobody says. */
+  /** The number of days until delivery; '' if unknown. */
   days: string;
   way: PhoneWay | null;
   language: LanguageCode;
 }
 
-/** An order as sentences to be said to its customer, in their language. */
+/** Returns an order as sentences to read to its customer, in their language. */
 export async function aloudOf(db: Database, { quote, to, days, way, language }: Said): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
@@ -54,7 +54,10 @@ export async function aloudOf(db: Database, { quote, to, days, way, language }: 
 
 type Words = Record<keyof typeof phoneAloudLabels.texts, string>;
 
-/** How it comes and on which days, by the shop's clock. `name`: of the way; '': the goods go as they say themselves. */
+/**
+ * The delivery method and dates, in the shop's time zone. `name`: of the delivery method; '' if the products' own
+ * settings apply.
+ */
 async function onItsWay(db: Database, t: Words, name: string, days: string): Promise<string[]> {
   const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');
   const now = new Date().toISOString();

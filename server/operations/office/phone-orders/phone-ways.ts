@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { offeredMethods } from '../../../payments/offered-methods.ts';
 
-/** A way an order by phone can be paid: the shop's own row it goes by, and the least that takes. */
+/** A payment method for phone orders: the shop's row it uses, and its minimum amount. */
 interface OfferedWay {
   way: PhoneWay;
   methodId: number;
@@ -13,8 +13,8 @@ interface OfferedWay {
 }
 
 /**
- * Those the shop offers. Behind a link its customer chooses a code or a transfer, and until then the order is bounded as one by
- * transfer.
+ * Returns the methods the shop offers. Behind a link the customer chooses a QR code or a transfer; until then the
+ * limits of a transfer apply.
  */
 export async function phoneWaysOf(
   { db, payments }: AppContext,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context/context.ts';
 import type { PicturePlace } from '../../../pictures/make-picture.ts';
 
-/** Where a call of the office finds and puts files. */
+/** Where the office's operations find and store files. */
 export const picturePlace = ({ db, stores, config }: AppContext): PicturePlace => ({
   db,
   files: stores.private,

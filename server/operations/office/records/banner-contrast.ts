@@ -6,7 +6,7 @@ import { officePictures } from '../../../pictures/office-picture-process.ts';
 import { nameOf } from '../../../pictures/store-picture.ts';
 import { recordSources } from './record-kinds.ts';
 
-/** At the weakest place of where a banner's words stand on a picture; null: the shop has no such picture. */
+/** The lowest contrast between a banner's text and its picture; null if the shop doesn't have the picture. */
 export async function bannerContrast({ stores }: AppContext, picture: string): Promise<number | null> {
   if (!picture.startsWith('/content/commonImages/') || picture.endsWith('.svg')) return null;
   const content = await stores.content.read(nameOf(picture));
@@ -19,7 +19,7 @@ interface Change {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** Of a banner that shoppers would see: why its words could not be read on its picture. */
+/** Returns why the text of a visible banner isn't readable on its picture. */
 export async function unreadableBanner(app: AppContext, { id, fields }: Change): Promise<Fault[]> {
   if (!('picture' in fields || fields['published'] === true)) return [];
   const { stored, blank } = await recordSources.banner.kind.read(app.db, []);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type FieldInput, inputs } from '#contract/operations/office/records/record-types.ts';
 
-/** What of a JSON Schema the shapes of records come to; `input`, `least`, `most` and `isLong` are their own words (`meta`). */
+/**
+ * The parts of JSON Schema that the records' schemas use; `input`, `least`, `most` and `isLong` are our own additions
+ * (`meta`).
+ */
 interface Schema {
   type?: string | string[];
   format?: string;
@@ -20,7 +23,7 @@ interface Schema {
   most?: number;
 }
 
-/** How each field of a record is typed or chosen, read from its shape: a new field of a record is drawn by itself. */
+/** Derives the input of each field from its schema, so that a new field of a record gets a form field automatically. */
 export function inputsOf(shape: Readonly<Record<string, z.ZodType>>): Record<string, FieldInput> {
   const { properties = {} } = z.toJSONSchema(z.object(shape), {
     io: 'input',
@@ -66,13 +69,13 @@ const isNull = ({ type }: Schema) => type === 'null';
 const mayBeNull = ({ type, anyOf = [] }: Schema): boolean =>
   [type].flat().includes('null') || anyOf.some((each) => isNull(each) || mayBeNull(each));
 
-/** What it is where it is something, with what was said of the whole. */
+/** The non-null schema, merged with the properties of the whole. */
 function withoutNull({ anyOf, ...schema }: Schema): Schema {
   const [one, ...others] = (anyOf ?? []).filter((each) => !isNull(each));
   if (one === undefined) return schema;
   return others.length === 0 ? { ...withoutNull(one), ...schema } : { ...schema, anyOf: [one, ...others] };
 }
 
-/** Bounds every whole number has are none. */
+/** Ignores bounds that every safe integer has. */
 const safe = (bound: number | undefined) =>
   bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? undefined : bound;

@@ -23,12 +23,12 @@ export const handler = handle(listHistory, async ({ kind: name, id, before }, { 
       .map(([field, [from, to]]) => ({ field, from, to })),
   }));
   return {
-    // Of the settings, those of this part.
+    // For settings, only changes of this section.
     changes: changes.filter((each) => each.state === 'created' || each.fields.length > 0),
     hasMore: found.length > pageSize,
   };
 });
 
-/** Parts of a field are called after it: `name.ar`. */
+/** Nested fields have the field's prefix: `name.ar`. */
 const isOf = (fields: readonly string[], field: string): boolean =>
   fields.includes(field.split('.', 1)[0] ?? '');

@@ -10,14 +10,17 @@ import { refuse } from '../account/office-answers.ts';
 import { recordRefusal } from './record-answers.ts';
 import { recordSources, strangeField } from './record-kinds.ts';
 
-/** What is looked at is shown, and stands first. */
+/** Publishes the record and puts it first in the preview. */
 const inFront = { published: true, position: -1_000_000 };
-/** A banner is looked at on whatever day. */
+/** A banner is previewed regardless of its dates. */
 const anyDay = { startsOn: null, endsOn: null };
-/** Of what is not there yet: no number is drawn for it. */
+/** The id of a new record, to avoid drawing one from the sequence. */
 const newId = 999_999_999;
 
-/** The change is made in a transaction, the page drawn within it, and all of it undone: what is seen is what would be. */
+/**
+ * Makes the change in a transaction, renders the page within it and rolls back: the preview shows exactly what would
+ * be.
+ */
 export const handler = handle(
   previewRecord,
   async ({ kind: name, id, fields, page, language }, { app, caller }) => {
@@ -56,7 +59,7 @@ async function addressOf(
   return `/${language}/product-detail/${products[0]?.id ?? 0}/preview/preview`;
 }
 
-/** It is only looked at: without scripts, and what is said to who has none; links lead nowhere from where it is framed. */
+/** Makes the page static: without scripts, without noscript content, and with disabled links. */
 const still = (html: string): string =>
   html
     .replaceAll(/<(?<name>script|noscript)\b.*?<\/\k<name>>|<link [^>]*rel="(?:module)?preload"[^>]*>/gsu, '')

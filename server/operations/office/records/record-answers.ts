@@ -8,7 +8,7 @@ import { fieldsOf, type RecordSource, type StoredRecord } from './record-kinds.t
 
 type AnyOutcome = Outcome<StoredRecord, string, number | string>;
 
-/** Why nothing happened. */
+/** Maps a refusal to its answer. */
 export function recordRefusal(
   source: RecordSource,
   outcome: Extract<AnyOutcome, { state: 'conflict' | 'refused' }> | null | undefined,
@@ -23,7 +23,7 @@ export function recordRefusal(
   return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });
 }
 
-/** What came of the change of one record: its version and number in the history, or why nothing happened. */
+/** Returns the result of an edit of one record: its version and history number, or why it was refused. */
 export async function recordAnswer(
   db: Database,
   source: RecordSource,

@@ -9,11 +9,11 @@ import type { Kind, Stored } from '#shop/records/records.ts';
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 
-/** A kind of `shop/`, and which of its fields are meant; null: all. */
+/** A kind of `shop/` and the fields used; null means all. */
 export interface RecordSource {
   kind: AnyKind;
   fields: readonly string[];
-  /** How many products stand in each; left out: products do not stand in it. */
+  /** Optional. Counts the products of each record; missing for kinds that have no products. */
   products?: (db: Database) => Promise<ReadonlyMap<number | string, number>>;
 }
 
@@ -44,9 +44,9 @@ const search = ['synonyms'];
 const elsewhere = new Set<string>([...pages, ...search]);
 const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
 
-/** What each kind of the office's calls is in `shop/`. */
+/** Maps each record kind of the office's operations to `shop/`. */
 export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
-  // A setting nobody put elsewhere is here.
+  // Settings not assigned elsewhere appear here.
   shop: settings(Object.keys(settingKind.shape).filter((name) => !elsewhere.has(name))),
   pages: settings(pages),
   search: settings(search),
@@ -65,7 +65,7 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   option: whole(wordKinds.option),
 };
 
-/** Those of its fields that the kind of the call has. */
+/** Returns the stored fields that belong to the kind. */
 export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap((name) => {
@@ -74,6 +74,6 @@ export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<strin
     }),
   );
 
-/** A field that is not one of the kind; undefined: all are. */
+/** Returns a field that doesn't belong to the kind; undefined if all do. */
 export const strangeField = ({ fields }: RecordSource, given: object): string | undefined =>
   Object.keys(given).find((name) => !fields.includes(name));

@@ -29,7 +29,7 @@ const inBoth = (
     km: khmer.find((place) => place.id === id)?.name ?? '',
   }));
 
-/** What can be chosen of what has a name of its own. */
+/** The choices for fields that reference a named record. */
 const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
   category: async (db) =>
     (await keptCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each)),
@@ -83,7 +83,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   },
 };
 
-/** The fields of a record, those that are chosen by name with what there is to choose. */
+/** Returns the fields of a record, with the choices of those that reference others. */
 export async function withOptions(
   db: Database,
   fields: Record<string, FieldInput>,

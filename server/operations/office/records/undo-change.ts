@@ -9,7 +9,7 @@ import { recordSources, strangeField } from './record-kinds.ts';
 export const handler = handle(undoChange, async ({ kind: name, changeId }, { app, caller }) => {
   const source = recordSources[name];
   const entry = await historyEntry(app.db, source.kind.name, changeId);
-  // A change of other settings too is taken back by who may change them all.
+  // A change that includes other settings can only be undone with permission for all of them.
   if (!entry || strangeField(source, entry.fields) !== undefined) return refuse(404, 'notFound');
   const outcome = await undo(app.db, source.kind, { by: staffActor(caller.staffId) }, changeId);
   return recordAnswer(app.db, source, outcome);

@@ -11,7 +11,7 @@ import { namesOf } from '../orders/order-people.ts';
 
 const mostRates = 20;
 
-/** Providers whose keys are of a world without real money. */
+/** Providers configured with test keys. */
 const testWorlds = ({ stripe, paypal, khqr }: Config): ReadonlySet<string> =>
   new Set([
     ...(stripe && !stripe.isLive ? ['stripe'] : []),
@@ -31,7 +31,7 @@ export const handler = handle(getWaysToPay, async (_, { app: { db, payments, con
   const nameOf = await namesOf(db, rates);
   const inEnglish = await withinWords(db, english, 'en');
   const inKhmer = await withinWords(db, khmer, 'ar');
-  // Without a provider of its own and nobody who serves it, a way is for other clients alone.
+  // A payment method without a provider is only for other clients.
   const served = english.filter(({ id, provider }) => provider !== '' || payments.by(id) !== null);
   const ways = served.map((method) => {
     const { id, name, shownAs, provider, isOffered } = method;

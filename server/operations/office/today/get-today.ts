@@ -8,7 +8,7 @@ import { handle } from '../../../calls/operation.ts';
 import { customerName, seesMoney } from '../orders/order-words.ts';
 import { waitingFor } from './waiting-for.ts';
 
-/** Days of what sold best and of what was searched for in vain. */
+/** Days covered by the best sellers and the searches with no results. */
 const lately = 7;
 const most = { late: 5, alarms: 10, best: 5, missed: 8 };
 
@@ -16,7 +16,7 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   const may = (permission: Permission) => caller.permissions.has(permission);
   const money = seesMoney(caller);
   const seesBest = money || may('catalogue.write');
-  // One after the other: the office has a connection for each of its calls at once, and others are asking too.
+  // Sequential, because the office has one connection per concurrent operation, and other requests need theirs.
   const waiting = await waitingFor(db, may);
   const late = may('orders.fulfil') ? await lateOrders(db, most.late) : null;
   const mentions = may('orders.read') ? await openMentions(db, caller.staffId) : [];

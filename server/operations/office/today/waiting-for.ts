@@ -10,7 +10,10 @@ import { countWaitingMoney } from '#shop/payments/payments.ts';
 type Waiting = Answer<typeof getToday>['waiting'][number];
 type May = (permission: Permission) => boolean;
 
-/** Who sees that something is to be done about an order at a stage; nobody of one on its way, and transfers are money. */
+/**
+ * The permissions that show the pending orders of a stage. Orders on their way need no action, and transfers are
+ * payments.
+ */
 const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
   toConfirm: ['orders.change', 'payments.read'],
   balanceDue: ['payments.read'],
@@ -18,10 +21,10 @@ const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
   toSend: ['orders.fulfil'],
 };
 
-/** What waits for somebody who may so much, the longest waiting first. */
+/** Returns what needs action from a staff member with these permissions, longest waiting first. */
 export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   const all = [
-    // Who only sees a newcomer's order on the page of money cannot confirm it.
+    // Staff who only see new customers' orders on the payments page can't confirm them.
     ...(await ordersAndMoneyFor(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
@@ -30,7 +33,7 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   return all.toSorted((one, other) => (time(one) < time(other) ? -1 : Number(time(one) > time(other))));
 }
 
-/** The part of it that the navigation tells on every screen. */
+/** The part that the navigation shows on every screen. */
 export async function ordersAndMoneyFor(db: Database, may: May): Promise<Waiting[]> {
   return [
     ...(may('orders.read') ? await ofOrders(db, may) : []),

@@ -1,4 +1,4 @@
 import type { Staff } from '../../../calls/caller.ts';
 
-/** Who may rename and remove what others share: those who decide who is there at all. */
+/** Shared views can be renamed and removed by staff who manage accounts. */
 export const mayChangeShared = ({ permissions }: Staff): boolean => permissions.has('staff.write');

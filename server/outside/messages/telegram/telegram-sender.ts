@@ -5,12 +5,12 @@ import { type MessageSender, senderPatience } from '../message-sender.ts';
 const name = 'telegram';
 const answered = z.object({ ok: z.boolean(), error: z.string().optional() });
 
-/** Seconds, as long as a code is good (30 to 3600 may be asked for). */
+/** Seconds, as long as a code is valid (30 to 3600 are allowed). */
 const lifetime = 600;
 
 /**
- * Telegram's Gateway (core.telegram.org/gateway/api): brings codes of four to eight digits, in its own words, to numbers that
- * have Telegram, and nothing else. It charges for what is delivered, and gives back what is not within `ttl`.
+ * Telegram's Gateway (core.telegram.org/gateway/api): only sends codes of four to eight digits, in its own text, to
+ * numbers with Telegram. It charges per delivery, and refunds messages not delivered within `ttl`.
  */
 export const telegramSender = ({ url, token }: { url: string; token: string }): MessageSender => ({
   name,
@@ -27,7 +27,7 @@ export const telegramSender = ({ url, token }: { url: string; token: string }): 
     const answer = answered.safeParse(await response.json().catch(() => null));
     if (response.ok && answer.data?.ok) return;
     const word = wordOf(answer.data?.error);
-    // A refusal comes with 200 and `ok: false`. Only a token that is refused is nobody's own: it opens the breaker.
+    // A refusal comes with 200 and `ok: false`. Only a rejected token affects all numbers: it opens the breaker.
     const refusal = word.startsWith('ACCESS_TOKEN') ? 401 : 422;
     throw new ProviderError(name, response.ok && answer.success ? refusal : response.status, word);
   },

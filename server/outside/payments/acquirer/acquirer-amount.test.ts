@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
 
-describe('amounts of the acquirer', () => {
+describe('acquirer amounts', () => {
   it.each([
     [1, '0.01'],
     [10, '0.10'],
     [1999, '19.99'],
     [123_456, '1234.56'],
-  ])('%i cents are written %s, and read back the same', (cents, written) => {
+  ])('formats %i cents as %s and parses them to the same amount', (cents, written) => {
     expect(acquirerAmount(cents)).toBe(written);
     expect(fromAcquirer(written)).toBe(cents);
   });
 
-  it.each([0, -1, 19.99, Number.NaN])('%d cents are never sent', (cents) => {
+  it.each([0, -1, 19.99, Number.NaN])('never sends %d cents', (cents) => {
     expect(() => acquirerAmount(cents)).toThrow('not an amount');
   });
 
-  it.each(['19.9', '19', '-1.00', '1e3', ''])('%o is not read as an amount', (written) => {
+  it.each(['19.9', '19', '-1.00', '1e3', ''])('rejects %o as an amount', (written) => {
     expect(() => fromAcquirer(written)).toThrow('not an amount');
   });
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ProviderError, wordOf } from '../provider-error.ts';
 import { signatureOf } from './acquirer-signature.ts';
 
-/** The longest an answer may take, in milliseconds: less than the shop's own patience, so that its cause is known. */
+/** The timeout for an answer, in milliseconds: shorter than the shop's own, so that the cause is known. */
 const patience = 8000;
 const most = 256 * 1024;
 
 const payment = z.object({
   id: z.string().min(1).max(100),
-  /** Its code, and what went with it. */
+  /** The QR code and its metadata. */
   code: z.string(),
   shop: z.string(),
   merchant: z.string(),
@@ -17,7 +17,7 @@ const payment = z.object({
   refunded: z.string(),
   paidAt: z.iso.datetime(),
 });
-/** Money, as the acquirer tells it. */
+/** A payment as the acquirer reports it. */
 export type AcquirerPayment = z.output<typeof payment>;
 
 const standing = z.object({ state: z.enum(['waiting', 'paid', 'ended']), payment: payment.optional() });
@@ -39,9 +39,9 @@ export const answers = {
   payments: z.object({ payments: z.array(payment), next: z.string().nullable() }),
 };
 
-/** Questions to the acquirer: each a POST with a signature of its own, none repeated by itself. */
+/** The acquirer's API: each request is a separately signed POST, without automatic retries. */
 export function acquirerClient({ url, merchant, secret }: { url: string; merchant: string; secret: string }) {
-  /** @throws ProviderError with a status and a word, and nothing of what was sent */
+  /** @throws ProviderError with a status and a code, without any request data */
   return async <Answer extends z.ZodType>(
     path: string,
     shape: Answer,

@@ -7,7 +7,7 @@ import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
 import { acquirerClient, type AcquirerPayment, answers, type Standing } from './acquirer-client.ts';
 import { isSigned } from './acquirer-signature.ts';
 
-/** A row of the base data. */
+/** A row of the reference data. */
 const acquirerMethod = 10;
 
 export interface AcquirerOptions {
@@ -17,7 +17,7 @@ export interface AcquirerOptions {
   isTest: boolean;
 }
 
-/** How long a code can be paid. */
+/** Minutes until a QR code expires. */
 const codeMinutes = 5;
 
 const push = z.object({
@@ -28,14 +28,14 @@ const push = z.object({
 });
 
 /**
- * A bank's acquiring service: a QR code made by POST, a push when it is paid, a call that gives money back. No bank's own: its
- * calls are the plainest that such a service can have (docs/adding-a-payment-provider.md).
+ * A bank's acquiring service: a QR code created by POST, a webhook when it is paid, a refund endpoint. Not a specific
+ * bank's API: the simplest that such a service can have (docs/adding-a-payment-provider.md).
  */
 export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   const { merchant, secret, isTest } = options;
   const ask = acquirerClient(options);
 
-  /** What there is none of is no fault. */
+  /** "Not found" is a result, not an error. */
   async function known<Answer, Otherwise>(asked: Promise<Answer>, otherwise: Otherwise) {
     return asked.catch((error: unknown): Otherwise => {
       if (error instanceof ProviderError && error.status === 404) return otherwise;
@@ -73,9 +73,9 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
     confirmedBy: 'provider',
     isTest,
     publicKey: '',
-    // A minute more, for who pays in the last second.
+    // One more minute, for payments in the last second.
     holdMinutes: codeMinutes + 1,
-    // Its pushes tell the shop; the page that shows the code has to ask.
+    // Its webhooks notify the shop; the page that shows the code has to poll.
     pollSeconds: 5,
     leastCents: 1,
     listedAfterMinutes: 5,
@@ -146,7 +146,7 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   };
 }
 
-/** @throws ProviderError for what is no amount: nobody knows then */
+/** @throws ProviderError for an invalid amount, because the outcome is unknown then */
 function cents(written: string): number {
   try {
     return fromAcquirer(written);

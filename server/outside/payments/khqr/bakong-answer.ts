@@ -1,34 +1,34 @@
 import { ProviderError } from '../provider-error.ts';
 
-/** A transfer as the service tells it. */
+/** A transfer as the service reports it. */
 export interface Transfer {
-  /** The service's name for the money: 64 hexadecimal digits. */
+  /** The service's id of the payment: 64 hexadecimal digits. */
   hash: string;
-  /** Whom it went to. */
+  /** The recipient's account. */
   to: string;
   currency: string;
-  /** As it was written, in dollars or riel: a number would lose what its text says. */
+  /** As sent, in dollars or riel: a number would lose precision. */
   amount: string;
   /** When the payer sent it. */
   madeAt: Date;
 }
 
-/** What the service said: `code` 0 is fine, else its number of what is not; `data` whatever came along. */
+/** The service's answer: `code` is 0 on success, else its error number; `data` is any payload. */
 export interface Said {
   code: number;
   data: unknown;
 }
 
-/** What went wrong, by the service's own numbers. */
+/** The service's error numbers. */
 export const faults = { notFound: 1, failed: 3, unauthorized: 6, accountNotFound: 11 } as const;
 
-/** Amounts stay the text they were sent as. */
+/** Keeps amounts as the text they were sent as. */
 const exact = (key: string, value: unknown, context?: { source?: string }): unknown =>
   key === 'amount' && typeof value === 'number' ? (context?.source ?? '') : value;
 
 const notUnderstood = () => new ProviderError('Bakong', 200, 'not_understood');
 
-/** @throws ProviderError for what is none of its answers */
+/** @throws ProviderError for an invalid answer */
 export function readAnswer(text: string): Said {
   let said: unknown;
   try {
@@ -43,7 +43,7 @@ export function readAnswer(text: string): Said {
   return { code: errorCode, data };
 }
 
-/** @throws ProviderError for what is no transfer */
+/** @throws ProviderError for an invalid transfer */
 export function readTransfer(data: unknown): Transfer {
   if (typeof data !== 'object' || data === null) throw notUnderstood();
   const { hash, toAccountId, currency, amount, createdDateMs, acknowledgedDateMs } = data as Record<
@@ -57,14 +57,14 @@ export function readTransfer(data: unknown): Transfer {
   return { hash: hash.toLowerCase(), to: toAccountId, currency, amount, madeAt: new Date(at ?? Date.now()) };
 }
 
-/** @throws ProviderError for what is no token */
+/** @throws ProviderError for an invalid token */
 export function readToken(data: unknown): string {
   const token = typeof data === 'object' && data !== null ? (data as { token?: unknown }).token : undefined;
   if (typeof token !== 'string' || !/^[\w.~+/=-]{8,4000}$/u.test(token)) throw notUnderstood();
   return token;
 }
 
-/** The address that opens the bank's app; '' for what is none. */
+/** Returns the URL that opens the bank's app; '' if invalid. */
 export function readLink(data: unknown): string {
   const link =
     typeof data === 'object' && data !== null ? (data as { shortLink?: unknown }).shortLink : undefined;

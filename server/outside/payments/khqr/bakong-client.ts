@@ -10,21 +10,21 @@ import {
 } from './bakong-answer.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
-/** The longest an answer may take, in milliseconds: less than the shop's own patience, so that its cause is known. */
+/** The timeout for an answer, in milliseconds: shorter than the shop's own, so that the cause is known. */
 const patience = 8000;
 const most = 64 * 1024;
 
-/** `not-found`: nobody has paid it, or not yet. `failed`: somebody tried, and it came to nothing. */
+/** `not-found`: not paid, or not yet. `failed`: an attempt to pay failed. */
 export type Found = Transfer | 'not-found' | 'failed';
 
-/** Who asks for a link into a bank's app. */
+/** The app that requests a link into a bank's app. */
 export interface LinkSource {
   appIconUrl: string;
   appName: string;
   appDeepLinkCallback: string;
 }
 
-/** Asks one question of the service. @throws ProviderError with a status and a word, and nothing of what was sent */
+/** Sends one request to the service. @throws ProviderError with a status and a code, without any request data */
 export async function askBakong(
   url: string,
   path: string,
@@ -49,9 +49,9 @@ export async function askBakong(
   return readAnswer(text);
 }
 
-/** The Open API of Bakong, the central bank's service: it knows what was paid by whose code. */
+/** The Open API of Bakong, the central bank's service, which knows the payments of each QR code. */
 export function bakongClient(url: string, tokens: TokenKeeper) {
-  /** With the token; refused for it, once more with the next one. */
+  /** Sends the token; if it is rejected, retries once with the next one. */
   async function ask(path: string, body: object, signal: AbortSignal): Promise<Said> {
     const token = await tokens.current();
     const refused = (error: unknown) => error instanceof ProviderError && error.status === 401;
@@ -78,7 +78,9 @@ export function bakongClient(url: string, tokens: TokenKeeper) {
   return {
     byMd5: (md5: string, signal: AbortSignal) => find('check_transaction_by_md5', { md5 }, signal),
     byHash: (hash: string, signal: AbortSignal) => find('check_transaction_by_hash', { hash }, signal),
-    /** Opens a bank's app with the code; '' where the service makes none. A convenience: nothing hangs on it. */
+    /**
+     * Returns a link that opens the QR code in a bank's app; '' if the service creates none. An optional convenience.
+     */
     async link(qr: string, sourceInfo: LinkSource, signal: AbortSignal): Promise<string> {
       const path = 'generate_deeplink_by_qr';
       const said = await askBakong(url, path, { qr, sourceInfo }, { token: null, signal }).catch(() => null);
@@ -87,7 +89,7 @@ export function bakongClient(url: string, tokens: TokenKeeper) {
   };
 }
 
-/** Asks for the next token. @throws ProviderError where none is given, e.g. because it is mailed */
+/** Requests a new token. @throws ProviderError if none is returned, e.g. because it is emailed */
 export async function renewToken(url: string, email: string, signal: AbortSignal): Promise<string> {
   const { code, data } = await askBakong(url, 'renew_token', { email }, { token: null, signal });
   if (code !== 0) throw new ProviderError('Bakong', 200, `error_${code}`);

@@ -1,4 +1,4 @@
-/** The two currencies of a code, by their number in it. */
+/** The two currencies of a QR code, with their ISO numbers. */
 export const khqrCurrencies = {
   USD: { number: '840', decimals: 2 },
   KHR: { number: '116', decimals: 0 },
@@ -7,7 +7,7 @@ export type KhqrCurrency = keyof typeof khqrCurrencies;
 
 export const isKhqrCurrency = (code: string): code is KhqrCurrency => Object.hasOwn(khqrCurrencies, code);
 
-/** Cents or riel as the code says them: `12.50`, and `12` for whole dollars. */
+/** Formats cents or riel for the code: `12.50`, and `12` for whole dollars. */
 export function majorText({ currency, minor }: { currency: KhqrCurrency; minor: number }): string {
   const { decimals } = khqrCurrencies[currency];
   const digits = String(minor).padStart(decimals + 1, '0');
@@ -16,8 +16,8 @@ export function majorText({ currency, minor }: { currency: KhqrCurrency; minor: 
 }
 
 /**
- * What the service says was paid, in cents or riel; null: no amount of this currency. Read as decimal text, also `1.25E7`,
- * and never as a number with a point: a tenth and two tenths are not three.
+ * Parses the paid amount into cents or riel; null if it isn't an amount of this currency. Parses decimal text, also
+ * `1.25E7`, and never a float: 0.1 + 0.2 isn't 0.3.
  */
 export function minorOf(text: string, currency: KhqrCurrency): number | null {
   const [, whole, part = '', power = '0'] =

@@ -20,7 +20,7 @@ const bill: KhqrBill = {
   expiresAt: new Date(1_795_256_424_384),
 };
 
-describe('the text of a KHQR', () => {
+describe('KHQR codes', () => {
   const labels = { mobile: '85512345678', store: 'Kado', terminal: 'web', purpose: 'Order 1024' };
   const tail =
     '5802KH5910Kado Gifts6010Phnom Penh625401061024-10211855123456780304Kado0703web0810Order 102499340013';
@@ -47,7 +47,7 @@ describe('the text of a KHQR', () => {
       `00020101021230390014kado_shop@devb0105M00010208Dev Bank520459475303116540550000${tail}1795256124424011317952564243846304` +
         'F4AC',
     ],
-  ] as const)('is that of the samples: %s', (_, otherPayee, otherBill, sample) => {
+  ] as const)('the text of a KHQR matches the sample: %s', (_, otherPayee, otherBill, sample) => {
     const [asPayee, asBill] = [
       { ...payee, ...otherPayee },
       { ...bill, ...otherBill, also: labels },
@@ -62,16 +62,16 @@ describe('the text of a KHQR', () => {
     ['whole dollars', 'USD', 1200, '540212'],
     ['a cent', 'USD', 1, '54040.01'],
     ['riel, which have no decimals', 'KHR', 50_000, '540550000'],
-  ] as const)('asks for %s', (_, currency, minor, field) => {
+  ] as const)('the code requests %s', (_, currency, minor, field) => {
     expect(khqrCode(payee, { ...bill, currency, minor })).toContain(field);
   });
 
-  test('its checksum is that of the paper, over the bytes', () => {
+  test('the checksum matches the KHQR specification and covers bytes', () => {
     expect(crc16('123456789')).toBe('29B1');
     expect(crc16('ក')).toBe(crc16(Buffer.from('ក').toString('utf8')));
   });
 
-  test('its name is the MD5 of all of it, so that a code made again has another', () => {
+  test('the name of a code is the MD5 of its full text, so a new code has a different name', () => {
     expect(khqrName('')).toBe('d41d8cd98f00b204e9800998ecf8427e');
     const later = { ...bill, madeAt: new Date(bill.madeAt.getTime() + 5) };
     expect(khqrName(khqrCode(payee, later))).not.toBe(khqrName(khqrCode(payee, bill)));
@@ -96,12 +96,12 @@ describe('the text of a KHQR', () => {
     ['an end eleven minutes later', {}, { expiresAt: new Date(bill.madeAt.getTime() + 660_000) }],
     ['times in seconds', {}, { madeAt: new Date(1_795_256_124), expiresAt: new Date(1_795_256_424) }],
     ['no time', {}, { madeAt: new Date(Number.NaN) }],
-  ])('is refused with %s', (_, otherPayee, otherBill) => {
+  ])('rejects a KHQR code with %s', (_, otherPayee, otherBill) => {
     expect(() => khqrCode({ ...payee, ...otherPayee }, { ...bill, ...otherBill })).toThrow(RangeError);
   });
 });
 
-describe('what is no code of ours', () => {
+describe('texts that are not our codes', () => {
   const code = khqrCode(payee, bill);
   const signed = (body: string) => body + crc16(body);
   test.each([
@@ -112,12 +112,12 @@ describe('what is no code of ours', () => {
     ['a tag that comes twice', signed(`${code.slice(0, -8)}5802KH6304`)],
     ['a length beyond its end', signed('0002010102125899KH6304')],
     ['a currency of elsewhere', signed(code.replace('5303840', '5303978').slice(0, -4))],
-  ])('is not read: %s', (_, text) => {
+  ])('rejects a text that is not a valid KHQR code: %s', (_, text) => {
     expect(readKhqr(text)).toBeNull();
   });
 });
 
-describe('amounts', () => {
+describe('KHQR amounts', () => {
   test.each([
     ['12.5', 'USD', 1250],
     ['12.50', 'USD', 1250],
@@ -137,11 +137,11 @@ describe('amounts', () => {
     ['1e-2', 'USD', null],
     ['9999999999999', 'USD', 999_999_999_999_900],
     ['999999999999999', 'USD', null],
-  ] as const)('%s %s is %s', (text, currency, minor) => {
+  ] as const)('the amount %s %s is parsed as %s', (text, currency, minor) => {
     expect(minorOf(text, currency)).toBe(minor);
   });
 
-  test('come back as they were written', () => {
+  test('amounts survive formatting and parsing', () => {
     for (const minor of [1, 10, 99, 100, 101, 1250, 1_999_999_999])
       for (const currency of ['USD', 'KHR'] as const)
         expect(minorOf(majorText({ currency, minor }), currency)).toBe(minor);

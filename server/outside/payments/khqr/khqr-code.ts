@@ -2,39 +2,39 @@ import { createHash } from 'node:crypto';
 import { crc16 } from './crc16.ts';
 import { type KhqrCurrency, khqrCurrencies, majorText } from './khqr-amount.ts';
 
-/** Whom a code pays, as the service knows them. */
+/** The recipient of a code, as the service knows them. */
 export interface KhqrPayee {
-  /** Of Bakong: name@bank. */
+  /** The Bakong account: name@bank. */
   account: string;
-  /** Of shops with a merchant's contract; null: the account is a person's or a firm's own. */
+  /** For shops with a merchant contract; null for personal or business accounts. */
   merchant: { id: string; bank: string } | null;
-  /** Four digits: what kind of shop it is. */
+  /** The merchant category code, four digits. */
   category: string;
   name: string;
   city: string;
-  /** For apps in Khmer; null: they show the names above. */
+  /** For apps in Khmer; null shows the names above. */
   inKhmer: { name: string; city: string } | null;
 }
 
-/** What a code asks for. */
+/** The payment a code requests. */
 export interface KhqrBill {
   currency: KhqrCurrency;
-  /** Cents, or riel. */
+  /** In cents or riel. */
   minor: number;
-  /** Our name for it; the payer's bank may show it. */
+  /** Our reference; the payer's bank may show it. */
   number: string;
-  /** What else the payer's bank may show; mostly left out. */
+  /** Optional details the payer's bank may show; mostly unset. */
   also?: { mobile?: string; store?: string; terminal?: string; purpose?: string };
   madeAt: Date;
   expiresAt: Date;
 }
 
-/** The longest a code may be shown, by the central bank's paper. */
+/** The maximum lifetime of a code, by the central bank's specification. */
 const mostMs = 10 * 60_000;
-/** Bytes are counted nowhere: a length is that of characters, so only what is plain may stand outside of the Khmer part. */
+/** Lengths are in characters, not bytes, so only ASCII is allowed outside the Khmer part. */
 const plain = /^[\x20-\x7e]+$/u;
 
-/** @throws RangeError that names the part, and repeats nothing of it */
+/** @throws RangeError that names the part without repeating its value */
 const refuse = (part: string): never => {
   throw new RangeError(`no KHQR can be made: ${part}`);
 };
@@ -84,8 +84,9 @@ function khmerField({ inKhmer }: KhqrPayee): string {
 }
 
 /**
- * The text of a code for one payment (EMV merchant-presented, dynamic): pays once, this amount, until its end. Made once: the
- * time is part of it, and its MD5 is the payment's name at the service. @throws RangeError for what no app would take
+ * Creates the text of a code for one payment (EMV merchant-presented, dynamic): one payment of this amount, until it
+ * expires. Create it once: it contains the time, and its MD5 identifies the payment at the service. @throws RangeError
+ * for values that apps would reject
  */
 export function khqrCode(payee: KhqrPayee, bill: KhqrBill): string {
   if (!/^\d{4}$/u.test(payee.category)) refuse('the category must have four digits');
@@ -108,5 +109,5 @@ export function khqrCode(payee: KhqrPayee, bill: KhqrBill): string {
   return body + crc16(body);
 }
 
-/** By which the service knows the code, and whether it was paid. */
+/** The id by which the service knows the code and its payment. */
 export const khqrName = (code: string): string => createHash('md5').update(code).digest('hex');

@@ -1,7 +1,7 @@
 import { crc16 } from './crc16.ts';
 import { type KhqrCurrency, khqrCurrencies, minorOf } from './khqr-amount.ts';
 
-/** What a dynamic code says, whether or not its time is over. */
+/** The content of a dynamic code, expired or not. */
 export interface ReadKhqr {
   account: string;
   merchant: { id: string; bank: string } | null;
@@ -17,7 +17,7 @@ export interface ReadKhqr {
   expiresAt: Date;
 }
 
-/** The objects of a text: two digits of a tag, two of a length, a value. null: it is cut off, or a tag comes twice. */
+/** Parses TLV objects: a tag of two digits, a length of two digits, a value. Null if truncated or a tag is repeated. */
 function objectsIn(text: string): ReadonlyMap<string, string> | null {
   const objects = new Map<string, string>();
   for (let at = 0; at < text.length;) {
@@ -30,7 +30,7 @@ function objectsIn(text: string): ReadonlyMap<string, string> | null {
   return objects;
 }
 
-/** Reads a dynamic code without asking whether it can still be paid; null: it is none, or not whole. */
+/** Reads a dynamic code, even an expired one; null if it is a different kind or incomplete. */
 export function readKhqr(code: string): ReadKhqr | null {
   if (crc16(code.slice(0, -4)) !== code.slice(-4)) return null;
   const tags = objectsIn(code);

@@ -8,30 +8,30 @@ import { type KhqrBill, khqrCode, khqrName, type KhqrPayee } from './khqr-code.t
 import { readKhqr } from './khqr-parse.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
-/** A row of the base data. */
+/** A row of the reference data. */
 export const khqrMethod = 8;
 
 export interface KhqrOptions {
   url: string;
   payee: KhqrPayee;
   tokens: TokenKeeper;
-  /** null: no link into a bank's app is asked for. */
+  /** Null to request no links into bank apps. */
   link: LinkSource | null;
-  /** What of the shop's codes the night looks at, page by page. */
+  /** The shop's codes for the nightly comparison, page by page. */
   codesOfNight: (since: Date, after: number) => Promise<{ codes: CodeOfNight[]; next: number | null }>;
   isTest: boolean;
 }
 
-/** How long a code can be paid: the central bank's paper allows ten. */
+/** Minutes until a code expires; the central bank's specification allows ten. */
 const codeMinutes = 5;
-/** A link is worth waiting for so long, in milliseconds. */
+/** Milliseconds to wait for a link. */
 const linkPatience = 3000;
-/** Questions at once in the night. */
+/** Concurrent requests in the nightly comparison. */
 const nightWidth = 4;
 
 /**
- * KHQR by the service of Bakong: a code that any bank's app in Cambodia pays. Nothing tells us that it was paid but asking by
- * its MD5; nothing calls a code back, and nothing but a person gives money back.
+ * KHQR through Bakong's service: a QR code that any bank app in Cambodia can pay. There are no webhooks, only polling
+ * by MD5; codes can't be revoked, and refunds are manual.
  */
 export function khqrProvider(options: KhqrOptions): PaymentProvider {
   const { url, payee, tokens, link, codesOfNight, isTest } = options;
@@ -41,12 +41,12 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     const { code } = attempt;
     if (!code) return { state: 'missing' };
     const found = await bakong.byMd5(attempt.reference, signal);
-    // What failed at a bank may be tried again with the same code.
+    // After a failure at the bank, the same code can be paid again.
     if (typeof found === 'string') return { state: 'needs_action', action: shownAgain(code) };
     return { state: 'paid', charge: chargeOf(attempt, found) };
   }
 
-  /** The money of a transfer, compared with what the code asked for, to the cent or the riel. */
+  /** The amount of a transfer, compared with the code's, exact to the cent or riel. */
   function chargeOf(attempt: Attempt, transfer: Transfer): Charge {
     const expected = readKhqr(attempt.code?.text ?? '');
     const paid = isKhqrCurrency(transfer.currency) ? minorOf(transfer.amount, transfer.currency) : null;
@@ -71,7 +71,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     refundsByHand: true,
     isTest,
     publicKey: '',
-    // A minute more, for who pays in the last second.
+    // One more minute, for payments in the last second.
     holdMinutes: codeMinutes + 1,
     lateMinutes: 30,
     pollSeconds: 3,
@@ -84,7 +84,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
       const reference = khqrName(code);
       const brief = AbortSignal.any([signal, AbortSignal.timeout(linkPatience)]);
       const [found, appLink] = await Promise.all([
-        // Nobody is shown a code of which we could not see that it is paid.
+        // Verify that we can query the payment before showing the code.
         bakong.byMd5(reference, signal),
         link ? bakong.link(code, link, brief) : '',
       ]);
@@ -118,17 +118,17 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     },
   };
 
-  /** By the name of its money where we know it, else by its code; null: there was none. */
+  /** Looks up a payment by its transfer hash if known, else by its code; null if there was none. */
   async function listed(payment: CodeOfNight, signal: AbortSignal) {
     const { chargeId, reference, refundedCents } = payment;
     const found = await (chargeId === '' ? bakong.byMd5(reference, signal) : bakong.byHash(chargeId, signal));
     if (typeof found === 'string') return null;
-    // What a person gave back stands in our books alone.
+    // Manual refunds are recorded only in our ledger.
     return { ...chargeOf(payment, found), reference, refundedCents };
   }
 }
 
-/** What a code asks for: the payment's amount, or the riel it comes to. */
+/** Returns what a code requests: the payment's amount, or its equivalent in riel. */
 export function billOf(
   {
     key,

@@ -3,7 +3,7 @@ import { askBakong } from './bakong-client.ts';
 import type { KhqrPayee } from './khqr-code.ts';
 import { type KhqrOptions, khqrProvider } from './khqr-provider.ts';
 
-/** An account that is at no bank: an app that reads the code finds nobody to pay. */
+/** A payee without a bank account: apps that read the code find no recipient. */
 export const nobody: KhqrPayee = {
   account: 'takes_no_money@test',
   merchant: null,
@@ -13,12 +13,15 @@ export const nobody: KhqrPayee = {
   inKhmer: { name: 'សាកល្បង មិនទទួលប្រាក់', city: 'ភ្នំពេញ' },
 };
 
-/** Tells the browser's part that it may play the bank. */
+/** Tells the browser to offer the test bank. */
 const playsBank = 'test-bank';
-/** As its link into an app: where the bank is played, below the code. */
+/** In place of a link into an app: the test bank below the code. */
 const testApp = `#${playsBank}`;
 
-/** KHQR that takes no money: the same provider before a stand-in of the service, in whose place the shopper plays the bank. */
+/**
+ * A KHQR test provider that takes no money: the same provider with a stand-in for the service, where the customer acts
+ * as the bank.
+ */
 export function khqrStandIn({
   url,
   key,

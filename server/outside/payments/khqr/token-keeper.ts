@@ -1,18 +1,18 @@
 import type { TokenStore } from '#shop/payments/payments.ts';
 
-/** The token to ask with, now and after it was refused. */
+/** Returns the current token, and its replacement after a rejection. */
 export interface TokenKeeper {
   current(): Promise<string>;
-  /** The one to ask with in the place of one that was refused; null: there is none. */
+  /** Returns the token to use after one was rejected; null if there is none. */
   afterRefusal(token: string, signal: AbortSignal): Promise<string | null>;
 }
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Days before its end from which on the next one is asked for. */
+/** Days before it expires from which a new token is requested. */
 const aheadDays = 14;
 
-/** When a token ends, as it says itself; null: it does not say. Whether it is genuine only the service can tell. */
+/** When a token expires, according to itself; null if it doesn't say. Only the service can verify it. */
 export function endOf(token: string): Date | null {
   try {
     const said = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
@@ -24,19 +24,19 @@ export function endOf(token: string): Date | null {
   }
 }
 
-/** Days until a token ends, begun ones not counted; null: it does not say. */
+/** Full days until a token expires; null if it doesn't say. */
 export function daysLeft(token: string, now: number): number | null {
   const end = endOf(token);
   return end && Math.floor((end.getTime() - now) / day);
 }
 
-/** The one that ends later: that of the settings is taken again as soon as somebody has put a newer one there. */
+/** Returns the token that expires later, so that a newer one in the settings takes effect immediately. */
 export const newerOf = (set: string, stored: string | null): string =>
   stored !== null && (endOf(stored)?.getTime() ?? 0) > (endOf(set)?.getTime() ?? 0) ? stored : set;
 
 /**
- * Keeps the token of the settings going: two weeks before its end, and once when it is refused, the next one is asked for, by
- * one process, and kept for all. @param renew asks the service; throws where it gives none
+ * Renews the configured token: two weeks before it expires, and once when it is rejected, one process requests a new
+ * one and stores it for all. @param renew queries the service; throws if it returns none
  */
 export function tokenKeeper(
   set: string,
@@ -67,7 +67,7 @@ export function tokenKeeper(
     async current() {
       const token = await newest();
       const left = daysLeft(token, now());
-      // Nobody waits for it: the old one is good for days.
+      // Not awaited: the old token is valid for days.
       if (renew && left !== null && left < aheadDays && now() - triedAt > hour) {
         triedAt = now();
         void next(AbortSignal.timeout(10_000)).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** How PayPal writes an amount: a text in dollars with two decimals. */
+/** Formats an amount for PayPal: dollars as text with two decimals. */
 export function paypalAmount(cents: number, currency: string): { value: string; currencyCode: string } {
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error('not an amount in cents');
   return {
@@ -7,7 +7,7 @@ export function paypalAmount(cents: number, currency: string): { value: string; 
   };
 }
 
-/** What PayPal wrote, in integer cents. @throws for what is no amount */
+/** Parses PayPal's amount into integer cents. @throws for invalid amounts */
 export function fromPaypal(written: { value?: unknown; currencyCode?: unknown } | undefined): {
   amountCents: number;
   currency: string;

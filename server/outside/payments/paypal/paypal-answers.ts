@@ -7,8 +7,9 @@ import { readPaypalMark } from './paypal-mark.ts';
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
 
 /**
- * What an order of PayPal says about the money: whoever made it, exactly one purchase with exactly one capture that counts.
- * @param merchantId our account: money for another one is not ours
+ * Returns the payment outcome of a PayPal order, created by anyone: exactly one purchase with exactly one valid
+ * capture.
+ * @param merchantId our account; payments to another one aren't ours
  */
 export function outcomeOf(order: Order, merchantId: string): Outcome {
   const { id, status, purchaseUnits: units = [] } = order;
@@ -26,10 +27,10 @@ export function outcomeOf(order: Order, merchantId: string): Outcome {
   return captureOutcome(capture, { isOurs, shop }, refundedOf(capture, unit.payments?.refunds ?? []));
 }
 
-/** What went back of a capture, or is going back: all its refunds that did not fail. */
+/** The refunded amount of a capture, including pending refunds: all except failed ones. */
 function refundedOf(capture: OrdersCapture, refunds: readonly Refund[]): number {
   const counting = refunds.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED');
-  // Given back whole, without a refund of ours: a reversal, say.
+  // Refunded in full without a refund of ours, for example by a reversal.
   if (counting.length === 0 && capture.status === 'REFUNDED') return fromPaypal(capture.amount).amountCents;
   return counting.reduce((sum, { amount }) => sum + fromPaypal(amount).amountCents, 0);
 }
@@ -53,7 +54,7 @@ function captureOutcome(
     case 'DECLINED':
     case 'FAILED':
       return { state: 'declined', reason: wordOf(capture.status) };
-    // What was given back buys nothing.
+    // A refunded payment doesn't pay for an order.
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
       return { state: 'declined', reason: wordOf(capture.status), refundedCents };
@@ -68,7 +69,7 @@ export function refundOf({ id, status }: Refund): RefundOutcome {
   return { state: 'unknown', reason: wordOf(status) };
 }
 
-/** A row of PayPal's report; what did not go through and what is of another kind has none. */
+/** Converts a row of PayPal's report; empty for failed transactions and other types. */
 export function listedCharge(
   { transactionInfo: info }: TransactionDetails,
   refundedCents: (chargeId: string) => number,
@@ -87,7 +88,7 @@ export function listedCharge(
   ];
 }
 
-/** Money that went back, as the report has it: a negative amount, and the charge it is of. null: none that counts. */
+/** A refund in the report: a negative amount, and the charge it belongs to. Null if it doesn't count. */
 export function listedRefund({
   transactionInfo: info,
 }: TransactionDetails): { chargeId: string; cents: number } | null {

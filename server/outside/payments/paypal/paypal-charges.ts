@@ -4,12 +4,12 @@ import { answerOf } from './paypal-client.ts';
 import { listedCharge, listedRefund } from './paypal-answers.ts';
 
 const rowsOfAPage = 500;
-/** PayPal's words for what the report is about. */
+/** PayPal's transaction codes in the report. */
 const kinds = { refunds: 'T1107', charges: 'T0006' } as const;
 
 /**
- * PayPal's report of transactions, page by page: first what went back, so that each charge can be told with it. What
- * happened in the last three hours may not be in it yet.
+ * PayPal's transaction report, page by page: refunds first, so that each charge includes them. The last three hours may
+ * be missing.
  */
 export function paypalCharges(client: Client): PaymentProvider['charges'] {
   const search = new TransactionSearchController(client);

@@ -7,13 +7,13 @@ export interface PaypalKeys {
   clientId: string;
   secret: string;
   isLive: boolean;
-  /** Of a stub on this machine, which shows a certificate for PayPal's name; undefined: PayPal. */
+  /** The URL of a local stub that presents a certificate for PayPal's name; undefined for PayPal itself. */
   address?: string | undefined;
-  /** Who signed that certificate, where Node does not know; PEM. */
+  /** The CA of that certificate if Node doesn't know it; PEM. */
   authority?: string | undefined;
 }
 
-/** Of one request, in milliseconds: the SDK would wait for ever. */
+/** The timeout per request, in milliseconds: the SDK has none. */
 const patience = 10_000;
 const mostBytes = 1024 * 1024;
 
@@ -25,14 +25,14 @@ export const paypalClient = ({ clientId, secret, isLive, address, authority }: P
     httpClientOptions: {
       timeout: patience,
       httpsAgent:
-        // A connection that was kept may be closed by the time it is used again.
+        // No keep-alive: an idle connection may be closed by the time it is reused.
         address === undefined ? new Agent({ keepAlive: false }) : new StubAgent(address, { ca: authority }),
     },
-    // The shop dials PayPal, not a proxy of the environment or where an answer leads.
+    // Connect directly to PayPal, ignoring proxy variables and redirects.
     unstable_httpClientOptions: { proxy: false, maxRedirects: 0, maxContentLength: mostBytes },
   });
 
-/** Connects to another place, and holds it to the name that was asked for. */
+/** Connects to a different host, but verifies the certificate for the original name. */
 class StubAgent extends Agent {
   readonly #place: URL;
 
@@ -46,18 +46,18 @@ class StubAgent extends Agent {
   }
 }
 
-/** The answer of a question, or an error that may be logged. */
+/** Returns the answer of a request, or an error that is safe to log. */
 export async function answerOf<T>(question: Promise<{ result: T }>): Promise<T> {
   try {
     return (await question).result;
   } catch (error) {
     const { statusCode, code, body } = error as { statusCode?: number; code?: unknown; body?: unknown };
-    // Not as its cause: it carries headers and bodies into the log.
+    // Not as `cause`, which would put headers and bodies into the log.
     throw new ProviderError('PayPal', statusCode ?? 0, wordOf(issueIn(body) ?? code));
   }
 }
 
-/** What PayPal says is wrong, in its own word. */
+/** Returns PayPal's code for the problem. */
 function issueIn(body: unknown): unknown {
   try {
     const said = JSON.parse(String(body)) as { name?: unknown; details?: { issue?: unknown }[] } | null;

@@ -3,7 +3,7 @@ import { paypalMark, readPaypalMark } from './paypal-mark.ts';
 
 const [shop, key] = ['0e1f9a52-0000-4000-8000-000000000001', '0e1f9a52-0000-4000-8000-000000000002'];
 
-it('shop and key are read as they were written, and fit', () => {
+it('shop and key survive a round trip and fit the length limit', () => {
   expect(readPaypalMark(paypalMark({ shop, key }))).toEqual({ shop, key });
   expect(paypalMark({ shop, key }).length).toBeLessThanOrEqual(127);
 });

@@ -1,6 +1,6 @@
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** What stands on an order of ours at PayPal (`custom_id`, 127 characters at most): the shop, and our key of the payment. */
+/** Our mark on a PayPal order (`custom_id`, at most 127 characters): the shop and our payment key. */
 export const paypalMark = ({ shop, key }: Mark): string => `${shop}/${key}`;
 
 interface Mark {
@@ -8,7 +8,7 @@ interface Mark {
   key: string;
 }
 
-/** Reads what stands there, of whoever made it. A key alone is of before shops had an id; any other text is of another shop. */
+/** Parses the mark. A key alone dates from before shops had an id; any other text belongs to another shop. */
 export function readPaypalMark(text: unknown): Mark {
   if (typeof text !== 'string' || text === '') return { shop: '', key: '' };
   if (uuid.test(text)) return { shop: '', key: text };

@@ -17,14 +17,14 @@ import { paypalMark } from './paypal-mark.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 
 export interface PaypalOptions extends PaypalKeys {
-  /** The account money must go to. */
+  /** The account that must receive the payments. */
   merchantId: string;
   webhookId: string;
 }
 
-/** The specification's fixed word (§9, wallet order). */
+/** The fixed text of the specification (§9, wallet order). */
 const description = 'Order';
-/** Why nothing comes of an order; everything else has to be looked at. */
+/** Reasons for which an order is final without payment; anything else has to be looked up. */
 const ends = new Set([
   'INSTRUMENT_DECLINED',
   'TRANSACTION_REFUSED',
@@ -35,7 +35,7 @@ const ends = new Set([
   'ORDER_EXPIRED',
 ]);
 
-/** The wallet by PayPal: Orders v2, made and captured by us (docs/adding-a-payment-provider.md). */
+/** The wallet by PayPal: Orders v2, created and captured by us (docs/adding-a-payment-provider.md). */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
   const { clientId, merchantId, webhookId } = options;
   const client = paypalClient(options);
@@ -98,7 +98,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return { reference: id, action: { kind: 'approve', walletOrderId: id } };
     },
     async confirm({ key, reference }, _proof, abortSignal) {
-      // PayPal keeps its answer to a key, also the one that nothing was approved yet.
+      // PayPal caches its answer to an idempotency key, including "not approved yet".
       const before = await read(reference, abortSignal);
       if (before.status !== OrderStatus.Approved) return outcomeOf(before, merchantId);
       try {
@@ -109,11 +109,12 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         if (!isRefused(error)) throw error;
         if (ends.has(error.code)) return { state: 'declined', reason: error.code };
       }
-      // The answer to a capture does not say who was paid; the order does.
+      // The answer to a capture doesn't include the payee; the order does.
       return lookup(reference, abortSignal);
     },
     lookup: ({ reference }, signal) => lookup(reference, signal),
-    // PayPal's orders end by themselves. We alone take what was approved, and shall not; else it is late money.
+    // PayPal orders expire by themselves. Only we could capture an approved one, and we won't; if it was captured, it
+    // is a late payment.
     async cancel({ reference }, signal) {
       const outcome = await lookup(reference, signal);
       return outcome.state === 'needs_action' ? { state: 'declined', reason: 'given up' } : outcome;

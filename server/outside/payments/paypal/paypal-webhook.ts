@@ -3,7 +3,7 @@ import type { ProviderEvent } from '#shop/payments/payments.ts';
 import { answerOf } from './paypal-client.ts';
 import { readPaypalMark } from './paypal-mark.ts';
 
-/** Headers of a webhook that PayPal wants back to say whether it is its own. */
+/** Headers of a webhook that PayPal needs to verify it. */
 const proofs = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -15,9 +15,9 @@ const proofs = {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a webhook; null when PayPal, asked about the bytes as they came, does not know it as its own for our address. The
- * certificate's address in it must be one of PayPal's; it is passed on and never dialled. Its age is judged by whoever
- * takes it in. @throws when PayPal cannot be asked
+ * Reads a webhook; null when PayPal, given its raw bytes, doesn't confirm that it sent it to our URL. Its certificate
+ * URL must be one of PayPal's; we pass it on and never fetch it. The caller checks its age. @throws when PayPal can't
+ * be reached
  */
 export async function readPaypalWebhook(
   client: Client,
@@ -34,7 +34,7 @@ export async function readPaypalWebhook(
   if (!event || !isWhole || webhookId === '' || Number.isNaN(signedAt.getTime())) return null;
   if (!isOfPaypal(headers[proofs.cert_url] ?? '')) return null;
   const said = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
-  // As text: written anew it might be other bytes than those that were signed.
+  // As text: serialized again, the bytes might differ from those that were signed.
   const question = `${said.slice(0, -1)},"webhook_event":${text}}`;
   if (!(await isGenuine(client, question, abortSignal))) return null;
   return { ...event, signedAt };
@@ -44,7 +44,7 @@ export async function readPaypalWebhook(
 const isOfPaypal = (address: string): boolean => /^https:\/\/(?:[\w-]+\.)+paypal\.com\//u.test(address);
 
 async function isGenuine(client: Client, question: string, abortSignal: AbortSignal): Promise<boolean> {
-  // The SDK has no call for it, but its way of asking.
+  // The SDK has no method for it, so use its request builder.
   const request = client.getRequestBuilderFactory()('POST', '/v1/notifications/verify-webhook-signature');
   request.header('content-type', 'application/json');
   request.text(question);
@@ -53,7 +53,7 @@ async function isGenuine(client: Client, question: string, abortSignal: AbortSig
   return (JSON.parse(answer) as { verification_status?: unknown } | null)?.verification_status === 'SUCCESS';
 }
 
-/** Ends of a dispute after which the money stays with us. */
+/** Outcomes of a dispute after which we keep the payment. */
 const wins = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER']);
 
 interface Resource {
@@ -62,11 +62,11 @@ interface Resource {
   supplementary_data?: { related_ids?: { order_id?: string } };
   disputed_transactions?: { custom?: string; seller_transaction_id?: string }[];
   dispute_outcome?: { outcome_code?: string };
-  /** Of a refund: 'up' leads to its capture. */
+  /** For a refund: 'up' leads to its capture. */
   links?: { rel?: string; href?: string }[];
 }
 
-/** null: it is no event. */
+/** Returns null if it isn't an event. */
 function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
   try {
     const said = JSON.parse(text) as {
@@ -93,7 +93,7 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
   }
 }
 
-/** Whatever was sent as one. */
+/** Accepts any type, because it is external input. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const orderOf = (resource: Resource | null | undefined) =>

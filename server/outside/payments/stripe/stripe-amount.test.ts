@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fromStripe, stripeAmount } from './stripe-amount.ts';
 
-describe('amounts of Stripe', () => {
+describe('Stripe amounts', () => {
   it.each([
     [1, 1],
     [10, 10],
     [1999, 1999],
-  ])('%i cents are written %i, and read back the same', (cents, amount) => {
+  ])('formats %i cents as %i and parses them to the same amount', (cents, amount) => {
     expect(stripeAmount(cents, 'USD')).toEqual({ amount, currency: 'usd' });
     expect(fromStripe({ amount, currency: 'usd' })).toEqual({ amountCents: cents, currency: 'USD' });
   });
 
-  it.each([0, -1, 19.99, Number.NaN, Number.MAX_VALUE])('%d cents are never sent', (cents) => {
+  it.each([0, -1, 19.99, Number.NaN, Number.MAX_VALUE])('never sends %d cents', (cents) => {
     expect(() => stripeAmount(cents, 'USD')).toThrow('not an amount');
   });
 
-  it.each([19.99, -1, '1999', null, undefined])('%o is not read as an amount', (amount) => {
+  it.each([19.99, -1, '1999', null, undefined])('rejects %o as an amount', (amount) => {
     expect(() => fromStripe({ amount, currency: 'usd' })).toThrow('not an amount');
   });
 });

@@ -1,10 +1,10 @@
-/** How Stripe writes an amount: in the currency's smallest unit, the currency in small letters. */
+/** Formats an amount for Stripe: in the currency's smallest unit, with the currency in lower case. */
 export function stripeAmount(cents: number, currency: string): { amount: number; currency: string } {
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error('not an amount in cents');
   return { amount: cents, currency: currency.toLowerCase() };
 }
 
-/** What Stripe wrote, in integer cents. @throws for what is no amount */
+/** Parses Stripe's amount into integer cents. @throws for invalid amounts */
 export function fromStripe(written: { amount: unknown; currency: unknown }): {
   amountCents: number;
   currency: string;

@@ -5,7 +5,10 @@ import { fromStripe } from './stripe-amount.ts';
 
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
 
-/** What a payment intent, read with its charge, says about the money. @param isLive of the key it was read with */
+/**
+ * Returns the payment outcome of a payment intent, read with its charge. @param isLive whether it was read with a live
+ * key
+ */
 export function outcomeOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   switch (intent.status) {
     case 'succeeded':
@@ -29,7 +32,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcom
   }
 }
 
-/** Why it did not work out, in Stripe's word. */
+/** Returns Stripe's code for the failure. */
 export const reasonOf = ({ last_payment_error: error, cancellation_reason: reason }: Stripe.PaymentIntent) =>
   wordOf(error?.decline_code ?? error?.code ?? reason ?? 'canceled');
 
@@ -37,7 +40,7 @@ function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   const { latest_charge: charge, amount_received: amount, currency, livemode } = intent;
   if (typeof charge !== 'object' || charge === null || typeof charge.id !== 'string') return unclear;
   const refundedCents = fromStripe({ amount: charge.amount_refunded, currency }).amountCents;
-  // What was given back buys nothing.
+  // A refunded payment doesn't pay for an order.
   if (refundedCents >= amount) return { state: 'declined', reason: 'refunded', refundedCents };
   return {
     state: 'paid',
@@ -45,7 +48,7 @@ function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
     charge: {
       ...fromStripe({ amount, currency }),
       chargeId: charge.id,
-      // The key opens one account; money for another one is marked so.
+      // The key belongs to one account; payments for another one have these fields.
       isOurs: livemode === isLive && !intent.transfer_data && !intent.on_behalf_of,
       shop: intent.metadata?.['shop'] ?? '',
       takenAt: new Date(charge.created * 1000),
@@ -59,7 +62,7 @@ export function refundOf({ id, status }: Stripe.Refund): RefundOutcome {
   return { state: 'unknown', reason: wordOf(status) };
 }
 
-/** A row of Stripe's list; of failed tries there is none. */
+/** Converts a row of Stripe's list; empty for failed attempts. */
 export function listedCharge(charge: Stripe.Charge): ListedCharge[] {
   if (charge.status !== 'succeeded' || !charge.captured) return [];
   return [
@@ -69,13 +72,13 @@ export function listedCharge(charge: Stripe.Charge): ListedCharge[] {
       reference: idOf(charge.payment_intent),
       refundedCents: fromStripe({ amount: charge.amount_refunded, currency: charge.currency }).amountCents,
       takenAt: new Date(charge.created * 1000),
-      // Stripe copies what stands on the intent when the money is taken.
+      // Stripe copies the intent's metadata to the charge.
       shop: charge.metadata?.['shop'] ?? '',
     },
   ];
 }
 
-/** Of what Stripe names or shows in full; '' for nothing. */
+/** The id of an object that Stripe references or expands; '' for none. */
 export const idOf = (named: unknown): string => {
   if (typeof named === 'string') return named;
   const { id } = (named ?? {}) as { id?: unknown };

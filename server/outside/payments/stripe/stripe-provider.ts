@@ -11,17 +11,19 @@ import { readStripeWebhook } from './stripe-webhook.ts';
 export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
-  /** Two while one takes the place of the other. */
+  /** Two during a rotation. */
   webhookSecrets: readonly string[];
-  /** Of a stub on this machine; undefined: Stripe. */
+  /** The URL of a local stub; undefined for Stripe itself. */
   address?: string | undefined;
 }
 
-/** Of one request, in milliseconds. The SDK's own 80 s and its repetitions are not for a shop: that asks by itself. */
+/**
+ * The timeout per request, in milliseconds. The SDK's 80 s and its retries don't suit us: the shop retries by itself.
+ */
 const patience = 10_000;
 const withCharge = { expand: ['latest_charge'] };
 
-/** Cards by Stripe: a payment intent for each payment, 3-D Secure included (docs/adding-a-payment-provider.md). */
+/** Cards by Stripe: one payment intent per payment, including 3-D Secure (docs/adding-a-payment-provider.md). */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecrets, address } = options;
   const isLive = /^[a-z]{2}_live_/u.test(secretKey);
@@ -44,7 +46,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     }
   };
 
-  /** Until it is cancelled, another card could still pay it. What cannot be cancelled is as it says. */
+  /** Until it is cancelled, another card could still pay it. If it can't be cancelled, its status counts. */
   const end = async (reference: string, reason: string): Promise<Outcome> => {
     try {
       const ended = await answerOf(stripe.paymentIntents.cancel(reference, withCharge));
@@ -83,12 +85,12 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     },
     async confirm({ key, reference }, proof) {
       if (proof === '') {
-        // The bank's question was answered, with no perhaps: nothing is to come of this card.
+        // The bank's challenge was answered with a definite result: this card won't pay.
         const intent = await read(reference);
         const hasFailed = intent.status === 'requires_payment_method' && Boolean(intent.last_payment_error);
         return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
       }
-      // A card's number, say: it goes no further.
+      // Could be a card number: don't pass it on.
       if (!/^(?:tok|pm)_[\w-]{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
         const confirmed = await answerOf(
@@ -149,10 +151,10 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** Existing clients send a card's token, Stripe's newer forms a payment method. */
+/** Existing clients send a card token, Stripe's newer forms a payment method. */
 const methodOf = (proof: string): Stripe.PaymentIntentConfirmParams =>
   proof.startsWith('tok_')
-    ? // The SDK's types know no token here; the API does.
+    ? // The SDK's types don't allow a token here; the API does.
       { payment_method_data: { type: 'card', card: { token: proof } } as never }
     : { payment_method: proof };
 
@@ -164,14 +166,14 @@ async function answerOf<T>(question: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
-    // Not as its cause: it carries headers and bodies into the log.
+    // Not as `cause`, which would put headers and bodies into the log.
     throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined || code));
   }
 }
 
-/** The SDK repeats what met a closed connection, whatever it is told about repetitions: here that is another failure. */
+/** The SDK retries requests on a closed connection even with retries disabled; here they become a different error. */
 function oneTryEach(address: string | undefined): Stripe.HttpClient {
-  // A connection that was kept may be closed by the time it is used again.
+  // No keep-alive: an idle connection may be closed by the time it is reused.
   const agent =
     address === undefined ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
   const client = Stripe.createNodeHttpClient(agent);

@@ -2,13 +2,13 @@ import type { Stripe } from 'stripe';
 import type { ProviderEvent } from '#shop/payments/payments.ts';
 import { idOf } from './stripe-answers.ts';
 
-/** One time, and signatures: with a second time the SDK would take the last, whoever put it there. */
+/** One timestamp, and signatures: with a second timestamp the SDK would use the last, even a forged one. */
 const headerShape = /^t=(\d{1,12})(?:,v\d=[0-9a-f]{1,128}){1,10}$/u;
 
 /**
- * Reads a webhook, signed with one of our secrets over the bytes as they came; null when it is not genuine. Its age is
- * judged by whoever takes it in, in both directions and by the database's clock: the SDK lets the future pass, and any
- * time when its tolerance is 0.
+ * Reads a webhook, signed with one of our secrets over the raw bytes; null if it isn't genuine. The caller checks its
+ * age in both directions by the database's clock: the SDK accepts times in the future, and any time when its tolerance
+ * is 0.
  */
 export function readStripeWebhook(
   stripe: Stripe,
@@ -41,14 +41,14 @@ interface StripeObject {
   id?: unknown;
   object?: unknown;
   payment_intent?: unknown;
-  /** Of a dispute. */
+  /** For a dispute. */
   status?: unknown;
 }
 
 function disputeOf(kind: string, { status }: StripeObject): ProviderEvent['dispute'] {
   if (kind === 'charge.dispute.created') return 'opened';
   if (kind !== 'charge.dispute.closed') return null;
-  // The second: a bank only asked, and no money was taken.
+  // warning_closed: the bank only inquired, and no money was taken.
   return status === 'won' || status === 'warning_closed' ? 'won' : 'lost';
 }
 

@@ -5,7 +5,7 @@ import type { TestProcessSettings } from './process/main.ts';
 
 export interface TestProcess {
   url: string;
-  /** Of the process as it runs now. */
+  /** The pid of the current process, which changes on a restart. */
   pid(): number;
   stop(): Promise<void>;
 }
@@ -14,8 +14,8 @@ const startsAgainAfter = 500;
 const patience = 20_000;
 
 /**
- * Starts the test provider's process and keeps it going: when it dies it starts again where it was, with the same ledger.
- * @param ledger its file; @param webhook where it tells what happens, '' for nowhere
+ * Starts the test provider's process and restarts it when it dies, with the same ledger.
+ * @param ledger its file; @param webhook the webhook URL, '' for none
  */
 export async function startTestProcess(options: {
   key: string;

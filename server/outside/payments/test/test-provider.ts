@@ -9,7 +9,7 @@ import type {
 } from '#shop/payments/payments.ts';
 import { signature } from './hook-signature.ts';
 
-/** A charge as the provider's process tells it. */
+/** A charge as the provider's process reports it. */
 interface TestPayment {
   id: string;
   key: string;
@@ -17,7 +17,7 @@ interface TestPayment {
   amount: number;
   currency: string;
   payee: string;
-  /** Absent from a ledger of before shops had an id. */
+  /** Missing in ledgers from before shops had an id. */
   shop?: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
   secret: string;
@@ -31,7 +31,10 @@ const kinds: Readonly<Record<PaymentMethodId, TestPayment['method']>> = {
   [paymentMethodIds.wallet]: 'wallet',
 };
 
-/** The built-in provider that takes no money: card and wallet on a machine without keys. @param url of its process */
+/**
+ * The built-in provider that takes no money: card and wallet on a machine without keys. @param url the URL of its
+ * process
+ */
 export function testProvider({
   url,
   key,
@@ -39,10 +42,10 @@ export function testProvider({
 }: {
   url: string;
   key: string;
-  /** Those no other provider serves. */
+  /** The payment methods that no other provider serves. */
   methods?: readonly PaymentMethodId[];
 }): PaymentProvider {
-  /** null: there is no such thing. @throws when the answer is none */
+  /** Returns null if it doesn't exist. @throws on an invalid answer */
   async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
     const response = await fetch(`${url}/v1/${path}`, {
       method: body ? 'POST' : 'GET',
@@ -131,7 +134,7 @@ function outcomeOf(payment: TestPayment | null): Outcome {
   const { status, reason, money, amount, currency, payee, takenAt, refunds, shop = '' } = payment;
   switch (status) {
     case 'paid':
-      // What was given back buys nothing.
+      // A refunded payment doesn't pay for an order.
       if (refundedOf(refunds) >= amount)
         return { state: 'declined', reason: 'given back', refundedCents: refundedOf(refunds) };
       return {

@@ -3,14 +3,14 @@ import type { Call } from '#web/call.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import type { Message } from '#web/toasts.ts';
 
-/** A code, the cart it was asked for, and what it takes off that, in dollars. */
+/** A coupon code, the cart it was checked for, and its discount in dollars. */
 export interface Coupon {
   code: string;
   cart: string;
   discount: number;
 }
 
-/** What a code takes off a cart now, or why nothing; loaded with the first code. */
+/** Returns the current discount of a code, or the reason for none. Loaded with the first code. */
 export async function askCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {
   const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(() => null);
   const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;

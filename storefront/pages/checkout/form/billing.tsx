@@ -19,19 +19,19 @@ import { useLoaded } from '#web/use-loaded.ts';
 interface BillingProps {
   user: User;
   cart: PricedCart;
-  /** The fields are open; null: they are not. */
+  /** Null while the fields are closed. */
   editing: Editing | null;
   onEdit: (editing: Editing | null) => void;
   onSaved: (submitter: HTMLElement | null) => void;
-  /** Somebody comes and wants to be paid. */
+  /** Whether the courier collects cash. */
   byCash: boolean;
-  /** Where else it could go. */
+  /** Alternative addresses. */
   children: ReactNode;
 }
 
 const loadForm = () => import('#storefront/kept/billing-form.tsx');
 
-/** Whom the order is for, where it goes and when it comes, as the customer's account has it: in three lines, or as fields. */
+/** The customer, address and arrival of the order from the account, as three lines or as fields. */
 export function Billing({ user, cart, editing, onEdit, onSaved, byCash, children }: BillingProps) {
   const t = useLabels(checkoutLabels);
   const form = useLoaded(loadForm, editing !== null, () => onEdit(null));
@@ -106,7 +106,7 @@ function Facts({ user: stored }: { user: User }) {
   );
 }
 
-/** When it comes, and that bringing it costs nothing; as high from the first as with its day. */
+/** The arrival and free delivery. Has its final height before the day is known. */
 function Arrival({ cart }: { cart: PricedCart }) {
   const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
   return (
@@ -130,7 +130,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** What was not given takes no place. */
+/** Renders nothing for missing values. */
 const Fact = ({ name, className, children }: FactProps) =>
   children && (
     <div className={className}>

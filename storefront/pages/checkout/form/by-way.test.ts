@@ -20,13 +20,13 @@ const cart = {
   DeliveryPrice: 1.5,
 };
 
-it('another way to deliver has its own price and days', () => {
+it('another delivery method has its own price and days', () => {
   const other = byWay(cart, 2);
   expect(other).toMatchObject({ DeliveryWayId: 2, shippingSubTotal: 3.1, orderTotal: 5.1 });
   expect(other).not.toHaveProperty('ShippingDays');
   expect(byWay(other, 1)).toEqual(cart);
 });
 
-it('one that is not offered any more changes nothing', () => {
+it('a delivery method that is no longer offered changes nothing', () => {
   expect(byWay(cart, 7)).toBe(cart);
 });

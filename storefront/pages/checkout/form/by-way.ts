@@ -1,7 +1,7 @@
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 
-/** A cart brought in another way; one that is not offered changes nothing. */
+/** The cart with another delivery method. An unavailable method changes nothing. */
 export function byWay(cart: PricedCart, DeliveryWayId: number): PricedCart {
   const way = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryWayId);
   if (!way) return cart;
@@ -12,7 +12,7 @@ export function byWay(cart: PricedCart, DeliveryWayId: number): PricedCart {
     ...rest,
     DeliveryWayId,
     DeliveryPrice: way.Price,
-    // Of the same day no day is said.
+    // Same-day delivery shows no day.
     ...(way.ShippingDays !== '0' && { ShippingDays: way.ShippingDays }),
     shippingSubTotal: dearer(cart.shippingSubTotal),
     orderTotal: dearer(cart.orderTotal),

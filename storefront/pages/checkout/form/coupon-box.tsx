@@ -13,11 +13,11 @@ import type { Couponing } from './use-coupon.ts';
 
 interface CouponBoxProps {
   coupon: Couponing;
-  /** The cart has a discounted line: no coupon will be taken, and a note says why. */
+  /** Whether the cart has a discounted line, so that no coupon applies; a note explains it. */
   reduced: boolean;
 }
 
-/** A code to enter (specification §4, Coupon). */
+/** The field for a coupon code (specification §4, Coupon). */
 export function CouponBox({ coupon, reduced }: CouponBoxProps) {
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);

@@ -8,16 +8,16 @@ import type { Couponing } from './use-coupon.ts';
 interface CouponProps {
   coupon: Couponing;
   reduced: boolean;
-  /** The price is settled: no other code counts any more. */
+  /** Whether the price is final, so that no other code applies. */
   settled: boolean;
 }
 
 const loadBox = () => import('./coupon-box.tsx');
 
-/** The box it was entered in is gone, and with it the focus. */
+/** The coupon field is gone, and the focus with it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A line that opens the box for a code; once one is applied, what it saves. */
+/** A line that opens the coupon field; after a code is applied, its discount. */
 export function Coupon({ coupon, reduced, settled }: CouponProps) {
   const t = useLabels(checkoutLabels);
   const { applied, refused, entered } = coupon;

@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { closeToastsOfPage } from '#web/toasts.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
-/** Higher than the sentence whose place it takes. */
+/** It is higher than the sentence it replaces. */
 const bringIn = (element: HTMLElement | null) => element?.parentElement?.scrollIntoView({ block: 'nearest' });
 
-/** That a card was declined and nothing is lost, and ways on, each a press away. */
+/** Says that a card was declined and that the order is not lost, and offers alternatives. */
 export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
   const code = ways.find(({ shownAs }) => shownAs === 'code');
   const pay = (by = way) => {
-    // Said of the last try, it would lie over the window of the next.
+    // A message about the previous attempt would cover the next dialog.
     closeToastsOfPage();
     void show({ by, anew: true });
   };

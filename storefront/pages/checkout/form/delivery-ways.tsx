@@ -11,13 +11,13 @@ import styles from './delivery-ways.css?url';
 
 interface DeliveryWaysProps {
   cart: PricedCart;
-  /** Nothing is to be changed any more. */
+  /** Whether changes are no longer possible. */
   settled: boolean;
-  /** What is made of a cart from then on. */
+  /** Called with the change to apply to the cart from then on. */
   onChoose: (bring: () => (cart: PricedCart) => PricedCart) => void;
 }
 
-/** The ways the order can be brought to where the customer lives, one of them chosen; or that there is none. */
+/** The delivery methods available at the customer's address, one selected, or a note that there is none. */
 export function DeliveryWays({ cart, settled, onChoose }: DeliveryWaysProps) {
   const { DeliveryWays: ways = [], DeliveryWayId } = cart;
   const t = useLabels(deliveryLabels);

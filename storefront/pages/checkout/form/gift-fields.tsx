@@ -8,11 +8,11 @@ import { TextArea } from '#ui/text-area.tsx';
 
 interface GiftFieldsProps {
   user: number;
-  /** What a wrapped order looks like, '' where there is no picture of it; null: the shop wraps nothing. */
+  /** The picture of a wrapped order, '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
 }
 
-/** What can be asked for when the order is a gift, and how it will look. Kept in the tab, where the order finds it. */
+/** The gift options with a preview. Stored in the tab, where the order reads them. */
 export function GiftFields({ user, wrapping }: GiftFieldsProps) {
   const t = useLabels(giftLabels);
   const [gift, setGift] = useState(() => keptGift(user));

@@ -1,3 +1,3 @@
-/** What of the checkout comes with the page, but after what is read first. */
+/** Parts of the checkout that load after the first visible ones. */
 export { GiftFields } from './gift-fields.tsx';
 export { WaySteps } from './way-steps.tsx';

@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** What the customer wants the shop to know (specification §2, Checkout). */
+/** The customer's note to the shop (specification §2, Checkout). */
 export function Note(props: Omit<ComponentProps<typeof TextArea>, 'label'>) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);

@@ -9,13 +9,13 @@ interface OrderBarProps {
   formId: string;
   orderTotal: number;
   total: number;
-  /** How it will be paid. */
+  /** Name of the payment method. */
   method: string;
-  /** Words of the button. */
+  /** Text of the button. */
   action: string;
 }
 
-/** The total and the button at the foot of a phone's window. */
+/** The total and the button at the bottom of a phone's window. */
 export function OrderBar({ formId, orderTotal, total, method, action }: OrderBarProps) {
   const { price } = useProductWords();
   return (

@@ -2,7 +2,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The heading of the order, with the way back to change it. */
+/** The heading of the order, with a link to edit the cart. */
 export function OrderHead() {
   const { links } = useShop();
   const t = useLabels(checkoutLabels);

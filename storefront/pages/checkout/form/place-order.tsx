@@ -13,21 +13,24 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 interface PlaceOrderProps {
   paying: PayingDialog;
   ends: Ends;
-  /** Words of the button. */
+  /** Text of the button. */
   action: string;
-  /** An order that was sent got no answer; it is being looked for. */
+  /** Whether an order without an answer is being looked up. */
   checking: boolean;
 }
 
 const loadDeclined = () => import('./declined-ways.tsx');
 
-/** What stood against the last try: the dialog it was made in is gone, and with it the focus. The page moves no more than it must. */
+/**
+ * Focuses the reason the last attempt failed, because its dialog and the focus are gone. Does not scroll more than
+ * necessary.
+ */
 const focus = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** The button, and above it what stands against the order or is still open. */
+/** The order button, and above it what blocks the order or is still open. */
 export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOrderProps) {
   const { open, giveUp } = paying;
   const t = useLabels(checkoutLabels);

@@ -9,13 +9,13 @@ import { TotalNow } from './total-now.tsx';
 
 interface SumsProps {
   cart: PricedCart;
-  /** In dollars, the coupon taken off. */
+  /** In dollars, after the coupon. */
   total: number;
-  /** The same in riel; null: the shop shows none. */
+  /** The same in riel; null if the shop shows no riel. */
   riel: number | null;
 }
 
-/** Subtotal, shipping and total; with a coupon the total struck and the one to pay beside it. */
+/** Subtotal, shipping and total; with a coupon the original total struck through beside the new one. */
 export function Sums({ cart, total, riel }: SumsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);

@@ -4,12 +4,12 @@ import type { PriceWords } from '#ui/price.tsx';
 interface TotalNowProps {
   /** Dollars, before the coupon. */
   orderTotal: number;
-  /** Dollars to pay. */
+  /** Amount to pay, in dollars. */
   total: number;
   words: PriceWords;
 }
 
-/** The order's total; struck, with the amount to pay beside it, when a coupon takes something off. */
+/** The order's total; with a coupon discount struck through, beside the amount to pay. */
 export function TotalNow({ orderTotal, total, words }: TotalNowProps) {
   if (total === orderTotal) {
     return (

@@ -6,13 +6,13 @@ import { showToast, type Message } from '#web/toasts.ts';
 import type { Coupon } from './ask-coupon.ts';
 
 /**
- * The coupon of an order, one at most (specification §4). When the cart changes under it, it is asked for anew; a code
- * that takes nothing off any more is dropped, and said.
- * @param before the code that was applied when the shopper left; '' for none
+ * The single coupon of an order (specification §4). Checked again when the cart changes; a code without a discount is
+ * removed with a message.
+ * @param before the code applied when the shopper left the page; '' for none
  */
 export function useCoupon(cart: string, before: string) {
   const { call } = useShop();
-  // The code from before was asked for no cart yet, and takes nothing off until it is.
+  // The earlier code has not been checked for a cart yet, so it has no discount until then.
   const [coupon, setCoupon] = useState<Coupon | null>(
     before === '' ? null : { code: before, cart: '', discount: 0 },
   );
@@ -36,7 +36,7 @@ export function useCoupon(cart: string, before: string) {
     return outcome;
   };
 
-  /** Asks again; `said`: the sentence the shopper has just been told. */
+  /** Checks the coupon again. `said` is the message just shown to the shopper. */
   const renew = async (said?: MessageCode) => {
     if (!latest.current) return;
     const outcome = await ask(latest.current.code);
@@ -54,17 +54,17 @@ export function useCoupon(cart: string, before: string) {
   }, [stale, cart]);
 
   return {
-    /** Applied, or about to be asked for again; '' for none. */
+    /** Applied or about to be checked again; '' for none. */
     code: coupon?.code ?? '',
     applied: coupon?.discount ? coupon : null,
     asking,
     renew,
-    /** Why there is none, since the last code that was tried. */
+    /** Why the last code was refused. */
     refused,
-    /** Here, and not before. */
+    /** Whether it was entered on this visit. */
     entered,
     forgive: () => setRefused(null),
-    /** Null when it was applied, else why not. A second submit on its way finds the first one's coupon. */
+    /** Returns null if applied, otherwise the reason. A second submit during the first finds the applied coupon. */
     apply: async (code: string): Promise<Message | null> => {
       setRefused(null);
       setEntered(true);
@@ -79,7 +79,7 @@ export function useCoupon(cart: string, before: string) {
     },
   };
 }
-/** The sentence of the catalogue (specification §8); what stands against this cart is read at the field. */
+/** The message of the specification (§8); the specific reason is shown at the field. */
 const couponSaid = (why: Message): Message =>
   why.code === 'couponNotWithDiscount' ? { code: 'invalidCoupon' } : why;
 

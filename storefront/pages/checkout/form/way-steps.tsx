@@ -6,9 +6,9 @@ import type { PaymentWay } from '../placing/payment-ways.ts';
 
 interface WayStepsProps {
   way: PaymentWay;
-  /** Dollars to pay. */
+  /** Amount to pay, in dollars. */
   total: number;
-  /** The same in riel; null: the shop shows none. */
+  /** The same in riel; null if the shop shows no riel. */
   riel: number | null;
 }
 
@@ -20,7 +20,7 @@ const icons = {
   nothing: 'banknote',
 } as const;
 
-/** What comes next, then the steps. */
+/** The next step as a sentence, then the list of steps. */
 const stepsOf = {
   card: ['cardNext', 'order', 'fillCard', 'done'],
   wallet: ['walletNext', 'order', 'agree', 'done'],
@@ -29,7 +29,7 @@ const stepsOf = {
   nothing: ['nothingNext', 'order', 'receive', 'payCash'],
 } as const;
 
-/** What comes next with the chosen way, what it comes to, and its steps. */
+/** What happens next with the selected payment method, the amount, and the steps. */
 export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps) {
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];

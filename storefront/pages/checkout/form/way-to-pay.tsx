@@ -7,21 +7,21 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface WayToPayProps {
   ways: readonly PaymentWay[];
-  /** null: not here yet. */
+  /** Null until loaded. */
   later: typeof import('./later.tsx') | null;
   paying: PayingDialog;
-  /** Dollars to pay. */
+  /** Amount to pay, in dollars. */
   total: number;
-  /** The same in riel; null: the shop shows none. */
+  /** The same in riel; null if the shop shows no riel. */
   riel: number | null;
-  /** Where the customer lives. */
+  /** The customer's country. */
   country: number | null;
 }
 
-/** Where there are any. */
+/** Loaded only if there are unavailable methods. */
 const loadOutside = () => import('./ways-outside.tsx');
 
-/** How to pay, and what the chosen way means. Only what can be used is offered. */
+/** The payment methods, and what the selected one involves. Offers only usable methods. */
 export function WayToPay({
   ways,
   later,

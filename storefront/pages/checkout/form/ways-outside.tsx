@@ -6,11 +6,11 @@ import { Money } from '#ui/money.tsx';
 import type { outside, PaymentWay } from '../placing/payment-ways.ts';
 
 interface WaysOutsideProps {
-  /** `why`: null of one that is offered. */
+  /** `why` is null for an available method. */
   judged: readonly (PaymentWay & { why: ReturnType<typeof outside> })[];
 }
 
-/** The ways that cannot pay this order, and why; nothing of one that is only for what costs nothing. */
+/** The methods that can't pay this order, and why. Skips a method that is only for free orders. */
 export function WaysOutside({ judged }: WaysOutsideProps) {
   const t = useLabels(checkoutLabels);
   return judged.map(

@@ -1,3 +1,3 @@
-// The parts of the providers that take money: too small for a file each, they share what loads their scripts.
+// The components of the real payment providers. Too small for separate files; they share the script loader.
 export { default as paypal } from './paypal.tsx';
 export { default as stripe } from './stripe.tsx';

@@ -2,45 +2,49 @@ import type { AccountCurrency } from '#contract/constants.ts';
 import type { PaymentStep } from '../placing/order-outcome.ts';
 import type { PaidByCode } from './dialog/paying-state.ts';
 
-/** What a provider's part in the dialog is given. */
+/** Props of a provider's component in the dialog. */
 export interface PartProps {
   isWallet: boolean;
-  /** Of the provider, from GET_PAYMENT_SETUP; '' for none. */
+  /** The provider's key from GET_PAYMENT_SETUP; '' for none. */
   publicKey: string;
-  /** Seconds between looks while the shopper pays elsewhere; null: not. */
+  /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;
-  /** Dollars. */
+  /** In dollars. */
   amount: number;
-  /** Something is on its way: nothing may be pressed. */
+  /** Whether a request is pending, so that the controls are disabled. */
   busy: boolean;
-  /** Another card is wanted: the one that was refused does not stand in its field. */
+  /** Whether to start with another card, leaving the refused one out of its field. */
   anew: boolean;
-  /** Of a code: its money is there, which is shown for a moment before the dialog closes. */
+  /** Set when a code is paid, which is shown briefly before the dialog closes. */
   paid: PaidByCode | null;
-  /** Where the order goes, and after how many days it comes; '' where that is not known. */
+  /** The order's address and delivery days; '' if unknown. */
   place: { days: string; street: string };
-  /** What the provider wants after the payment was asked for (3-D Secure), or of one begun before; null: nothing yet. */
+  /**
+   * What the provider requires after the payment request (3-D Secure), or of a payment begun before; null for nothing
+   * yet.
+   */
   step: PaymentStep | null;
-  /** Reserves the order and announces the payment. null: it could not be, which has been said. */
+  /** Reserves the order and registers the payment. Returns null if that failed, after reporting it. */
   begin: () => Promise<PaymentStep | null>;
   /**
-   * The shopper has done their part: the money is to be taken. `proof`: a card's token; '' where the provider knows itself.
+   * Requests the charge after the shopper's part is done. `proof` is a card's token; '' if the provider knows the
+   * payment itself.
    */
   pay: (proof: string, begun?: PaymentStep) => void;
   /**
-   * Asks quietly how it stands, while the shopper pays elsewhere; nothing is locked. `hasEnded`: that it is not paid is no
-   * news. True: nobody could say, which is no end.
+   * Polls the payment in the background while the shopper pays elsewhere, without disabling controls. `hasEnded`: an
+   * unpaid result is not reported. Returns true if the status is unknown, which does not end the payment.
    */
   look: (hasEnded: () => boolean) => Promise<boolean>;
-  /** Gives up what was begun and begins anew, for a code that has ended or is to ask for the other currency; `step` is then the new one. */
+  /** Abandons the payment and begins a new one, for an expired code or another currency. `step` is then the new one. */
   renew: (currency?: AccountCurrency) => void;
   /**
-   * While the provider's own script works nothing may be pressed, and the dialog cannot be left; `outside`: the script asks
-   * the shopper something in the page itself (3-D Secure), where our dialog would cover it. null: it has thrown.
+   * Disables the controls and keeps the dialog open while the provider's script runs. `outside`: the script shows its
+   * own challenge in the page (3-D Secure), which our dialog would cover. Returns null if it threw.
    */
   atWork: <Result>(where: 'here' | 'outside', what: () => Promise<Result>) => Promise<Result | null>;
-  /** The shopper, or the provider's own form, gives up. */
+  /** Called when the shopper or the provider's form cancels. */
   cancel: () => void;
-  /** The provider's form does not load: the shopper pays on delivery instead. null: that cannot be chosen. */
+  /** Pays on delivery instead when the provider's form does not load; null if not available. */
   payInCash: (() => void) | null;
 }

@@ -6,7 +6,7 @@ type Part = ComponentType<PartProps>;
 const code = async () => (await import('./code/khqr.tsx')).default;
 const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
 
-/** A file `<provider>.tsx` exports its part by default; they are loaded when one is chosen. */
+/** A file `<provider>.tsx` exports its component by default. They load when a method is selected. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   test: async () => (await import('./test/test.tsx')).default,
   khqr: code,
@@ -15,8 +15,8 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   paypal: money('paypal'),
 };
 
-/** Whether the browser has a part for the provider. */
+/** Whether the browser has a component for the provider. */
 export const hasPart = (provider: string): boolean => Object.hasOwn(parts, provider);
 
-/** undefined: there is none. @throws when it does not come through */
+/** Returns undefined if there is none. @throws if loading fails */
 export const partOf = async (provider: string): Promise<Part | undefined> => parts[provider]?.();

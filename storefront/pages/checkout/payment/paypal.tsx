@@ -8,7 +8,7 @@ import type { PaymentStep } from '../placing/order-outcome.ts';
 import type { PartProps } from './part.ts';
 import { Coming, useProviderScript } from './provider-script.tsx';
 
-/** PayPal's own buttons. Our server has made the order they show, and takes the money once it is approved. */
+/** PayPal's own buttons. Our server creates the order they show, and charges it once approved. */
 export default function PaypalPart({
   publicKey,
   amount,

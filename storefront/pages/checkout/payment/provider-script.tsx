@@ -6,17 +6,17 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PartProps } from './part.ts';
 
-/** A script that takes longer is said not to load; should it come after all, it is used. In milliseconds. */
+/** Timeout in ms after which a script counts as failed. If it loads later, it is used anyway. */
 const patience = 10_000;
 
-/** The provider's script, loaded once. `retry` asks for it anew; `fail`: it came and is of no use. */
+/** Loads the provider's script once. `retry` loads it again; `fail` reports that it loaded but is unusable. */
 export function useProviderScript(src: string) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const script = document.createElement('script');
     const fail = () => setState('failed');
-    // By which the security policy lets in what it writes into the page: PayPal's styles.
+    // The nonce with which the security policy allows PayPal's inline styles.
     script.dataset['cspNonce'] = document.getElementById('page')?.nonce ?? '';
     script.src = src;
     script.addEventListener('load', () => setState('ready'));
@@ -32,7 +32,7 @@ interface ComingProps extends Pick<ReturnType<typeof useProviderScript>, 'state'
   payInCash: PartProps['payInCash'];
 }
 
-/** What stands in the place of the provider's own form until it is there, or because it is not. */
+/** Replaces the provider's form until it loads, or when it failed to. */
 export function Coming({ state, retry, payInCash }: ComingProps) {
   const t = useLabels(checkoutCardFormLabels);
   const words = useLabels(sharedLabels);

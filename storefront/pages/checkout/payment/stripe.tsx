@@ -12,7 +12,7 @@ interface Form {
   card: StripeCardElement;
 }
 
-/** Card fields of Stripe's own, in frames of Stripe's: no number comes here. Then 3-D Secure, where the bank asks. */
+/** Stripe's card fields in Stripe's frames, so no card number reaches us. Then 3-D Secure if the bank requires it. */
 export default function StripePart({
   publicKey,
   amount,
@@ -44,9 +44,9 @@ export default function StripePart({
 
   const secret = step?.ClientSecret;
   const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
-    // In a frame it puts into the page.
+    // In a frame it adds to the page.
     const response = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
-    // Nothing was asked: no card was given yet.
+    // No challenge was shown: no card was entered yet.
     if (response?.error?.type !== 'invalid_request_error') pay('');
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endAttempt, openPayment } from './attempt.ts';
 import { attemptFor, keepOpen, keyFor, noteSent, unanswered } from './attempt-key.ts';
 
-/** A tab's storage; a full one keeps nothing. */
+/** A tab's storage; a full one stores nothing. */
 function tab({ full = false } = {}): () => Storage {
   const kept = new Map<string, string>();
   const storage = {
@@ -19,20 +19,20 @@ function tab({ full = false } = {}): () => Storage {
 describe.each([
   ['in the storage of the tab', false],
   ['where the browser keeps nothing', true],
-])('the key of a checkout attempt, %s', (_, full) => {
+])('the idempotency key of a checkout attempt, %s', (_, full) => {
   let storage = tab({ full });
   beforeEach(() => {
     storage = tab({ full });
     endAttempt(storage);
   });
 
-  it('stays the same for the same cart, so that a repeated press makes no second order', () => {
+  it('the key stays the same for the same cart, so that pressing again places no second order', () => {
     const key = keyFor('[1]', storage);
     expect(keyFor('[1]', storage)).toBe(key);
     expect(key).toMatch(/^[\da-f]{32}$/u);
   });
 
-  it('knows what was sent under it until there is an answer, and nothing for another cart', () => {
+  it('the attempt remembers what was sent under it until there is a response, only for the same cart', () => {
     keyFor('[1]', storage);
     noteSent('first', storage);
     noteSent('second', storage);
@@ -46,11 +46,11 @@ describe.each([
     expect(unanswered(storage)).toEqual([]);
   });
 
-  it('is another for another cart', () => {
+  it('a different cart gets a different key', () => {
     expect(keyFor('[2]', storage)).not.toBe(keyFor('[1]', storage));
   });
 
-  it('stays with a payment that is open, of its customer alone, until the attempt has ended', () => {
+  it('the key stays with an open payment of its customer until the attempt has ended', () => {
     const open = { user: 7, method: 5, cart: '[1]', PaymentKey: 'k', Proof: 'tok' } as const;
     const key = keyFor('[1]', storage);
     expect(openPayment(7, storage)).toBeNull();
@@ -63,14 +63,14 @@ describe.each([
     expect(keyFor('[1]', storage)).not.toBe(key);
   });
 
-  it('is another after the order, also for the same cart', () => {
+  it('the key changes after the order, even for the same cart', () => {
     const key = keyFor('[1]', storage);
     endAttempt(storage);
     expect(keyFor('[1]', storage)).not.toBe(key);
   });
 });
 
-it('a damaged entry counts as none', () => {
+it('a damaged entry is ignored', () => {
   for (const entry of ['{', '[]', '7', '{"key":1,"cart":"[1]"}', 'null']) {
     const storage = tab();
     storage().setItem('kado.checkout', entry);
@@ -78,7 +78,7 @@ it('a damaged entry counts as none', () => {
   }
 });
 
-it('an attempt is kept or begun, by its cart alone', () => {
+it('an attempt is continued or started depending only on its cart', () => {
   const last = { key: 'a', cart: '[1]' };
   expect(attemptFor('[1]', last, () => 'b')).toBe(last);
   expect(attemptFor('[2]', last, () => 'b')).toEqual({ key: 'b', cart: '[2]' });

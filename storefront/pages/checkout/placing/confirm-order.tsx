@@ -12,7 +12,7 @@ import { usePlacing } from './use-placing.ts';
 interface ConfirmOrderProps {
   open: boolean;
   onClose: () => void;
-  /** The answer was lost: whether there is an order is being found out, or has been. */
+  /** Called while an order is being looked up after a lost answer, and afterwards. */
   onChecking: (checking: boolean) => void;
   wish: Wish;
   way: PaymentWay;
@@ -24,7 +24,7 @@ const said = {
   delivery: { text: 'payOnDeliveryRiel', without: 'payOnDelivery' },
 } as const;
 
-/** The last question before an order that is paid later; while the order is placed it cannot be left. */
+/** The final confirmation of an order paid later. Can't be closed while the order is being placed. */
 export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);

@@ -14,7 +14,7 @@ import type { OrderOutcome } from './order-outcome.ts';
 import { placedMessage } from './placed-message.ts';
 import type { Ends } from './use-ends.ts';
 
-/** Says what came of an order and does what follows. `cart`: what it was to be an order of, `cartJsonData`. */
+/** Reports an order's outcome and performs the next step. `cart`: what was ordered, as `cartJsonData`. */
 export function followOutcome(
   { call, lang, links, onPlaced, onChanged, setHelp, refuse }: Ends,
   outcome: OrderOutcome,
@@ -22,17 +22,17 @@ export function followOutcome(
 ): void {
   switch (outcome.kind) {
     case 'placed':
-      // Said first: what was placed lies on top of it.
+      // Shown first, because the order message goes on top.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
       endAttempt();
       forgetWish();
       followPlaced(outcome.number, call, lang);
-      // Whoever left while it was looked for hears of it where they are, and stays there.
+      // If the customer left during the lookup, the message appears on their page, and they stay there.
       if (onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
         sayForNext(placedMessage(links, outcome.number));
       else showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
       if (outcome.isWanted) goTo(links.ordersHistory(outcome.number), { replace: true });
-      // On top: the page says by itself that the order is placed, and nothing else says this.
+      // On top: the page itself shows that the order is placed, but not this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;
     case 'given-up':
@@ -45,10 +45,10 @@ export function followOutcome(
       goTo(loginPath(links, links.checkout()), { replace: true });
       break;
     case 'refused':
-      // As the catalogue has it (specification §8); what helps stands beside the button until the next try.
+      // The message of the specification (§8). Help is shown beside the button until the next attempt.
       refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
       setHelp(outcome);
-      // What comes next is another order.
+      // The next attempt is a new order.
       if (outcome.code === 'orderIsNow') endAttempt();
       if (outcome.code === 'rielChanged')
         renewRate(outcome.riel ? { rate: outcome.riel.Rate, since: outcome.riel.RateSince } : null);
@@ -63,6 +63,6 @@ export function followOutcome(
   }
 }
 
-/** Not where trying again would be wrong: the money is on its way, or the order still being made. */
+/** Not if a retry would be wrong, because a payment is in progress or the order is still being created. */
 const isToBeTriedAgain = (code: MessageCode): boolean =>
   !/^(?:money|paymentUnknown|orderPending|orderIsNow)/u.test(code);

@@ -1,19 +1,19 @@
 import { closeToasts, showToast } from '#web/toasts.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 
-/** Milliseconds before each further look for an answer that was lost. */
+/** Delays in ms before each further lookup of a lost answer. */
 const looks = [1500, 3000, 6000];
 
 export const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
-/** No answer came: there may be an order, or none. */
+/** No answer arrived, so an order may exist or not. */
 export const isLost = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'failed' && outcome.statusCode === null;
 
 /**
- * What was sent without an answer, sent again to the letter under its key: it is answered as the first time, or becomes the
- * one order it was to be. That it is looked for is said as long as it is.
- * @param isWanted whether anybody still waits for it
+ * Sends an unanswered request again unchanged under its key: the server repeats the first answer, or places the one
+ * order. Shows a message during the lookup.
+ * @param isWanted whether the result is still needed
  */
 export async function lookAgain(
   send: () => Promise<OrderOutcome>,

@@ -16,7 +16,7 @@ it('only the documented sentence at status 200 is an order', () => {
   expect(orderOutcome(reply(200, [{ ResponseMsg: 'Order placed' }])).kind).toBe('failed');
 });
 
-it('a payment is given up only where the shop says so at status 200', () => {
+it('a payment is cancelled only when the shop says so at status 200', () => {
   const saved = [{ ResponseMsg: 'Saved Successfully' }];
   expect(orderOutcome(reply(200, saved))).toEqual({ kind: 'given-up' });
   for (const status of [404, 429, 500, 503]) expect(orderOutcome(reply(status, saved)).kind).toBe('failed');
@@ -25,7 +25,7 @@ it('a payment is given up only where the shop says so at status 200', () => {
   }
 });
 
-it('something the shopper has to do first is no order yet, and names its payment', () => {
+it('a response that requires an action is not an order yet, and names its payment', () => {
   const row = { ResponseMsg: 'Payment Action Required', PaymentKey: 'k', ClientSecret: 's', OrderTotal: 9 };
   expect(orderOutcome(reply(200, [row]))).toMatchObject({
     kind: 'action',
@@ -34,13 +34,13 @@ it('something the shopper has to do first is no order yet, and names its payment
   expect(orderOutcome(reply(500, [row])).kind).toBe('failed');
 });
 
-it('after a payment that failed prices and stock are what they were', () => {
+it('a failed payment leaves prices and stock unchanged', () => {
   for (const MessageCode of ['paymentDeclined', 'paymentUnknown', 'orderPending']) {
     expect(orderOutcome(reply(409, [{ ResponseMsg: '', MessageCode }]))).toMatchObject({ look: false });
   }
 });
 
-it('a login that does not count any more is told apart from a refusal', () => {
+it('distinguishes an expired login from a refusal', () => {
   for (const status of [401, 403]) {
     expect(orderOutcome(reply(status, [{ ResponseMsg: 'Please log in first.' }]))).toEqual({
       kind: 'logged-out',
@@ -50,7 +50,7 @@ it('a login that does not count any more is told apart from a refusal', () => {
   expect(orderOutcome(reply(409, ended))).toEqual({ kind: 'logged-out' });
 });
 
-it('a refusal brings its sentence, and whether there is something new to look at', () => {
+it('a refusal has its sentence, and says whether there is new data to show', () => {
   const row = { ResponseMsg: '', MessageCode: 'priceChanged', MessageValues: { total: '$9.00' } };
   expect(orderOutcome(reply(409, [row]))).toEqual({
     kind: 'refused',
@@ -62,14 +62,14 @@ it('a refusal brings its sentence, and whether there is something new to look at
   expect(orderOutcome(reply(409, [limit]))).toMatchObject({ kind: 'refused', look: false });
 });
 
-it('whatever else comes, or does not come, is a failure; unknown codes are not said', () => {
+it('any other or missing response is a failure, and unknown codes are not shown', () => {
   expect(orderOutcome(null)).toEqual({ kind: 'failed', statusCode: null });
   for (const data of [[], '', {}, null, undefined, [{ ResponseMsg: 'x', MessageCode: 'toString' }]]) {
     expect(orderOutcome(reply(501, data))).toEqual({ kind: 'failed', statusCode: 501 });
   }
 });
 
-it('an order that was placed under the same key before and has ended since is none', () => {
+it('an order placed under the same key that has ended since is not an order', () => {
   const row = {
     ResponseMsg: 'Order Placed Successfully',
     OrderNumber: 'K-7',

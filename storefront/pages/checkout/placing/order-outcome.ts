@@ -8,33 +8,33 @@ import type { Reply } from '#web/call.ts';
 
 export type OrderReply = Reply<Answer<typeof postCustomerOrder>>;
 
-/** What the provider wants of the shopper before the order is paid: 3-D Secure, approving the wallet. */
+/** What the provider requires from the shopper before the order is paid: 3-D Secure, or approval in the wallet. */
 export interface PaymentStep {
-  /** Names the payment in the calls that go on with it. */
+  /** Identifies the payment in the following calls. */
   PaymentKey: string;
   ClientSecret?: string | undefined;
   WalletOrderId?: string | undefined;
-  /** What a QR code says, and for how long yet. */
+  /** The content of a QR code, and its remaining lifetime. */
   Code?: string | undefined;
   CodeModules?: string | undefined;
   CodeSecondsLeft?: number | undefined;
-  /** Opens the app of a bank with it. */
+  /** Opens the code in a bank app. */
   CodeAppLink?: string | undefined;
-  /** What it asks for, and the order in riel where it can ask for them instead. */
+  /** The currency of the code, and the order total in riel if the code can request riel instead. */
   CodeCurrency?: AccountCurrency | undefined;
   CodeRiel?: number | undefined;
-  /** No goods are kept meanwhile. */
+  /** Whether no stock is reserved before the payment. */
   ReservedOncePaid?: boolean | undefined;
-  /** Dollars. */
+  /** In dollars. */
   OrderTotal?: number | undefined;
-  /** Of a code: the order it pays. */
+  /** For a code: the order it pays. */
   OrderNumber?: string | undefined;
 }
 
 export type OrderOutcome =
   /**
-   * `toConfirm`: until when, by the link in its mail; `toTransfer`: until when its transfer is waited for; `isTwice`: what was
-   * paid now goes back, for it was paid before; `isWanted`: the shopper wants to see it rather than home.
+   * `toConfirm`: deadline to confirm by the link in its email; `toTransfer`: deadline for its transfer; `isTwice`: this
+   * payment is refunded as a duplicate; `isWanted`: open the order instead of home.
    */
   | {
       kind: 'placed';
@@ -45,30 +45,30 @@ export type OrderOutcome =
       isWanted?: boolean | undefined;
     }
   | { kind: 'action'; step: PaymentStep }
-  /** The payment was cancelled, as CANCEL_PAYMENT was asked to: nothing can come of it any more. */
+  /** The payment was cancelled by CANCEL_PAYMENT and can no longer succeed. */
   | { kind: 'given-up' }
-  /** The login does not count any more. */
+  /** The session has expired. */
   | { kind: 'logged-out' }
   | Refused
-  /** Nobody knows: the answer was lost, or is none. The same attempt may be repeated. */
+  /** Unknown outcome: the answer was lost or invalid. The same attempt may be repeated. */
   | { kind: 'failed'; statusCode: number | null };
 
 interface Refused {
   kind: 'refused';
   code: MessageCode;
   values?: LabelValues;
-  /** What it would come to in riel now, where other riel were shown. */
+  /** The current total in riel, if another was shown. */
   riel?: Answer<typeof postCustomerOrder>[number]['Riel'];
-  /** Prices, stock or coupon are not what was shown; it is to be looked at again. */
+  /** Whether prices, stock or coupon differ from those shown, so that the cart must be loaded again. */
   look: boolean;
 }
 
-/** Sentences after which prices, stock and coupon are what they were. */
+/** Messages after which prices, stock and coupon are unchanged. */
 const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending|orderIsNow)/u;
 
 /**
- * What an order call came to; null: no answer arrived. Only the documented sentence is a success (specification §7), and
- * only sentences this page can say are passed on.
+ * The outcome of an order call; a null reply means no answer arrived. Only the documented message is a success
+ * (specification §7), and only messages this page can show are passed on.
  */
 export function orderOutcome(reply: OrderReply | null, canSay: (code: string) => boolean): OrderOutcome {
   const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
@@ -111,5 +111,5 @@ const standing: ReadonlySet<number> = new Set([
   orderStatuses.completed,
 ]);
 
-/** Not placed by this: it was before, under the same key, and nothing of it is to come any more. */
+/** The order was placed earlier under the same key and has ended since. */
 const hasEnded = (status: number | undefined): boolean => status !== undefined && !standing.has(status);

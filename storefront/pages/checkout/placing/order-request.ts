@@ -4,7 +4,7 @@ import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { giftToOrder } from '#storefront/kept/kept-gift.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
-/** What is ordered, by whom, as it was shown. */
+/** The order request as it was shown to the customer. */
 export interface Wish {
   user: User;
   /** `cartJsonData` as priced. */
@@ -12,14 +12,14 @@ export interface Wish {
   couponCode: string;
   /** In dollars, as shown. */
   total: number;
-  /** The same in riel, as shown; null: it was not. */
+  /** The same in riel, as shown; null if it was not shown. */
   riel: number | null;
   note: string;
-  /** The same cart: how it is brought (undefined: that is not chosen here) and in how many days. */
+  /** The cart's delivery method (undefined if it can't be selected) and delivery days. */
   priced: Pick<PricedCart, 'DeliveryWayId' | 'ShippingDays'>;
 }
 
-/** What every call that makes an order takes (specification §7). */
+/** The input of every call that creates an order (specification §7). */
 export const orderRequest = (
   { user, cart, couponCode, total, riel, note, priced: { DeliveryWayId } }: Wish,
   method: PaymentMethodId,
@@ -37,5 +37,7 @@ export const orderRequest = (
   languageCode,
 });
 
-/** An answer may take its time (a duplicate of the order is waited for); one that takes longer is given up, its key kept. */
+/**
+ * The timeout of an order call in ms. Long, because a duplicate order waits for the first. After it the key is kept.
+ */
 export const patience = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);

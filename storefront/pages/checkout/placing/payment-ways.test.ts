@@ -24,18 +24,18 @@ const cash = row(6, 'nothing', 'cash');
 const ways = (...setup: ReturnType<typeof row>[]) =>
   paymentWays(setup, texts, (provider) => ['test', 'real'].includes(provider));
 
-it('what the shop offers can be chosen, in its order', () => {
+it('offered payment methods can be selected, in the order of the shop', () => {
   const offered = ways(row(5, 'card'), row(2, 'wallet'), row(8, 'code'), cash);
   expect(offered.map(({ method }) => method)).toEqual([5, 2, 8, 6]);
   expect(onDelivery(offered)?.method).toBe(6);
   expect(onDelivery(ways(row(5, 'card')))).toBeUndefined();
 });
 
-it('not without a part of the dialog for its provider; on delivery none is needed', () => {
+it('a payment method needs a dialog for its provider, except on delivery', () => {
   expect(ways(row(5, 'card', 'another'), cash).map(({ method }) => method)).toEqual([6]);
 });
 
-it('each with its words and what its form needs; of a test it is said', () => {
+it('each payment method has its label and form settings, and a test method is marked', () => {
   const card = { ...words('card'), method: 5, name: 'way 5', shownAs: 'card', pollSeconds: null };
   expect(ways(row(5, 'card'))).toEqual([
     { ...card, hint: 'only a test', provider: 'test', publicKey: 'key of test' },
@@ -43,7 +43,7 @@ it('each with its words and what its form needs; of a test it is said', () => {
   expect(ways(row(5, 'card', 'real'))).toEqual([{ ...card, provider: 'real', publicKey: 'key of real' }]);
 });
 
-it('within its bounds: to the cent, and where the customer lives', () => {
+it('a payment method is limited to the cent and by the customer’s country', () => {
   const [way] = paymentWays([{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }], texts, () => true);
   const why = (total: number, country: number | null = 3) => outside(way!, { total, country });
   expect([why(1), why(500), why(0)]).toEqual([null, null, null]);

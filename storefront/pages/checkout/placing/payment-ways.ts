@@ -1,21 +1,21 @@
 import type { PaymentMethodId, WayOfShowing } from '#contract/constants.ts';
 
-/** A payment method that can be chosen; texts in the page's language. */
+/** A selectable payment method, with texts in the page's language. */
 export interface PaymentWay {
   method: PaymentMethodId;
   name: string;
   shownAs: WayOfShowing;
-  /** What to know of it; '' for nothing. Of a provider that takes no money: that. */
+  /** A note about the method; '' for none. For a provider that charges no money, it says so. */
   hint: string;
-  /** Of the dialog it is paid in. */
+  /** Title of its payment dialog. */
   title: string;
-  /** Whose part of the dialog that is. */
+  /** The provider whose component the dialog loads. */
   provider: string;
-  /** Of the provider; '' for none. */
+  /** The provider's key; '' for none. */
   publicKey: string;
-  /** Seconds between looks while the shopper pays elsewhere; null: not. */
+  /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;
-  /** The least and the most it takes, in dollars, and ids of the countries it is offered in; left out: no bound. */
+  /** Minimum and maximum amount in dollars, and ids of the countries where it is offered. Undefined means no limit. */
   least?: number | undefined;
   most?: number | undefined;
   countries?: readonly number[] | undefined;
@@ -37,11 +37,11 @@ interface Setup {
   CountryIds?: readonly number[] | undefined;
 }
 
-/** The order stands before there is money: it comes with the courier, or by a transfer. */
+/** Whether the order is placed before its payment: in cash to the courier, or by transfer. */
 export const isPlacedAtOnce = (shownAs: WayOfShowing | undefined): boolean =>
   shownAs === 'nothing' || shownAs === 'transfer';
 
-/** What can be chosen, in the shop's order: what is paid later, and what the dialog has a part for. */
+/** The selectable methods in the shop's order: those paid later, and those the dialog has a component for. */
 export function paymentWays(
   setup: readonly Setup[],
   texts: Texts,
@@ -64,11 +64,11 @@ export function paymentWays(
     }));
 }
 
-/** The way for which there is nothing to do now: the shopper pays when the parcel comes. */
+/** The method that needs no action now: payment on delivery. */
 export const onDelivery = (ways: readonly PaymentWay[]): PaymentWay | undefined =>
   ways.find(({ shownAs }) => shownAs === 'nothing');
 
-/** Why a way cannot be chosen for an order; null: it can. An order that costs nothing has no smallest amount to reach. */
+/** Why a method can't be selected for an order, or null if it can. The minimum does not apply to a free order. */
 export function outside(
   { least = 0, most = Infinity, countries }: PaymentWay,
   { total, country }: { total: number; country: number | null },

@@ -1,7 +1,7 @@
 import type { linksOf } from '#storefront/routes.ts';
 import type { Message } from '#web/toasts.ts';
 
-/** Says that an order was placed, and leads to it. */
+/** The message that an order was placed, with a link to it. */
 export const placedMessage = (links: ReturnType<typeof linksOf>, number: string): Message => ({
   code: 'orderPlaced',
   action: { code: 'orderNumber', values: { number }, href: links.ordersHistory(number) },

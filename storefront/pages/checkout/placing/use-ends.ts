@@ -7,11 +7,14 @@ import type { Message } from '#web/toasts.ts';
 
 interface Follows {
   onPlaced: Placed;
-  /** What was shown is no longer so: it is to be asked for anew. The shopper has been told this sentence. */
+  /** Called when the shown cart is outdated and must be loaded again. The shopper has already seen this message. */
   onChanged: (said: MessageCode) => void;
 }
 
-/** What follows from an order's answer, whichever way it is paid: told and done by follow-outcome.ts, which comes with the sending. */
+/**
+ * Handles an order's answer for any payment method. The logic is in follow-outcome.ts, which loads with the sending
+ * code.
+ */
 export function useEnds(follows: Follows) {
   const { call, lang, links, labels } = useShop();
   const [help, setHelp] = useState<Message | null>(null);
@@ -22,12 +25,12 @@ export function useEnds(follows: Follows) {
     lang,
     links,
     canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
-    /** What stood against the last try. */
+    /** The reason the last attempt failed. */
     help,
     setHelp,
-    /** Said until the next try. */
+    /** Shown until the next attempt. */
     refuse: (why: Message) => said.say([['order', why]]),
-    /** Another try: what stood against the last one is past. */
+    /** Clears the reason of the last attempt. */
     tryAgain: () => {
       setHelp(null);
       said.end();

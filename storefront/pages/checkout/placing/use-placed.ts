@@ -4,14 +4,14 @@ import { removeOrdered } from '#storefront/state/cart.ts';
 
 export interface PlacedOrder {
   number: string;
-  /** It is paid by transfer: its page says where to. */
+  /** Whether it is paid by transfer, which its page explains. */
   toTransfer: boolean;
 }
 
-/** `ordered`: the cart it was placed of, `cartJsonData`. False: whoever ordered has left the page meanwhile. */
+/** `ordered`: the ordered cart, as `cartJsonData`. Returns false if the customer has left the page meanwhile. */
 export type Placed = (order: PlacedOrder, ordered: string) => boolean;
 
-/** An order was placed: the cart is without what was ordered, and what follows is shown (placed.tsx). */
+/** Removes the ordered items from the cart and shows the next page (placed.tsx). */
 export function usePlaced() {
   const [order, setOrder] = useState<PlacedOrder | null>(null);
   const isHere = useRef(false);
@@ -25,7 +25,7 @@ export function usePlaced() {
   return {
     order,
     placed: ((placed, ordered) => {
-      // First the page knows why the cart is empty, then it is.
+      // Set the order first, so that the page knows why the cart becomes empty.
       flushSync(() => setOrder(placed));
       removeOrdered(ordered);
       return isHere.current;

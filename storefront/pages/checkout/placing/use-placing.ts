@@ -11,13 +11,15 @@ import { orderRequest, patience, type Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
 
 interface Placing {
-  /** An answer came, or none will. */
+  /** Called when an answer arrived, or no longer can. */
   onAnswer: () => void;
-  /** The answer was lost: whether there is an order is being found out, or has been. */
+  /** Called while an order is being looked up after a lost answer, and afterwards. */
   onChecking: (checking: boolean) => void;
 }
 
-/** Placing an order paid on delivery: asks first, places it once, and says what came of it (specification §4). */
+/**
+ * Places an order paid on delivery: asks for confirmation, sends it once, and reports the outcome (specification §4).
+ */
 export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   const { call, lang } = useShop();
   const [placing, setPlacing] = useState(false);
@@ -36,8 +38,8 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
     );
 
   /**
-   * Under one key there is one order, as it was first sent; another note or coupon is refused then. What was sent without
-   * an answer may have become that order: sent again to the letter, it is answered with its number.
+   * A key allows one order, as first sent; another note or coupon is refused. An unanswered request may have become
+   * that order. Sent again unchanged, it returns its number.
    */
   const order = async (wish: Wish, method: PaymentMethodId): Promise<OrderOutcome> => {
     const request = requestOf(wish, method);
@@ -68,7 +70,7 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
 
   return {
     placing,
-    /** Takes no second press while the first is on its way. */
+    /** Ignores a second press while the first is pending. */
     confirm: (wish: Wish, method: PaymentMethodId) => {
       if (busy.current) return;
       busy.current = true;
@@ -80,6 +82,6 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   };
 }
 
-/** How the shop answers where the key has become an order of something else; it may also be that it could do nothing. */
+/** The server's answer if the key already belongs to a different order. It can also mean a temporary error. */
 const mayBeAnother = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'refused' && ['generalError', 'orderPending'].includes(outcome.code);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Fields that are wrong and do not say so, or say nothing about what is wrong. */
+/** Invalid fields that are not marked as such, or have no error text. */
 export const silentProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told = (field: Element) =>
@@ -13,7 +13,7 @@ export const silentProblems = (page: Page): Promise<string[]> =>
       .map((field) => field.outerHTML.slice(0, 120));
   });
 
-/** Sentences on the screen as messages that no live region says. */
+/** Visible messages that no live region announces. */
 export const unsaidMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.toast-text')]

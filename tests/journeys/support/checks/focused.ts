@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Controls whose focus nobody would see where the system has colours of its own, one of each look. The page is in forced
- * colours.
- */
+/** Controls whose focus is invisible in forced colors, one for each style. The page is in forced colors. */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const before = document.activeElement;
@@ -29,7 +26,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     const unseen: string[] = [];
     for (const each of kinds.values()) {
       const [marks, scroll] = [marksOf(each), { left: scrollX, top: scrollY }];
-      // Of what has the focus already it is not known how it looks without.
+      // The unfocused style of the element that already has the focus is unknown.
       const rest = each === before ? [] : marks.map(ringOf);
       each.focus({ focusVisible: true, preventScroll: true });
       if (
@@ -43,12 +40,12 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     return unseen;
   });
-/** What is wrong with where the focus is: it is nowhere, out of sight, below a bar, or nobody sees that it is there. */
+/** What is wrong with the focus: there is none, it is out of view, behind a bar, or invisible. */
 export const focusFault = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement: at } = document;
     if (!at || at === document.body) return 'the focus is nowhere';
-    // A frame's page has its own.
+    // A frame's page has its own focus.
     if (at instanceof HTMLIFrameElement) return null;
     const name = `${at.tagName.toLowerCase()}.${at.className} "${(at.textContent ?? '').trim().slice(0, 40)}"`;
     const mark = at.closest('label') ?? at;
@@ -61,7 +58,7 @@ export const focusFault = (page: Page): Promise<string | null> =>
     const above = document.elementFromPoint(x, y);
     const bar = above?.closest('.head, .thumb, .save-bar, .place-bar');
     if (bar && !bar.contains(at)) return `below ${bar.className}: ${name}`;
-    // A heading that took the focus has no ring: it is read out.
+    // A heading that took the focus has no ring, because it is read aloud.
     if (at.getAttribute('tabindex') === '-1') return null;
     const ringed = [at, mark, at.parentElement, at.nextElementSibling, at.closest('.rich, .palette-field')];
     const isSeen = ringed.some(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has an order of its own in any text. */
+/** Texts with their own order in any language. */
 export const kinds = {
   'quantity x price': String.raw`\d+ x \$\d[\d,]*\.\d\d`,
   'price band': String.raw`\$\d+ – \$\d+`,
@@ -20,13 +20,13 @@ export type Kind = keyof typeof kinds;
 export interface Glyphs {
   kind: Kind;
   text: string;
-  /** As it stands on the screen, line by line from left to right. */
+  /** As displayed, line by line from left to right. */
   seen: string;
-  /** Class names of the boxes around it, from the inside out. */
+  /** Class names of the enclosing boxes, from the inside out. */
   within: string;
 }
 
-/** Everything on the page that has an order of its own, with the order its glyphs have on the screen. */
+/** All such texts on the page, with the displayed order of their glyphs. */
 export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
   page.evaluate((patterns) => {
     const found: Glyphs[] = [];
@@ -58,7 +58,7 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
       width: number;
       holder: Element;
     }
-    /** A piece of text on the page, or the line's end where a block interrupts the text (no node then). */
+    /** A part of a text on the page, or the line end where a block interrupts it (without a node). */
     interface Piece {
       data: string;
       from: number;
@@ -75,7 +75,7 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
       return isText && getComputedStyle(element).display !== 'none';
     }
 
-    /** The text that runs on through a block, piece by piece; blocks within it are texts of their own. */
+    /** The parts of a block's text; nested blocks are separate texts. */
     function textsOf(block: Element): Piece[] {
       const pieces: Piece[] = [];
       let from = 0;
@@ -124,13 +124,13 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
     }
   }, kinds);
 
-/** What a reader would read in another order than it has. */
+/** Texts displayed in a different order than they have. */
 export const scrambled = (glyphs: readonly Glyphs[]): string[] =>
   glyphs
     .filter(({ text, seen }) => text !== seen)
     .map(({ kind, text, seen, within }) => `${kind} ${text} reads ${seen} (${within.slice(0, 80)})`);
 
-/** Fields whose value would be laid out from right to left whatever it is. */
+/** Fields whose value would be laid out from right to left regardless of its content. */
 export const scrambledFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input')]
@@ -138,7 +138,7 @@ export const scrambledFields = (page: Page): Promise<string[]> =>
       .filter(({ type }) => /^(text|email|tel|number|search)$/u.test(type))
       .filter((field) => {
         const { direction, unicodeBidi } = getComputedStyle(field);
-        // Text may take the direction of its first letter; where there is none, that of the field holds.
+        // The text may take the direction of its first letter; without one, the field's direction applies.
         const byText = unicodeBidi === 'plaintext' && /[A-Za-z]/u.test(field.value);
         return direction === 'rtl' && !byText;
       })
@@ -146,8 +146,8 @@ export const scrambledFields = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Phrases of amounts, with the word before them, whose pieces stand on the screen in another order than they are read in:
- * '$7.50 from', or the riel before the dollars.
+ * Amounts with the word before them whose parts are displayed in another order than they are read: '$7.50 from', or the
+ * riel before the dollars.
  */
 export const mixedUp = (page: Page, from: string): Promise<string[]> =>
   page.evaluate((word) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { languages } from '#contract/languages.ts';
 
-/** What somebody finds who hears a page: its landmarks, headings, controls and the messages that are said. */
+/** What a screen reader user finds on a page: landmarks, headings, controls and announced messages. */
 export interface Outline {
   landmarks: string[];
   headings: { level: number; name: string }[];
@@ -9,8 +9,8 @@ export interface Outline {
 }
 
 /**
- * Reads the accessibility tree as the browser gives it to screen readers; behind an open dialog it ends, as the rest is
- * out of reach then.
+ * Reads the accessibility tree the browser gives to screen readers. With an open dialog only the dialog, because
+ * everything else is inert.
  */
 export async function outlineOf(page: Page): Promise<Outline> {
   const session = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ export async function outlineOf(page: Page): Promise<Outline> {
   return outline;
 }
 
-/** The nodes as they are read: each before what is in it. */
+/** The nodes in reading order: parents before children. */
 function inOrder<Node extends { nodeId: string; parentId?: string; childIds?: string[] }>(
   nodes: Node[],
 ): Node[] {
@@ -65,7 +65,7 @@ const controls = new Set([
   'DisclosureTriangle',
 ]);
 
-/** What would not read sensibly: one line each. */
+/** What would not read sensibly, one line each. */
 export function unheard({ landmarks: marks, headings, controls: all }: Outline, lang: 'en' | 'ar'): string[] {
   const dialogs = marks.filter((mark) => mark.startsWith('dialog'));
   const faults: string[] = [];
@@ -96,13 +96,13 @@ export function unheard({ landmarks: marks, headings, controls: all }: Outline, 
   return faults;
 }
 
-/** A sentence or word of English; names, sizes and addresses may stand in Khmer as they are. */
+/** An English sentence or word. Names, sizes and addresses may appear in Khmer pages unchanged. */
 const isEnglish = (name: string): boolean =>
   /\p{Lu}?\p{Ll}{3,}/u.test(name) &&
   !/[\u1780-\u17FF@]/u.test(name) &&
   !known.has(name) &&
   !ofDateField.test(name);
-/** `umbrella`: another search, in the words of the catalogue. */
+/** `umbrella`: a corrected search, in the catalog's language. */
 const known = new Set(['English', 'Angkor Gifts', 'Bopha', 'Sokha', 'umbrella', languages.en.samePage]);
-/** The browser's own words, in its own language. */
+/** The browser's own labels, in its language. */
 const ofDateField = /^(Day|Month|Year|Show date picker)(?: \1)?$/u;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** How far the page scrolls sideways, in pixels. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -8,8 +8,8 @@ export const sideways = (page: Page): Promise<number> =>
   });
 
 /**
- * Texts of which a reader loses something: cut off by a box that does not scroll, or reaching out of the window. Boxes
- * that scroll by themselves, texts for screen readers alone and texts that are cut on purpose (…) lose nothing.
+ * Texts that are partly lost: clipped by a box that does not scroll, or outside the window. Scrolling boxes, texts for
+ * screen readers and intended truncation (…) lose nothing.
  */
 export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -33,11 +33,11 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     function faultOf(holder: Element, box: DOMRect): string | null {
       for (let each: Element | null = holder; each && each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(each);
-        // For screen readers alone; or cut with … while the heading of the page says the whole.
+        // For screen readers only; or truncated with … while the page heading has the full text.
         if (clipPath !== 'none') return null;
         if (textOverflow === 'ellipsis' && title.includes(holder.textContent ?? '')) return null;
         const around = each.getBoundingClientRect();
-        // What scrolls shows the rest on asking.
+        // A scrolling box can show everything.
         if (/auto|scroll/u.test(overflowX + overflowY)) return null;
         const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         if (clips(overflowX) && (box.left < around.left - 2 || box.right > around.right + 2))
@@ -51,7 +51,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     }
   });
 
-/** Distances a reader may set (WCAG 1.4.12). Khmer is written without spaces, and its letters are not set apart. */
+/** Text spacing a reader may set (WCAG 1.4.12). Khmer has no spaces between words, and its letters are not spaced. */
 export const spaceTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -63,13 +63,13 @@ export const spaceTexts = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** Back to the distances of the shop. */
+/** Restores the shop's spacing. */
 export const unspaceTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
 
-/** How far the page can be scrolled below the end of what is on it, in pixels: into nothing. */
+/** How far the page scrolls below the end of its content, in pixels. */
 export const scrollsIntoNothing = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -79,7 +79,7 @@ export const scrollsIntoNothing = (page: Page): Promise<number> =>
     return Math.max(beyond, 0);
   });
 
-/** How much of a table is out of sight beside it, in pixels. */
+/** The width of a table's hidden part, in pixels. */
 export const hiddenInTables = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -88,7 +88,7 @@ export const hiddenInTables = (page: Page): Promise<number> =>
     ),
   );
 
-/** Which part of the window lies below heads and bars that stay where they are while the page is scrolled. */
+/** The share of the window covered by sticky headers and bars. */
 export const coveredByBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isStaying = (each: Element) => /^(?:sticky|fixed)$/u.test(getComputedStyle(each).position);
@@ -98,7 +98,7 @@ export const coveredByBars = (page: Page): Promise<number> =>
     return bars.reduce((sum, each) => sum + each.clientHeight, 0) / innerHeight;
   });
 
-/** Run for a page: short words of its heading that are torn between two lines. */
+/** Runs in the page: short words of its heading that are broken across two lines. */
 export const tornWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1')].flatMap((heading) => {

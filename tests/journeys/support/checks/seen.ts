@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What cannot be told apart where the system has colours of its own: something chosen, pressed or current that looks like
- * what is not; what floats, a panel or a field without an edge; a logo, or controls over a picture, without a ground. The
- * page is looked at in forced colours.
+ * What is indistinguishable in forced colors: a selected, pressed or current element that looks like the others; a
+ * floating panel or field without a border; a logo, or controls over a picture, without a background. Switches the page
+ * to forced colors.
  */
 export async function unseen(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -15,14 +15,14 @@ export async function unseen(page: Page): Promise<string[]> {
         getComputedStyle(each);
       return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, textDecorationLine].join(' ');
     };
-    /** What marks one that has no other beside it. */
+    /** What marks an element that has no other beside it. */
     const lineOf = (each: Element) => {
       const { outlineStyle, textDecorationLine } = getComputedStyle(each);
       return `${outlineStyle} ${textDecorationLine}`;
     };
     const name = (each: Element) => `${each.className} "${(each.textContent ?? '').trim().slice(0, 40)}"`;
 
-    /** What stands for a control that is not drawn itself. */
+    /** The visible replacement of a hidden control. */
     const markOf = (input: Element) => input.closest('.swatch') ?? input.nextElementSibling ?? input;
     const inputs = [...document.querySelectorAll<HTMLInputElement>('input:checked')].filter(
       (input) => !drawn(input) && drawn(markOf(input)),
@@ -61,18 +61,18 @@ export async function unseen(page: Page): Promise<string[]> {
       ...document.querySelectorAll('dialog[open], .added, .slip, input:not([type=checkbox], [type=radio])'),
     ]
       .filter(drawn)
-      // The frame of the palette is around its field.
+      // The palette's border is around its field.
       .filter((each) => !each.matches('[aria-hidden=true], .palette-field input'))
-      // One that is not drawn is chosen by its label.
+      // A hidden input is selected by its label.
       .map((each) => (each.matches('input.vh') && each.closest('label')) || each)
-      // The frame of a stepper is around its buttons, too.
+      // The border of a stepper is around its buttons, too.
       .filter((each) =>
         [each, each.closest('.stepper')].every(
           (one) => !one || getComputedStyle(one).borderTopStyle === 'none',
         ),
       )
       .map((each) => `stands without a frame: ${name(each)}`);
-    // Drawn for one ground, or over a picture
+    // Drawn for one background, or over a picture.
     const groundless = [...document.querySelectorAll('.logo, .hero-ctl, .hero .btn')]
       .filter(drawn)
       .filter((each) => clear(getComputedStyle(each).backgroundColor))
@@ -84,8 +84,8 @@ export async function unseen(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of chosen controls with less contrast than 4.5 to 1. Those controls lie under an input that is not drawn, which
- * is why axe cannot tell what is behind the words.
+ * Texts of selected controls with contrast below 4.5 to 1. These controls are under a hidden input, so axe can't
+ * determine the background.
  */
 export const faint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -8,15 +8,15 @@ import type { Visitor } from '../visitor.ts';
 
 const pictures = 'database/demo/content/commonImages';
 const picture = `${pictures}/banner-1.ea3d40a6-1600.webp`;
-/** Something dark stands where the words would. */
+/** A picture that is dark where the text would be. */
 export const busy = `${pictures}/banner-1-phone.3d218af8-1024.webp`;
 
-/** What is chosen, above its fields. */
+/** The selected section's heading, above its fields. */
 export const chosen = (page: Page, name: string) =>
   page.locator('.part-form').getByRole('heading', { level: 2, name, exact: true }).waitFor();
 export const pageOf = async (shop: string, path: string): Promise<string> =>
   (await fetch(shop + path)).text();
-/** Sends the picture of the form's first field for one, and waits until it is there. */
+/** Uploads the picture of the form's first picture field, and waits for it. */
 export async function sendPicture(page: Page, file = picture): Promise<void> {
   const field = page.locator('.one-picture').first();
   const shown = () =>
@@ -29,7 +29,7 @@ export async function sendPicture(page: Page, file = picture): Promise<void> {
   await eventually(async () => ![null, before].includes(await shown())).toBe(true);
 }
 
-/** At the banners a new one gets a picture and its words. */
+/** Adds a banner with a picture and its text. */
 export async function typeBanner(
   { page, lang }: Visitor,
   { english, khmer, file }: { english: string; khmer: string; file?: string },
@@ -46,7 +46,7 @@ export async function typeBanner(
       .fill(text);
 }
 
-/** What is chosen is published, and is in the shop in both languages. */
+/** Publishes the selected banner, and checks it in both languages of the shop. */
 export async function publishBanner(
   { page, lang, shop }: Visitor,
   { english, khmer }: { english: string; khmer: string },

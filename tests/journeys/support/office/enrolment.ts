@@ -11,7 +11,7 @@ import type { Visitor } from '../visitor.ts';
 
 export const password = 'seven green kites';
 
-/** A machine with a finger on its lock. */
+/** Adds a platform authenticator with user verification. */
 export async function giveAuthenticator({ page, context }: Visitor): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ export async function giveAuthenticator({ page, context }: Visitor): Promise<voi
   });
 }
 
-/** The link in the mail of an invitation. */
+/** The link in an invitation email. */
 export const invitationOf = async (shop: string, email: string): Promise<string> =>
   /\S+\/office\/\S+\/enrol#\S+/u.exec(await mailTo(shop, email, 'Angkor Gifts'))?.[0] ?? '';
 
@@ -57,7 +57,7 @@ export async function invite(
   return link;
 }
 
-/** A password that is too short, then one that is not. */
+/** Enters a password that is too short, then a valid one. */
 export async function setPassword({ page, lang }: Visitor, email: string): Promise<void> {
   const words = wordsOf(lang, officeEnrolLabels);
   await page.getByText(email).waitFor();
@@ -73,7 +73,7 @@ export async function setPassword({ page, lang }: Visitor, email: string): Promi
 export const makePasskey = ({ page, lang }: Visitor): Promise<void> =>
   button(page, wordsOf(lang, officeEnrolLabels)('makePasskey')).click();
 
-/** The codes come from an app. @returns what gives the next one */
+/** Sets up an authenticator app. @returns a function that generates the next code */
 export async function setUpApp({ page, lang }: Visitor): Promise<() => string> {
   const words = wordsOf(lang, officeEnrolLabels);
   await button(page, words('setUp')).click();
@@ -89,7 +89,7 @@ export async function confirmApp({ page, lang }: Visitor, code: string): Promise
   await button(page, words('confirmCode')).click();
 }
 
-/** The ten codes, put away: only then the office opens. */
+/** Confirms that the ten recovery codes are saved, which opens the office. */
 export async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
   const words = wordsOf(lang, officeEnrolLabels);
   await heading(page, words('codesHeading'));
@@ -102,7 +102,7 @@ export async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
   return codes;
 }
 
-/** At the screen of the roles one of one's own is made. */
+/** Creates a custom role on the roles screen. */
 export async function addRole(
   { page, lang }: Visitor,
   name: string,

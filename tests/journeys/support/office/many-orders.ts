@@ -9,16 +9,18 @@ import { placedOrder } from '../placed-order.ts';
 import { productOf, wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Paid by a card that is taken. */
+/** Paid by a card that is accepted. */
 export const byCard = () => ({
   PaymentMethod: String(paymentMethodIds.card),
   paymentToken: `tok_test_approve.n${randomUUID()}`,
 });
 
-/** Of the demo's pepper. */
+/** A cart of the demo's pepper. */
 export const pepper = (quantity: number) => cartOf({ id: productOf('kampot-pepper', 'en').id, quantity });
 
-/** Orders of one customer, the first placed first: some on delivery, of which a newcomer may have three, the others paid. */
+/**
+ * Orders of one customer, oldest first: some on delivery, of which a new customer may have three, and the others paid.
+ */
 export async function ordersPlaced(
   shop: string,
   count: number,
@@ -33,15 +35,15 @@ export async function ordersPlaced(
   return { customer, numbers };
 }
 
-/** The numbers in the table, from above. */
+/** The numbers in the table, from the top. */
 export const shown = (page: Page): Promise<string[]> => page.locator('.orders tbody th').allInnerTexts();
 
-/** All that are shown are chosen. */
+/** Selects all shown orders. */
 export async function chooseAll({ page, lang }: Visitor): Promise<void> {
   await page.getByRole('checkbox', { name: wordsOf(lang, officeOrdersLabels)('chooseAll') }).check();
 }
 
-/** Those chosen take a step, after a yes; `asked`: what is done before it. */
+/** Applies a step to the selected orders after a confirmation. `asked` runs before it. */
 export async function takeTogether(
   { page, lang }: Visitor,
   step: 'prepare' | 'send',
@@ -55,7 +57,7 @@ export async function takeTogether(
   await page.getByText(t('done', { n: done }), { exact: true }).waitFor();
 }
 
-/** The view of what is prepared. */
+/** Opens the view of prepared orders. */
 export async function seePrepared({ page, lang }: Visitor, numbers: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: wordsOf(lang, officeOrdersLabels)('toSend') }).click();
   await eventually(() => shown(page)).toEqual(numbers);

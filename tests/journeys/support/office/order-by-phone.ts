@@ -3,10 +3,10 @@ import { button, eventually } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** A number nobody has. */
+/** An unused number. */
 const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000)}`.slice(0, 10);
 
-/** Finds a number nobody has, and makes its customer. @returns the number as it is kept */
+/** Looks up an unused number, and creates its customer. @returns the number as stored */
 export async function newCaller({ page, lang }: Visitor, name: string): Promise<string> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   const number = newNumber();
@@ -20,7 +20,7 @@ export async function newCaller({ page, lang }: Visitor, name: string): Promise<
   return kept;
 }
 
-/** Adds a product by a part of its name. */
+/** Adds a product by part of its name. */
 export async function addGoods({ page, lang }: Visitor, find: string, name: string): Promise<void> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('goodsFind')).fill(find);
@@ -31,7 +31,7 @@ export async function addGoods({ page, lang }: Visitor, find: string, name: stri
   await page.getByRole('row', { name }).waitFor();
 }
 
-/** Says where it goes. */
+/** Enters the address. */
 export async function sayAddress({ page, lang }: Visitor, address: string): Promise<void> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('province')).selectOption({ index: 1 });
@@ -43,6 +43,6 @@ export async function sayAddress({ page, lang }: Visitor, address: string): Prom
   await button(page, t('changeAddress')).waitFor();
 }
 
-/** The customer says yes to what was read aloud. */
+/** Checks the box that the customer agrees with the order read aloud. */
 export const saysYes = ({ page, lang }: Visitor): Promise<void> =>
   page.getByRole('checkbox', { name: wordsOf(lang, officePhoneOrderLabels)('saidYes') }).check();

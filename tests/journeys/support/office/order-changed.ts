@@ -11,7 +11,7 @@ const canBeSaved = (me: Visitor) => eventually(() => button(me.page, t(me)('save
 
 export const totalOf = (page: Page): Promise<string> => page.locator('.order-sums .is-total dd').innerText();
 
-/** One piece less of an order's only line. */
+/** Reduces an order's only line by one unit. */
 export async function takeOneAway(me: Visitor): Promise<void> {
   await lines(me.page)
     .getByRole('button', { name: t(me)('fewer') })
@@ -19,7 +19,7 @@ export async function takeOneAway(me: Visitor): Promise<void> {
   await canBeSaved(me);
 }
 
-/** The demo's clock, whose options are to be chosen still. */
+/** Adds the demo's clock, whose options are still open. */
 export async function addClock(me: Visitor): Promise<void> {
   const { name } = productOf('wall-clock', me.lang);
   await me.page.getByRole('searchbox').fill(name);
@@ -27,7 +27,10 @@ export async function addClock(me: Visitor): Promise<void> {
   await me.page.getByText(t(me)('isNew')).waitFor();
 }
 
-/** What is missing is chosen; who saves is asked, of an order on delivery. @returns what it comes to */
+/**
+ * Selects the missing options and saves, which asks for a confirmation if the order is on delivery. @returns the new
+ * total
+ */
 export async function askAboutChange(me: Visitor): Promise<string> {
   for (const select of await lines(me.page).getByRole('combobox').all())
     await select.selectOption({ index: 1 });
@@ -41,7 +44,7 @@ export async function askAboutChange(me: Visitor): Promise<string> {
   return total;
 }
 
-/** A yes; the order says what was changed. */
+/** Confirms; the order shows the change. */
 export async function saveChange(me: Visitor, number: string): Promise<void> {
   const { page, lang } = me;
   await button(page.getByRole('dialog'), t(me)('save')).click();

@@ -24,7 +24,7 @@ export interface Transfer {
   cents: number;
 }
 
-/** An order that waits for its transfer, of which a slip was shown. */
+/** An order waiting for its transfer, with an uploaded slip. */
 export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
   const customer = await newCustomer(url);
   const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
@@ -38,7 +38,9 @@ export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
   return { number, email: customer.email, cents };
 }
 
-/** Wrong money for a code, which the shop has put on the list. @returns the bank's name of it, and whether it is listed still */
+/**
+ * A wrong amount for a code, which the shop has listed. @returns the bank's reference, and whether it is still listed
+ */
 export async function wrongForCode({ bank, db }: Shop, url: string, amount: string) {
   await begunPayment(url, await newCustomer(url), pepper(1), String(khqrMethod));
   const { hash } = bank.pay(bank.newest(), { amount });
@@ -50,7 +52,7 @@ export async function wrongForCode({ bank, db }: Shop, url: string, amount: stri
 
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** What the bank says of a transfer is typed, too little of it first: that is asked for, or let go. */
+/** Enters a transfer as the bank reports it, first with too low an amount, and requests or waives the balance. */
 export async function typeTransfer(
   { page, lang }: Visitor,
   { number, email, cents }: Transfer,
@@ -85,7 +87,7 @@ export async function confirmTransfer({ page, lang }: Visitor, { number, cents }
   await eventually(() => rowOf(page, number).count()).toBe(0);
 }
 
-/** Somebody has called a newcomer. */
+/** Records the call to a new customer. */
 export async function confirmNewcomer({ page, lang }: Visitor, number: string): Promise<void> {
   const t = wordsOf(lang, officeMoneyLabels);
   const call = rowOf(page, number).getByRole('link', { name: t('call') });
@@ -94,7 +96,7 @@ export async function confirmNewcomer({ page, lang }: Visitor, number: string): 
   await eventually(() => rowOf(page, number).count()).toBe(0);
 }
 
-/** Where money that came wrong is asked about. */
+/** Opens the decision about a wrong payment. */
 export async function openWrong({ page, lang }: Visitor, amount: string): Promise<void> {
   await link(page, new RegExp(`^${wordsOf(lang, officeMoneyLabels)('came')}`, 'u')).click();
   await rowOf(page, amount).getByRole('button').click();
@@ -109,7 +111,7 @@ export async function noteSentBack({ page, lang }: Visitor, hash: string): Promi
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** At an order one piece is chosen to be given back, and to stand in the shop again. @returns what it comes to */
+/** Selects one unit of an order to be refunded and restocked. @returns its amount */
 export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   const t = wordsOf(lang, officeRefundLabels);
   const dialog = page.getByRole('dialog');
@@ -126,7 +128,7 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   return piece;
 }
 
-/** At an order all that is left is chosen. */
+/** Selects everything refundable of an order. */
 export async function chooseRest({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeRefundLabels);
   const dialog = page.getByRole('dialog');
@@ -145,6 +147,6 @@ const giveBack = (page: Page, lang: Visitor['lang']): Locator => {
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}$`, 'u') });
 };
 
-/** At an order that money went back is said. */
+/** Waits until an order shows a refund. */
 export const backSaid = ({ page, lang }: Visitor, amount: string): Promise<void> =>
   page.getByText(wordsOf(lang, officeOrderLabels)('refundDone', { amount })).first().waitFor();

@@ -5,13 +5,13 @@ import { button, eventually } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** At an order in the workshop: before, nothing of it can be ticked off. */
+/** Starts an order in the workshop. Before that, nothing can be checked off. */
 export async function beginPacking({ page, lang }: Visitor): Promise<void> {
   await button(page, wordsOf(lang, officeWorkshopLabels)('begin')).click();
   await eventually(() => page.getByRole('checkbox').first().isDisabled()).toBe(false);
 }
 
-/** Each line lies in the parcel: then it can be sent. */
+/** Checks off each line, after which the order can be shipped. */
 export async function tickLines({ page, lang }: Visitor): Promise<void> {
   for (const tick of await page.getByRole('checkbox').all()) {
     await tick.click();
@@ -20,7 +20,7 @@ export async function tickLines({ page, lang }: Visitor): Promise<void> {
   await button(page, wordsOf(lang, officeWorkshopLabels)('send')).waitFor();
 }
 
-/** After a yes it is out of the workshop. */
+/** Ships it after a confirmation, which removes it from the workshop. */
 export async function sendParcel({ page, lang }: Visitor, number: string): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await button(page, wordsOf(lang, officeWorkshopLabels)('send')).click();

@@ -13,7 +13,7 @@ export const photo = async (name: string): Promise<Sent> => ({
   buffer: await halves(1200, 800),
 });
 
-/** Several files are let go over a part of the page at once. */
+/** Drops several files onto a part of the page at once. */
 export async function drop(place: Locator, files: readonly Sent[]): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     (all) => {

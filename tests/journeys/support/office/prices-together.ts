@@ -9,7 +9,7 @@ export interface Made {
   id: number;
   version: number;
 }
-/** Products of this journey's own, which no shopper sees. */
+/** Creates products of this journey, which no shopper sees. */
 export async function makeProducts(page: Page, count: number, name: string): Promise<Made[]> {
   const made: Made[] = [];
   for (let n = 1; n <= count; n += 1)
@@ -22,7 +22,7 @@ export async function makeProducts(page: Page, count: number, name: string): Pro
   return made;
 }
 
-/** Those of a name stand in the table. */
+/** Filters the table by a name. */
 export async function findProducts(
   { page, lang, shop }: Visitor,
   name: string,
@@ -32,7 +32,7 @@ export async function findProducts(
   await eventually(() => page.locator('.product-sku').count()).toBe(count);
 }
 
-/** All in the table are to be changed; by a tenth, before anything is said. */
+/** Starts a bulk edit of all products in the table. The default is a tenth. */
 export async function beginTogether({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
   await page.getByRole('checkbox', { name: t('chooseAll') }).check();
@@ -40,7 +40,7 @@ export async function beginTogether({ page, lang }: Visitor): Promise<void> {
   await page.locator('.together ins').first().getByText('$10.90').waitFor();
 }
 
-/** By a fifth, once it was seen what becomes of them. */
+/** Raises the prices by a fifth after checking the preview. */
 export async function raiseTogether({ page, lang }: Visitor, count: number): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
   await page.locator('[name="by"]').fill('20');
@@ -55,7 +55,7 @@ export async function undoTogether({ page, lang }: Visitor, count: number): Prom
   await page.getByText(t('undone', { n: count })).waitFor();
 }
 
-/** Of those of a name, as they were made. */
+/** The prices of products with a name, in the order they were created. */
 export async function pricesOf(page: Page, find: string): Promise<number[]> {
   const wish = { find, sort: 'newest', isBackwards: true };
   const { products } = await callFrom<{ products: { priceCents: number }[] }>(page, 'list-products', wish);

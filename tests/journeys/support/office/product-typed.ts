@@ -7,7 +7,7 @@ import { button } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** All of a new product but its Khmer name and its pictures. @returns the day on which it is published */
+/** Fills in a new product except its Khmer name and its pictures. @returns its publish date */
 export async function typeProduct({ page, lang }: Visitor, name: string): Promise<string> {
   const t = wordsOf(lang, officeProductLabels);
   const f = wordsOf(lang, officeProductFieldLabels);
@@ -31,7 +31,7 @@ interface Product {
 export const productNow = async (page: Page, id: number): Promise<Product> =>
   (await callFrom<{ product: Product }>(page, 'get-product', { id })).product;
 
-/** What a colleague makes of a product meanwhile, and what it is once one's own price was chosen. */
+/** A colleague's concurrent edit of a product, and the result after choosing one's own price. */
 export const theirs = { priceCents: 1500, texts: { en: { shortDescription: 'Theirs' } } };
 export const settled = {
   priceCents: 1200,
@@ -39,7 +39,7 @@ export const settled = {
   texts: { en: { shortDescription: 'Theirs' } },
 };
 
-/** Two fields are typed, and said to be. */
+/** Edits two fields, and checks that they are marked as changed. */
 export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
   await page.locator('[name="priceCents"]').fill('12.00');
   await page.locator('[name="shippingDays"]').fill('2-4');
@@ -49,7 +49,7 @@ export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
     .waitFor();
 }
 
-/** Of a price that a colleague changed too, one's own is chosen; `asked`: what is done before. */
+/** Saves, and chooses one's own price over a colleague's. `asked` runs before the choice. */
 export async function saveAndChoose({ page, lang }: Visitor, asked?: () => Promise<void>): Promise<void> {
   const t = wordsOf(lang, officeProductLabels);
   await button(page, t('save')).click();
@@ -62,7 +62,7 @@ export async function saveAndChoose({ page, lang }: Visitor, asked?: () => Promi
   await page.locator('.save-bar').waitFor({ state: 'detached' });
 }
 
-/** In the history that is open the newest change is taken back. */
+/** Undoes the newest change in the open history. */
 export async function undoNewest({ page, lang }: Visitor): Promise<void> {
   const undo = new RegExp(`^${wordsOf(lang, officeHistoryLabels)('undo')}`, 'u');
   await page.getByRole('dialog').locator('li').first().getByRole('button', { name: undo }).click();

@@ -8,11 +8,11 @@ export interface Question {
   path: string;
   query: URLSearchParams;
   body: Readonly<Record<string, unknown>>;
-  /** It came with the key of the shop. */
+  /** True if the request came with the shop's key. */
   isKnown: boolean;
 }
 
-/** `mishap`: how the answer goes wrong on its way. */
+/** `mishap`: how the answer gets lost or damaged. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -24,7 +24,7 @@ const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'st
 const ok = (body: unknown, mishap: Mishap | null = null): Answer => ({ status: 200, body, mishap });
 const refused = (status: number, error: string): Answer => ({ status, body: { error } });
 
-/** What is asked of the test provider, and what it answers. */
+/** Answers the requests to the test provider. */
 export class Answers {
   readonly #ledger: Ledger;
   readonly #charges: Charges;

@@ -5,7 +5,7 @@ import { type HookMode, isTaken, readToken, type Scenario } from './scenario.ts'
 const settlesAfter = 1000;
 const prefixes = { card: 'TCH', wallet: 'TWO', code: 'TQR' } as const;
 
-/** What happens to charges. Every change is in the ledger before anybody hears of it. */
+/** The lifecycle of charges. Every change is in the ledger before it is reported. */
 export class Charges {
   readonly #ledger: Ledger;
   readonly #hooks: Hooks;
@@ -15,7 +15,7 @@ export class Charges {
     this.#hooks = hooks;
   }
 
-  /** One charge per key; undefined: the key has another one. */
+  /** Creates one charge per key; undefined if the key belongs to a different one. */
   create(
     request: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop'>,
   ): TestCharge | undefined {
@@ -36,7 +36,10 @@ export class Charges {
     });
   }
 
-  /** Takes the money, if the token or what the shopper did says so. A charge is taken once, however often it is asked for. */
+  /**
+   * Takes the payment if the token or the customer's action allows it. A charge is taken only once, however often it is
+   * requested.
+   */
   async confirm(charge: TestCharge, token: string): Promise<TestCharge> {
     if (charge.status === 'approved') return this.#take(charge, 'normal');
     const scenario = readToken(token);
@@ -45,7 +48,7 @@ export class Charges {
     return isTaken(token) ? this.#play(charge, scenario) : charge;
   }
 
-  /** What the shopper does in the browser: approves the wallet, pays with the card, passes the challenge. */
+  /** The customer's actions in the browser: approves the wallet, pays with the card, passes the challenge. */
   async act(charge: TestCharge, token: string): Promise<TestCharge> {
     const scenario = readToken(token);
     if (!scenario) return charge;
@@ -73,7 +76,7 @@ export class Charges {
     return charge;
   }
 
-  /** Settles what was pending when the process before this one died. */
+  /** Completes what was pending when the previous process died. */
   goOn(): void {
     for (const charge of this.#ledger.all())
       if (charge.status === 'pending') this.#settleLater(charge, 'normal');
@@ -97,13 +100,13 @@ export class Charges {
   }
 
   cancel(charge: TestCharge): TestCharge {
-    // What a bank is at work on cannot be called back.
+    // A charge pending at the bank can't be cancelled.
     return isOver(charge) || charge.status === 'pending'
       ? charge
       : this.#ledger.keep({ ...charge, status: 'cancelled', reason: 'cancelled' });
   }
 
-  /** Gives money back, once per key; undefined: more than there is. */
+  /** Refunds a charge, once per key; undefined if the amount exceeds the remaining one. */
   async refund(charge: TestCharge, key: string, amount: number): Promise<TestCharge | undefined> {
     if (charge.refunds.some((refund) => refund.key === key)) return charge;
     const given = charge.refunds.reduce((sum, refund) => sum + refund.amount, 0);

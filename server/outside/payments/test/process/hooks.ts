@@ -5,11 +5,11 @@ import { newName } from './ledger.ts';
 import type { HookMode } from './scenario.ts';
 
 const lateBy = 2000;
-/** Events to be shuffled wait for each other this long. */
+/** Milliseconds for which events to be shuffled are gathered. */
 const gather = 500;
 const retries = [200, 1000, 5000];
 
-/** Sends what happened to whoever listens; nothing when nobody does. */
+/** Sends events to the webhook URL, if there is one. */
 export class Hooks {
   readonly #url: string;
   readonly #key: string;
@@ -20,7 +20,7 @@ export class Hooks {
     this.#key = key;
   }
 
-  /** Resolves when an early webhook has been answered, at once for all others. */
+  /** Resolves when an early webhook has been answered; immediately for all others. */
   async tell(kind: string, charge: TestCharge, mode: HookMode): Promise<void> {
     if (this.#url === '' || mode === 'none' || charge.method === 'code') return;
     const { id, key, amount, currency, status } = charge;

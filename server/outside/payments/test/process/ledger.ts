@@ -4,28 +4,28 @@ import { randomBytes } from 'node:crypto';
 /** A charge of the test provider. Amounts in cents. */
 export interface TestCharge {
   id: string;
-  /** The customer's name for it: one charge per key. */
+  /** The idempotency key: one charge per key. */
   key: string;
-  /** code: a transfer by an app, to the account of the code (transfers.ts). */
+  /** code: a transfer from an app to the account of the QR code (transfers.ts). */
   method: 'card' | 'wallet' | 'code';
   amount: number;
   currency: string;
   payee: string;
-  /** Whose mark it carries; '' for none. */
+  /** The id of the shop that created it; '' for none. */
   shop: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
-  /** Whoever knows it may act as the shopper. */
+  /** Anyone who knows it may act as the customer. */
   secret: string;
   reason: string;
-  /** Name of the money; '' until it is taken. */
+  /** The id of the payment; '' until it is taken. */
   money: string;
   takenAt: string;
   refunds: { id: string; key: string; amount: number }[];
 }
 
 /**
- * What the provider knows, in a file of its own: a line for each change, the whole charge in it, on the disk before anybody
- * is answered. The witness of what was really charged.
+ * The provider's records in a file of their own: one line per change with the whole charge, flushed to disk before the
+ * answer is sent. The proof of every real charge.
  */
 export class Ledger {
   readonly #charges = new Map<string, TestCharge>();
@@ -60,7 +60,7 @@ export class Ledger {
   }
 }
 
-/** The charges of a ledger's file as they stand last. A line that was cut off by a crash is nobody's: it was not answered. */
+/** Returns the latest charges of a ledger file. Ignores a line truncated by a crash, because it was never answered. */
 export function readLedger(file: string): TestCharge[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const charges = lines.flatMap((line) => {

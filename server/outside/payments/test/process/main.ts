@@ -7,19 +7,19 @@ import { Hooks } from './hooks.ts';
 import { Ledger } from './ledger.ts';
 import { Faults } from './scenario.ts';
 
-/** What the process is told when it starts: by whoever forks it, or by hand as JSON behind its name. */
+/** The settings of the process, passed by its parent or by hand as JSON argument. */
 export interface TestProcessSettings {
   /** 0: any. */
   port: number;
-  /** Of the shop, 16 characters or more. */
+  /** The shop's key, 16 characters or more. */
   key: string;
-  /** Its file. */
+  /** The path of its ledger file. */
   ledger: string;
-  /** Where it tells what happens; '' for nowhere. */
+  /** The webhook URL; '' for none. */
   webhook: string;
 }
 
-// The test provider: a process of its own, which takes no money. It knows nothing of the shop but the address of its webhook.
+// The test provider: a separate process that takes no money. It knows the shop only by its webhook URL.
 const settings: Partial<TestProcessSettings> = process.send
   ? ((await once(process, 'message'))[0] as Partial<TestProcessSettings>)
   : (JSON.parse(process.argv[2] ?? '{}') as Partial<TestProcessSettings>);
@@ -74,9 +74,9 @@ server.listen(settings.port ?? 0, '127.0.0.1', () => {
   else process.stdout.write(`The test provider listens on http://127.0.0.1:${port}. No money is taken.\n`);
 });
 
-// Whoever started it is gone, or asks it to end.
+// The parent has exited or asks it to stop.
 const end = () => process.exit(0);
 process.once('disconnect', end);
 process.on('SIGTERM', end);
-// A terminal sends Ctrl-C to everybody in front of it: the shop still needs its provider while it closes.
+// A terminal sends Ctrl-C to the whole process group, but the shop needs its provider while it shuts down.
 if (process.send) process.on('SIGINT', () => undefined);

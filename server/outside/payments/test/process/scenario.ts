@@ -1,10 +1,10 @@
-/** How an answer goes wrong. */
+/** How an answer fails. */
 export type Mishap = 'timeout' | 'reset' | 'garbage' | 'error';
 
-/** How the provider tells by webhook. */
+/** How the provider sends webhooks. */
 export type HookMode = 'normal' | 'none' | 'early' | 'late' | 'doubled' | 'shuffled' | 'forged';
 
-/** What a test token asks for. */
+/** What a test token requests. */
 export interface Scenario {
   result: 'approve' | 'decline' | '3ds' | 'pending' | 'pass' | 'fail';
   mishap: Mishap | null;
@@ -16,10 +16,10 @@ const mishaps = ['timeout', 'reset', 'garbage', 'error'] as const;
 const hooks = ['none', 'early', 'late', 'doubled', 'shuffled', 'forged'] as const;
 
 /**
- * Reads a test token: `tok_test_<what>`, then options behind dots; what is no option only makes the token unique.
- * What: approve, decline, 3ds, pending; pass or fail a challenge; timeout, reset, garbage, error (no money is taken);
+ * Parses a test token: `tok_test_<what>`, then options after dots; anything else only makes the token unique. What:
+ * approve, decline, 3ds, pending; pass or fail a challenge; timeout, reset, garbage, error (no money is taken);
  * charge-then-timeout, … (it is). Options: hook-none, hook-early, hook-late, hook-doubled, hook-shuffled, hook-forged.
- * null: no test token.
+ * Null if it isn't a test token.
  */
 export function readToken(token: string): Scenario | null {
   const [what = '', ...options] = token.replace(/^tok_test_/u, '').split('.');
@@ -32,15 +32,15 @@ export function readToken(token: string): Scenario | null {
   return { result: what.startsWith('charge-then-') ? 'approve' : 'pending', mishap, hook };
 }
 
-/** Whether the money moves before the answer goes wrong. */
+/** Whether the payment is taken before the answer fails. */
 export const isTaken = (token: string): boolean =>
   !/^tok_test_(timeout|reset|garbage|error)(\.|$)/u.test(token);
 
-/** What goes wrong at the next calls of a kind, whatever they say; set by tests. */
+/** A failure for the next calls of a kind, whatever their token; set by tests. */
 export interface Fault {
   at: 'create' | 'confirm' | 'lookup' | 'cancel' | 'refund' | 'list';
   does: Mishap;
-  /** True: what was asked for is done, only the answer is lost. */
+  /** True if the request is executed and only the answer is lost. */
   isDone: boolean;
   times: number;
 }
@@ -48,13 +48,13 @@ export interface Fault {
 export class Faults {
   #waiting: Fault[] = [];
 
-  /** None: what was to come is taken back. */
+  /** An empty list clears pending failures. */
   add(faults: readonly Fault[]): void {
     if (faults.length === 0) this.#waiting = [];
     this.#waiting.push(...faults.map((fault) => ({ ...fault })));
   }
 
-  /** The fault of this call, if there is one. */
+  /** Returns the failure for this call, if any. */
   take(at: Fault['at']): Fault | null {
     const fault = this.#waiting.find((each) => each.at === at && each.times > 0);
     if (!fault) return null;

@@ -4,7 +4,7 @@ import { majorText } from '../../khqr/khqr-amount.ts';
 import type { Ledger, TestCharge } from './ledger.ts';
 import { readToken } from './scenario.ts';
 
-/** As the service of Bakong says everything. */
+/** The envelope of Bakong's service. */
 interface Envelope {
   responseCode: 0 | 1;
   responseMessage: string;
@@ -27,7 +27,7 @@ const fault = (errorCode: number, responseMessage: string): Envelope => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The stand-in of Bakong's service: what is asked of it by the paths of its papers, and a way to pay that no bank has. */
+/** The stand-in for Bakong's service: its documented endpoints, and an extra one to pay a code. */
 export class Transfers {
   readonly #ledger: Ledger;
 
@@ -35,7 +35,7 @@ export class Transfers {
     this.#ledger = ledger;
   }
 
-  /** undefined: there is no such path. */
+  /** Returns undefined for an unknown path. */
   answer(path: string, body: Readonly<Record<string, unknown>>): Envelope | undefined {
     if (path === 'check_transaction_by_md5') return envelopeOf(this.#ledger.find(textOf(body['md5'])));
     if (path === 'check_transaction_by_hash')
@@ -44,7 +44,7 @@ export class Transfers {
     return path === 'transfers' ? this.#pay(textOf(body['code']), body) : undefined;
   }
 
-  /** Pays a code as an app does: once, what it asks for, to whom it says, or whatever the test wants. */
+  /** Pays a code as an app does: once, its amount, to its account, unless the test overrides them. */
   #pay(code: string, wish: Readonly<Record<string, unknown>>): Envelope {
     const said = readKhqr(code);
     const md5 = createHash('md5').update(code).digest('hex');

@@ -1,13 +1,13 @@
 import { rielText } from '#rules/riel.ts';
 import { moneyText } from '#ui/money.tsx';
 
-/** What a code asks for. */
+/** The amount a QR code requests. */
 export interface CodeSum {
   currency: 'USD' | 'KHR';
   sign: string;
-  /** As the shop writes it, with the sign. */
+  /** In the shop's format, with the currency sign. */
   text: string;
-  /** As the scheme's frame has it, beside the currency. */
+  /** In the format of the KHQR card, beside the currency. */
   figures: string;
 }
 

@@ -24,22 +24,22 @@ import { useLooks } from './use-looks.ts';
 import { NoLine, type Standing, Waiting } from './waiting.tsx';
 
 interface CodePartProps extends PartProps {
-  /** Below the code, while it can be paid. */
+  /** Content below the code while it can be paid. */
   children?: ReactNode;
 }
 
-/** So much slower a code is looked for that has ended: its money may be on the way. */
+/** An expired code is polled this many times slower, because its payment may still arrive. */
 const slower = 3;
 
-/** How what is said of it looks: it is for readers until it is news. */
+/** Class of each message: only screen readers get it until it is news. */
 const saidAs = { scan: 'vh', ended: 'pay-code-off', paid: 'pay-code-said' } as const;
 
-/** Where the focus goes once the code is there, has ended or is paid. */
+/** Moves the focus once the code is shown, expired or paid. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A code that the shopper pays with the app of their bank. The bank is asked until it is paid. Only once the code has ended there
- * is a new one, for nothing calls a code back that an app has read; and its money may yet come.
+ * A code the shopper pays with a bank app. Polls the bank until it is paid. A new code is offered only after the old
+ * one expired, because a scanned code can't be revoked and may still be paid.
  */
 export function CodePart(props: CodePartProps) {
   const { amount, busy, paid, place, step, pollSeconds, begin, look, renew, children } = props;
@@ -55,14 +55,14 @@ export function CodePart(props: CodePartProps) {
   const modules = shown?.CodeModules ?? '';
   const code = useMemo(() => (modules === '' ? null : qrCode(modules)), [modules]);
   const every = pollSeconds === null ? null : pollSeconds * (hasEnded ? slower : 1);
-  // It may end while it is looked for.
+  // The code may expire during a poll.
   const endedNow = useRef(hasEnded);
   useEffect(() => void (endedNow.current = hasEnded), [hasEnded]);
   const lookNow = async (after: 'waiting' | 'notYet') =>
     setStanding((await look(() => endedNow.current)) ? 'lost' : after);
   useLooks(shown ? every : null, () => void lookNow(standing === 'notYet' ? standing : 'waiting'));
 
-  // What had the focus may be gone with the line.
+  // The focused element may be gone with the connection.
   useEffect(() => {
     if (!hasLine && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.pay-code > [tabindex]')?.focus();

@@ -6,13 +6,16 @@ import { type QrCode, qrPath } from './qr-path.ts';
 export interface FrameProps {
   code: QrCode;
   sum: CodeSum;
-  /** As the bank's app will show it. */
+  /** The payee as the bank's app shows it. */
   payee: string | undefined;
-  /** Of the order. */
+  /** The order number. */
   number: string | undefined;
 }
 
-/** The scheme's frame: whom, for what order, how much, and the code with its currency in the middle. `name`: '' once it is not to be paid. */
+/**
+ * The KHQR card: payee, order, amount, and the code with its currency in the middle. `name` is '' once it can't be
+ * paid.
+ */
 export function Frame({
   code,
   sum,

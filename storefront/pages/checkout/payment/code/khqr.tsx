@@ -6,7 +6,7 @@ import { CodePart } from './code.tsx';
 import type { PartProps } from '../part.ts';
 import { testToken } from '../test-token.ts';
 
-/** KHQR. In a shop that takes no money that is said, and a button plays the app of the bank. */
+/** KHQR payment. A shop that charges no money says so, and a button simulates the bank's app. */
 export default function KhqrPart(props: PartProps) {
   const { publicKey, busy, pay } = props;
   const t = useLabels(cardSectionLabels);

@@ -14,17 +14,17 @@ import type { CodeSum } from './code-sum.ts';
 interface PaidProps extends Pick<PartProps, 'place'> {
   paid: NonNullable<PartProps['paid']>;
   sums: readonly CodeSum[];
-  /** The one that was paid. */
+  /** The amount that was paid. */
   sum: CodeSum;
 }
 
-/** Beside the tick: how much, when and where to, under which number, and the way to the order. */
+/** The payment confirmation: amount, arrival, address, order number, and a link to the order. */
 export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
   const words = useLabels(sharedLabels);
   const { minute } = useDates();
   const [now] = useState(() => new Date().toISOString());
-  // Its first word is the name of the row.
+  // Its first word repeats the row label.
   const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
   const other = sums.find(({ currency }) => currency !== sum.currency);
   return (

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { payeeOf, qrCode, qrPath } from './qr-path.ts';
 
-it('every dark module, as the server sends it, is drawn once, within a light border of four', () => {
+it('draws every dark module from the server once, within a light border of four', () => {
   const { data, size } = encode('TEST/1', { ecc: 'M', border: 0 });
   const code = qrCode(codeModules('TEST/1'));
   const drawn = new Set(
@@ -21,6 +21,6 @@ it.each([
   ['not what stands within another part', '29085904Mine5802KH5903Zoe', 'Zoe'],
   ['nobody, where none is named', '000201', undefined],
   ['nobody, of a text of another kind', 'https://bank.invalid/pay/1', undefined],
-])('whom a code pays: %s', (_, text, payee) => {
+])('reads the payee of a code: %s', (_, text, payee) => {
   expect(payeeOf(text)).toBe(payee);
 });

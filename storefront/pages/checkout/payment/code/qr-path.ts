@@ -1,14 +1,14 @@
-/** Light modules around a code, without which no camera finds it. */
+/** Light modules around a code, required by cameras. */
 const quiet = 4;
 
 export interface QrCode {
-  /** Of a side, with the light border; in modules. */
+  /** Length of a side including the light border, in modules. */
   size: number;
   /** The dark modules as runs: column, row and length. */
   runs: readonly { x: number; y: number; length: number }[];
 }
 
-/** A QR code as the server has drawn it (`CodeModules`), with a light border of four modules. */
+/** A QR code as drawn by the server (`CodeModules`), with a light border of four modules. */
 export function qrCode(modules: string): QrCode {
   const bytes = atob(modules);
   const size = Math.floor(Math.sqrt(bytes.length * 8));
@@ -28,7 +28,7 @@ export function qrCode(modules: string): QrCode {
 export const qrPath = ({ runs }: QrCode): string =>
   runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
 
-/** Whom a KHQR pays, as the bank's app will show it: part 59, after the country, begins with its length. */
+/** The payee of a KHQR code as the bank's app shows it: field 59, after the country, starts with its length. */
 export function payeeOf(text: string): string | undefined {
   const [, length, rest] = /5802KH59(\d\d)(.+)/su.exec(text) ?? [];
   return rest?.slice(0, Number(length));

@@ -5,17 +5,17 @@ import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
 import { clockText, endIn } from './use-countdown.ts';
 
-/** Seconds of a whole ring: what a code of ours has. */
+/** Seconds of a full ring: the lifetime of our codes. */
 const whole = 300;
 
 interface RingProps {
-  /** Seconds the code can be paid yet. */
+  /** Seconds until the code expires. */
   left: number;
-  /** Without a line the time of day is said, which needs none. */
+  /** Offline, the time of day is shown, because it needs no connection. */
   hasLine: boolean;
 }
 
-/** How long the code can be paid yet, in figures and as a ring that runs down. */
+/** The remaining time of the code, in figures and as a shrinking ring. */
 export function Ring({ left, hasLine }: RingProps) {
   const t = useLabels(checkoutCodeLabels);
   return (
@@ -47,7 +47,7 @@ export function Ring({ left, hasLine }: RingProps) {
   );
 }
 
-/** Stays what it was when the line went: a second more or less is no other minute. */
+/** Keeps its value while offline, so that a second of drift does not change the minute. */
 function Until({ left }: { left: number }) {
   const t = useLabels(checkoutCodeLabels);
   const [{ time }] = useState(() => endIn(left));

@@ -5,16 +5,16 @@ import type { FrameProps } from './frame.tsx';
 import { endIn } from './use-countdown.ts';
 
 interface CardProps extends FrameProps {
-  /** What the order comes to, in each currency it can be paid in. */
+  /** The order total in each currency it can be paid in. */
   sums: readonly CodeSum[];
-  /** Seconds until its end. */
+  /** Seconds until the code expires. */
   left: number;
   t: ReturnType<typeof useLabels<keyof typeof checkoutCodeLabels.texts>>;
 }
 
 /**
- * Puts the code among the files of the phone, for banks' apps that read it from there, as a card that says all a code alone does
- * not: whose it is, for what order, how much and until when.
+ * Saves the code as a picture on the phone, for bank apps that read it from there. The card shows what the code alone
+ * does not: payee, order, amount and expiry.
  */
 export function savePicture({ code, sum, sums, payee = '', number = '', left, t }: CardProps): void {
   const canvas = document.createElement('canvas');
@@ -41,7 +41,7 @@ export function savePicture({ code, sum, sums, payee = '', number = '', left, t 
   const logo = document.querySelector<HTMLImageElement>('.logo img');
   if (logo?.complete && logo.naturalWidth > 0) ink.drawImage(logo, middle - 235, 64, 470, 96);
   write(t('scanToPay'), [middle, 232], 48, 600);
-  // The frame, as high as its code is wide.
+  // The code's card area.
   const [side, top] = [width - 2 * edge, 280];
   box('#fff', [edge, top, side, side + 300], 48);
   ink.save();

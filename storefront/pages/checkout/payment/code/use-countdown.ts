@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 
-/** Seconds until the code of this step ends; null: not known yet. By what the server said last, not by the phone's clock. */
+/**
+ * Seconds until the code of this step expires, or null if unknown. Based on the server's last answer, not on the
+ * phone's clock.
+ */
 export function useCountdown(step: PaymentStep | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -23,7 +26,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** 4:07 */
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 
-/** When so many seconds are over, by the phone's clock: { time: '10:47', date: '24-11-2026' }. */
+/** The time in so many seconds, by the phone's clock: { time: '10:47', date: '24-11-2026' }. */
 export function endIn(seconds: number): { time: string; date: string } {
   const end = new Date(Date.now() + seconds * 1000);
   const date = `${two(end.getDate())}-${two(end.getMonth() + 1)}-${end.getFullYear()}`;

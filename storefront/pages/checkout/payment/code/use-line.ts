@@ -7,5 +7,5 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a line to anybody. */
+/** Whether the browser is online. */
 export const useLine = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);

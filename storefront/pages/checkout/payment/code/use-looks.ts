@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Looks every so often while somebody sees the page, and at once when they come back from the app of their bank, or the line does. */
+/**
+ * Polls at an interval while the page is visible, and at once when the customer returns from the bank app or the
+ * connection does.
+ */
 export function useLooks(everySeconds: number | null, look: () => void): void {
   const onLook = useEffectEvent(() => {
     if (document.visibilityState === 'visible') look();

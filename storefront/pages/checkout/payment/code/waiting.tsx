@@ -2,12 +2,12 @@ import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Of the payment, as the shop could say last; `lost`: it could not. */
+/** The payment's last known status; `lost` if the shop could not be reached. */
 export type Standing = 'waiting' | 'asking' | 'notYet' | 'lost';
 
 /**
- * That the phone has no line, and what to do: said above the code, which stays, for who pays may have a line of their own.
- * It is there before, hidden: its icon cannot be fetched without a line.
+ * Says that the phone is offline and what to do. Shown above the code, which stays, because the payer may be online
+ * elsewhere. Rendered hidden beforehand, because its icon can't load offline.
  */
 export function NoLine({ hasLine }: { hasLine: boolean }) {
   const t = useLabels(checkoutCodeLabels);
@@ -25,12 +25,12 @@ const saidOnceEnded = { waiting: 'endedPaid', notYet: 'notYetEnded', lost: 'lost
 
 interface WaitingProps {
   hasLine: boolean;
-  /** The code can be paid no more. */
+  /** Whether the code has expired. */
   hasEnded: boolean;
   standing: Standing;
 }
 
-/** How the payment stands. */
+/** The status of the payment. */
 export function Waiting({ hasLine, hasEnded, standing }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = standing === 'asking' || standing === 'waiting';

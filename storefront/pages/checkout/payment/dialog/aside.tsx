@@ -3,12 +3,12 @@ import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-car
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Lets nobody use the shop, or everybody again. */
+/** Makes the shop inert, or usable again. */
 const toggleShop = () => document.getElementById('kado')?.toggleAttribute('inert');
 
-/** While the element is there, it has the focus, and the shop cannot be used. */
+/** Focuses the element while it exists, and blocks the shop. */
 const takeOver = (element: HTMLElement | null) => {
-  // To which the dialog has given the focus back, and will again.
+  // The dialog has returned the focus to this element, which gets it again afterwards.
   const before = document.activeElement as HTMLElement | null;
   toggleShop();
   element?.focus();
@@ -19,8 +19,8 @@ const takeOver = (element: HTMLElement | null) => {
 };
 
 /**
- * In the dialog's place while the provider asks something in the page itself: beneath what the provider shows, over a shop
- * in which a second order could be placed meanwhile. There is a way out should nothing be shown.
+ * Replaces the dialog while the provider shows its own challenge in the page: beneath the challenge, and over the shop,
+ * where a second order could otherwise be placed. Has a cancel button in case no challenge appears.
  */
 export function Aside({ cancel }: { cancel: () => void }) {
   const t = useLabels(checkoutCardFormLabels);

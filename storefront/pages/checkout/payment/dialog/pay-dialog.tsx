@@ -16,16 +16,16 @@ interface PayDialogProps extends PayingProps {
   Part: ComponentType<PartProps>;
   title: string;
   publicKey: string;
-  /** The shopper gives up what was begun before. */
+  /** Whether the shopper abandons the payment begun before. */
   givenUp: boolean;
   anew: boolean;
   shownAs: WayOfShowing;
   pollSeconds: number | null;
-  /** Chooses to pay on delivery instead; null: that cannot be chosen. */
+  /** Selects payment on delivery instead; null if it is not available. */
   chooseCash: (() => void) | null;
 }
 
-/** The dialog of a card or wallet, with the provider's own part in it. While money moves it cannot be left. */
+/** The dialog of a card or wallet with the provider's own component. Can't be closed while a payment is in progress. */
 export function PayDialog({
   Part,
   title,
@@ -38,7 +38,7 @@ export function PayDialog({
 }: PayDialogProps) {
   const { shownAs, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
-  // Before anything it styles: an order is reserved meanwhile.
+  // Loaded before any content it styles, while the order is being reserved.
   useStyles(styles);
   const {
     busy: asking,
@@ -58,7 +58,7 @@ export function PayDialog({
   const isWallet = shownAs === 'wallet';
 
   const atWork: PartProps['atWork'] = async (where, what) => {
-    // Not from within an effect: the dialog must be gone before the provider's own is shown.
+    // Not inside an effect: the dialog must be gone before the provider shows its own.
     await Promise.resolve();
     flushSync(() => setWork(where));
     try {

@@ -4,24 +4,24 @@ import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
 const idle: Paying = { state: 'idle', payment: '', step: null, isUnreserved: false, paid: null };
 const after = (...events: PayingEvent[]) => events.reduce(afterEvent, idle).state;
 
-it('asks one thing at a time', () => {
+it('sends one request at a time', () => {
   expect(after('asked')).toBe('asking');
   expect(after('asked', 'asked')).toBe('asking');
   expect(after('asked', 'answered')).toBe('idle');
 });
 
-it('does nothing more once it has ended, whatever is answered then, until it is opened again', () => {
+it('does nothing after it has ended, whatever the response, until it is opened again', () => {
   expect(after('ended', 'asked')).toBe('over');
   expect(after('asked', 'ended', 'answered')).toBe('over');
   expect(after('ended', 'opened')).toBe('idle');
 });
 
-it('an answer nobody waits for, or being opened while it is open, changes nothing', () => {
+it('ignores an unexpected response and being opened while open', () => {
   expect(after('answered')).toBe('idle');
   expect(after('asked', 'opened')).toBe('asking');
 });
 
-it('keeps its payment and what is to be done, in whatever state', () => {
+it('keeps its payment and the next step in every state', () => {
   const step = { PaymentKey: 'k' };
   expect(afterEvent({ ...idle, payment: 'k', step }, 'ended')).toMatchObject({
     state: 'over',

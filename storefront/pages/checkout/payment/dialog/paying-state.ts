@@ -1,36 +1,38 @@
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 
 /**
- * `idle`: something may be pressed. `asking`: an answer is awaited, and nothing else is asked. `over`: it has ended, or the form is
- * gone; the next attempt may have begun.
+ * `idle`: the shopper can act. `asking`: an answer is pending, and no other request may start. `over`: the attempt
+ * ended or the form is gone; another attempt may have begun.
  */
 type State = 'idle' | 'asking' | 'over';
 
-/** The order that the money of a code has become. */
+/** The order created by a QR payment. */
 export interface PaidByCode {
   number: string;
-  /** Nobody looks at it any longer; `isWanted`: the order is to be seen next. */
+  /** Closes the confirmation. `isWanted`: open the order next. */
   leave: (isWanted: boolean) => void;
 }
 
-/** How paying goes in its dialog. */
+/** The state of a payment in its dialog. */
 export interface Paying {
   state: State;
-  /** Key of the payment that was begun; '' for none. */
+  /** Key of the payment begun; '' for none. */
   payment: string;
-  /** What the dialog shows to be done next; null: nothing. */
+  /** The next step the dialog shows; null for none. */
   step: PaymentStep | null;
-  /** Its goods are taken once its money is there. */
+  /** Whether stock is only taken once the payment arrives. */
   isUnreserved: boolean;
-  /** Paid by a code, which shows it before the dialog closes. */
+  /** Set when a code was paid, which the dialog shows before it closes. */
   paid: PaidByCode | null;
 }
 
 export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
-/** What came with it: the key of a payment that the shop knows and whether goods are kept for it, a step to be shown, or that it is paid. */
+/**
+ * Details that come with an event: the payment's key and whether stock is reserved, a step to show, or the paid order.
+ */
 export type PayingNews = Partial<Omit<Paying, 'state'>>;
 
-/** Where paying goes from where it is; everything else changes nothing. */
+/** The state transitions. Any other event is ignored. */
 const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
   idle: { asked: 'asking', ended: 'over' },
   asking: { answered: 'idle', ended: 'over' },

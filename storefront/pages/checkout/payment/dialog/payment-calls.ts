@@ -10,22 +10,22 @@ import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/
 import { orderRequest, patience, type Wish } from '../../placing/order-request.ts';
 import type { Ends } from '../../placing/use-ends.ts';
 
-/** So many milliseconds each further look for a lost beginning may take: the dialog cannot be left meanwhile. */
+/** Timeout in ms of each further lookup of a lost start, because the dialog can't be closed meanwhile. */
 const lookPatience = 10_000;
 
-/** What is asked of the shop for paying by a provider, each with what came of it. */
+/** The shop's payment calls, each returning its outcome. */
 export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: Ends['canSay']) {
   const { call, lang } = useShop();
   const base = (PaymentKey: string) => ({ UserID: wish.user.UserID, PaymentKey, languageCode: lang });
   const outcomeOf = async (reply: Promise<OrderReply | null>): Promise<OrderOutcome> =>
     orderOutcome(await reply.catch(() => null), canSay);
-  /** Who waits for it is shown that. */
+  /** Shows the loading indicator while the shopper waits. */
   const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply));
   const send = (Proof: string, key: string) =>
     call(confirmPayment, { ...base(key), Proof }, { signal: patience() });
 
   return {
-    /** Under the attempt's key; looked for again, as long as somebody wants it, where no answer came. */
+    /** Sent with the attempt's key. Looked up again while wanted if the response is lost. */
     begin: async (isWanted: () => boolean, currency?: AccountCurrency): Promise<OrderOutcome> => {
       const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
       const idempotencyKey = keyFor(JSON.stringify(request));

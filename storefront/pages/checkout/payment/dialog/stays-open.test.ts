@@ -8,7 +8,7 @@ const refused = (code: 'paymentUnknown' | 'paymentDeclined' | 'orderPending' | '
   look: false,
 });
 
-it('what nobody knows the end of is kept, and asked about again under its own key', () => {
+it('keeps an attempt with an unknown outcome and polls it under its own key', () => {
   const open: OrderOutcome[] = [
     { kind: 'failed', statusCode: null },
     { kind: 'failed', statusCode: 503 },
@@ -21,7 +21,7 @@ it('what nobody knows the end of is kept, and asked about again under its own ke
   expect(open.filter((outcome) => !staysOpen(outcome))).toEqual([]);
 });
 
-it('what has ended is let go: the next attempt has another key', () => {
+it('discards a finished attempt, so the next one has a new key', () => {
   const ended: OrderOutcome[] = [
     { kind: 'placed', number: 'K-7' },
     { kind: 'given-up' },

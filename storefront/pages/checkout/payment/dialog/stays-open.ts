@@ -1,8 +1,8 @@
 import type { OrderOutcome } from '../../placing/order-outcome.ts';
 
 /**
- * Whether the money may have been taken, or may still be, after this outcome: then the attempt is kept, is asked about
- * again under its own key, and the shopper is not invited to pay a second time.
+ * Whether the payment may have succeeded or still may. Then the attempt is kept and checked under its own key, and the
+ * shopper is not asked to pay again.
  */
 export function staysOpen(outcome: OrderOutcome): boolean {
   if (outcome.kind === 'placed' || outcome.kind === 'given-up') return false;

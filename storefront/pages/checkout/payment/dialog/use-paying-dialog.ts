@@ -5,7 +5,7 @@ import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
 import { onDelivery, type PaymentWay } from '../../placing/payment-ways.ts';
 import { partOf } from '../parts.ts';
 
-/** The dialog and the provider's part in it, two files that are loaded when they are needed. */
+/** Loads the dialog and the provider's component, two files needed only on demand. */
 const load = async (provider: string) => {
   const [{ PayDialog }, Part] = await Promise.all([import('./pay-dialog.tsx'), partOf(provider)]);
   return Part && { PayDialog, Part };
@@ -13,15 +13,18 @@ const load = async (provider: string) => {
 
 interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWay {
   resumed: OpenPayment | null;
-  /** The shopper gives the open payment up: it is not asked about but cancelled. */
+  /** Whether the shopper abandons the open payment: it is cancelled instead of checked. */
   givenUp: boolean;
-  /** It begins anew: what was refused does not stand in it. */
+  /** Whether the form starts over, without the refused card. */
   anew: boolean;
-  /** Chooses to pay on delivery instead; null: that cannot be chosen. */
+  /** Selects payment on delivery instead; null if it is not available. */
   chooseCash: (() => void) | null;
 }
 
-/** The way chosen of those that can be for this order, the payment of this customer that is still open, and the dialog to pay in. */
+/**
+ * The selected payment method among those available for this order, the customer's open payment, and the payment
+ * dialog.
+ */
 export function usePayingDialog(all: readonly PaymentWay[], ways: readonly PaymentWay[], user: number) {
   const cash = onDelivery(ways);
   const [chosen, choose] = useState((cash ?? ways[0])?.method);
@@ -46,7 +49,7 @@ export function usePayingDialog(all: readonly PaymentWay[], ways: readonly Payme
     else showToast('error', { code: 'paymentUnavailable' });
   };
 
-  // Who comes back, e.g. by reloading in the middle of it, is told at once how it stands.
+  // Shows the payment's status at once when the customer returns, e.g. after a reload.
   const onArrival = useEffectEvent(() => {
     if (open) void show();
   });

@@ -23,17 +23,17 @@ export interface PayingProps {
   method: PaymentMethodId;
   shownAs: WayOfShowing;
   wish: Wish;
-  /** One that was begun before. */
+  /** A payment begun before. */
   resumed: OpenPayment | null;
   ends: Ends;
-  /** The dialog is done with, whatever came of it. */
+  /** Called when the dialog is finished, whatever the outcome. */
   onClose: () => void;
 }
 
 const isUnpaid = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'refused' && outcome.code === 'paymentDeclined';
 
-/** How paying goes, to be read at once after something happened. */
+/** The payment state, readable synchronously after an event. */
 function usePayingState(payment = '') {
   const [{ store, set, tell }] = useState(() => {
     const made = createStore<Paying>(() => ({
@@ -56,14 +56,17 @@ function usePayingState(payment = '') {
   return { ...useStore(store), now: store.getState, set, tell };
 }
 
-/** Paying by a provider (specification §4, Payment flow): begun under the attempt's key, then gone on with by its own. */
+/**
+ * Payment by a provider (specification §4, Payment flow): begins with the attempt's key and continues with the
+ * payment's own.
+ */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
   const { state, step, isUnreserved, paid, now, set, tell } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
-  /** What is paid for: another tab may change the cart meanwhile. */
+  /** The cart being paid for, because another tab may change the cart meanwhile. */
   const cart = useRef(resumed?.cart ?? wish.cart);
-  /** Of the order that is paid for; '' where its code did not say. */
+  /** Number of the order being paid; '' if its code did not include one. */
   const orderNumber = useRef('');
   const isIdle = () => now().state === 'idle';
   const isOver = () => now().state === 'over';
@@ -71,7 +74,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const keep = (PaymentKey: string, Proof: string) =>
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
-  /** Shows that the code was paid, for a moment. @returns whether its order is to be seen next */
+  /** Briefly shows that the code was paid. @returns whether to open its order next */
   const showPaid = async (number: string): Promise<boolean> => {
     const leaveShop = () => {
       endAttempt();
@@ -85,8 +88,8 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   };
 
   /**
-   * Result or failure: both close the dialog and clear the loading indicator. A code turns into its tick before, where it was paid
-   * itself: of another order that was paid in its place neither the sum nor the way is known here.
+   * Success and failure both close the dialog and clear the loading indicator. A paid code first shows its checkmark,
+   * but not if another order was paid instead, whose total and method are unknown here.
    */
   const end = async (answer: OrderOutcome) => {
     tell('ended');
@@ -106,7 +109,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     return outcome;
   };
 
-  /** What is to be done next; null: it has ended. */
+  /** Returns the next step, or null if the payment ended. */
   const next = (outcome: OrderOutcome, proof: string): PaymentStep | null => {
     if (outcome.kind !== 'action') {
       void end(outcome);
@@ -123,7 +126,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     if (!isIdle()) return null;
     cart.current = wish.cart;
     const outcome = await ask(() => calls.begin(() => !isOver(), currency));
-    // Left meanwhile: what was reserved ends by itself, for nobody is there to pay it.
+    // The shopper left meanwhile. The reservation expires by itself, because the payment is not completed.
     return isOver() ? null : next(outcome, '');
   };
 
@@ -131,7 +134,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     keep(key, proof);
     const outcome = await ask(() => calls.confirm(proof, key));
     const following = !isOver() || isStillOpen(key) ? next(outcome, proof) : null;
-    // A code that is paid stands until that was seen.
+    // A paid code stays until the confirmation was seen.
     if (following) set({ step: following });
   };
 
@@ -145,7 +148,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const look: PartProps['look'] = async (hasEnded) => {
     const { payment } = now();
     const outcome = isIdle() && payment !== '' && (await calls.look(payment));
-    // Something was pressed meanwhile, and will be answered.
+    // Another action started meanwhile and will get its own answer.
     if (!outcome || !isIdle() || !isStillOpen(payment)) return false;
     if (outcome.kind === 'action') set({ step: outcome.step });
     else if (outcome.kind !== 'logged-out' && staysOpen(outcome)) return true;
@@ -156,11 +159,11 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const cancelled = (key: string): Promise<OrderOutcome> | OrderOutcome =>
     key === '' ? { kind: 'given-up' } : ask(() => calls.cancel(key));
 
-  /** Nothing is to be paid by it any more; else it has ended otherwise, and that was said. */
+  /** Returns true if the payment can no longer be charged. Otherwise it ended differently, which was reported. */
   const giveUp = async (): Promise<boolean> => {
     const outcome = await cancelled(now().payment);
     const isFree = outcome.kind === 'given-up' || (outcome.kind === 'failed' && !staysOpen(outcome));
-    // The shop knows none; or nobody is sure: it may have been paid meanwhile.
+    // Either the shop knows no such payment, or its status is unknown and it may have been paid meanwhile.
     if (outcome.kind === 'failed' && !isFree)
       void end({ kind: 'refused', code: 'paymentUnknown', look: false });
     else if (!isFree) void end(outcome);
@@ -174,7 +177,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const renew = async (currency?: AccountCurrency) => {
     if (!isIdle() || !(await giveUp())) return;
     endAttempt();
-    // The dialog of a payment that was begun before stands as long as it has a step.
+    // The dialog of a resumed payment stays while it has a step.
     set({ step: await begin(currency) });
   };
 
@@ -188,7 +191,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     renew: (currency?: AccountCurrency) => void renew(currency),
     pay: (proof: string, begun?: PaymentStep) => void pay(proof, begun?.PaymentKey ?? now().payment),
     cancel: () => void cancel(),
-    /** Asks once more what was asked last. */
+    /** Repeats the last request. */
     resume: (open: OpenPayment) => void confirm(open.Proof, open.PaymentKey),
   };
 }

@@ -9,18 +9,18 @@ import { Num } from '#ui/num.tsx';
 import { codeText, testBankCode } from './test-cards.ts';
 import { TestNote } from './test-head.tsx';
 
-/** The button that had the focus is gone. */
+/** The focused button is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface TestBankProps {
   amount: number;
   busy: boolean;
-  /** Digits of the card's number; '' after a reload, for it is not kept. */
+  /** The card number's digits; '' after a reload, because it is not stored. */
   number: string;
   onAnswer: (passed: boolean) => void;
 }
 
-/** 3-D Secure within our window: the test bank asks for the code it would have sent. */
+/** 3-D Secure in our own dialog: the test bank asks for the code it would have sent. */
 export function TestBank({ amount, busy, number, onAnswer }: TestBankProps) {
   const t = useLabels(cardSectionLabels);
   const form = useLabels(checkoutCardFormLabels);

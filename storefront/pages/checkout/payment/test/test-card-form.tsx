@@ -25,22 +25,22 @@ import { TestHead } from './test-head.tsx';
 interface TestCardFormProps {
   amount: number;
   busy: boolean;
-  /** What was typed of the card that was refused last: it stands there, its number marked; `anew`: another card is asked for. */
+  /** The fields of the last refused card, kept with the number marked. `anew`: another card is requested. */
   refused: CardFields | null;
   anew: boolean;
-  /** The fields are in order: what the test is to come to, and what was typed. */
+  /** Called with valid fields: the test outcome and the fields. */
   onPay: (token: string, fields: CardFields) => void;
 }
 
 const shapes = { number: numberText, expiry: expiryText, code: codeText, name: (typed: string) => typed };
 
-/** A card form like any shop's, of which nothing is sent: the number only chooses what the test comes to. */
+/** A usual card form that sends none of its fields: the number only selects the test outcome. */
 export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFormProps) {
   const t = useLabels(cardSectionLabels);
   const form = useLabels(checkoutCardFormLabels);
   const { user } = useUser();
   const owner = `${user?.FirstName ?? ''} ${user?.LastName ?? ''}`.trim().toUpperCase();
-  // The code is asked for again, as of any card: it is kept nowhere.
+  // The security code must be entered again, as for any card, because it is never stored.
   const [fields, setFields] = useState<CardFields>(() => startOf(refused, anew));
   const [errors, setErrors] = useState<Partial<Record<CardField, string>>>(() =>
     refused === null || anew ? {} : { number: t(refusalOf(refused.number)) },
@@ -76,7 +76,7 @@ export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFor
         setFields({ ...fields, [field]: value });
         setErrors({ ...errors, [field]: undefined });
       });
-      // Writing in groups moves the caret to the end: it stays before what stood behind it.
+      // Formatting in groups moves the caret to the end, so restore it before the text that followed it.
       if (behind !== '' && value.endsWith(behind)) {
         const at = value.length - behind.length;
         input.setSelectionRange(at, at);

@@ -13,7 +13,7 @@ const today = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 29', code: '123', name: 'SOKHA CHAN' };
 
 describe('a test card', () => {
-  test.each(testCards)('$number has the check digit of a card', ({ number }) => {
+  test.each(testCards)('$number has a valid check digit', ({ number }) => {
     expect(isCardNumber(number)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('a test card', () => {
     ['៤២៤២៤', '4242 4'],
     ['4242-4242x', '4242 4242'],
     ['1'.repeat(40), '1111 1111 1111 1111 111'],
-  ])('%s is written in groups: %s', (typed, shown) => expect(numberText(typed)).toBe(shown));
+  ])('formats the typed card number %s as %s', (typed, shown) => expect(numberText(typed)).toBe(shown));
 
   test.each([
     ['1', '1'],
@@ -37,11 +37,11 @@ describe('a test card', () => {
     ['5', '05'],
     ['529', '05 / 29'],
     ['១២២៩', '12 / 29'],
-  ])('%s is the date %s', (typed, shown) => expect(expiryText(typed)).toBe(shown));
+  ])('the typed date %s becomes %s', (typed, shown) => expect(expiryText(typed)).toBe(shown));
 
-  test('a code has digits alone', () => expect(codeText('1a2 3456')).toBe('1234'));
+  test('a security code contains only digits', () => expect(codeText('1a2 3456')).toBe('1234'));
 
-  test('what is right has no problem', () => expect(cardProblems(good, today)).toEqual([]));
+  test('valid card data has no error', () => expect(cardProblems(good, today)).toEqual([]));
 
   test.each([
     [{ number: '' }, [['number', 'badNumber']]],
@@ -63,10 +63,12 @@ describe('a test card', () => {
         ['name', 'noName'],
       ],
     ],
-  ])('%o: %o', (changed, problems) => expect(cardProblems({ ...good, ...changed }, today)).toEqual(problems));
+  ])('the card data %o has the errors %o', (changed, problems) =>
+    expect(cardProblems({ ...good, ...changed }, today)).toEqual(problems),
+  );
 });
 
-test('a card that was refused stands in the form again but for its code; for another card the name alone', () => {
+test('a refused card stays in the form without its code; switching to another card keeps only the name', () => {
   expect(startOf(good, false)).toEqual({ ...good, code: '' });
   expect(startOf(good, true)).toEqual({ number: '', expiry: '', code: '', name: good.name });
   expect(startOf(null, false)).toEqual({ number: '', expiry: '', code: '', name: '' });

@@ -1,17 +1,17 @@
 import { plainDigits } from '#contract/languages.ts';
 
-/** What comes of a test number; also names its label. */
+/** The outcome of a test number; also the key of its label. */
 export type TestOutcome = 'testApproved' | 'testSecure' | 'testDeclined' | 'testShort' | 'testLost';
 
 interface TestCard {
-  /** Digits alone. */
+  /** Digits only. */
   number: string;
   outcome: TestOutcome;
-  /** What the provider is told in the number's place: what the test is to come to. */
+  /** Sent to the provider instead of the number: the requested test outcome. */
   token: string;
 }
 
-/** The numbers with which developers everywhere try card forms; nobody owns them. */
+/** Well-known test card numbers that belong to no real account. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', outcome: 'testApproved', token: 'approve' },
   { number: '4000002760003184', outcome: 'testSecure', token: '3ds' },
@@ -20,7 +20,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000119', outcome: 'testLost', token: 'charge-then-reset' },
 ];
 
-/** The code with which the test bank is content. */
+/** The code the test bank accepts. */
 export const testBankCode = '123456';
 
 export interface CardFields {
@@ -30,7 +30,7 @@ export interface CardFields {
   name: string;
 }
 export type CardField = keyof CardFields;
-/** Named as their labels are. */
+/** The keys match those of their labels. */
 export type CardProblem = 'badNumber' | 'noTestNumber' | 'badExpiry' | 'expired' | 'badCode' | 'noName';
 
 const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/gu, '');
@@ -41,17 +41,17 @@ export const numberText = (typed: string): string =>
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
 
-/** 1229 → 12 / 29, also of what a browser fills in: 12/2029. */
+/** 1229 → 12 / 29, also for autofill values: 12/2029. */
 export function expiryText(typed: string): string {
   const digits = digitsOf(typed).replace(/^(\d\d)20(\d\d)$/u, '$1$2');
   const padded = /^[2-9]/u.test(digits) ? `0${digits}` : digits;
   return padded.slice(0, 4).replace(/^(\d\d)(?=\d)/u, '$1 / ');
 }
 
-/** `most`: how many figures a code has at most; 4 on the back of a card, so that one too many is seen. */
+/** `most`: maximum number of digits of the code. 4 for cards with 3 on the back, so that an extra digit is visible. */
 export const codeText = (typed: string, most = 4): string => digitsOf(typed).slice(0, most);
 
-/** The check digit of card numbers (Luhn). */
+/** Checks the check digit of a card number (Luhn). */
 export function isCardNumber(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -63,7 +63,7 @@ export function isCardNumber(digits: string): boolean {
 export const testCardOf = (number: string): TestCard | undefined =>
   testCards.find((each) => each.number === digitsOf(number));
 
-/** What is wrong with a field; `today` for the date. A card is good to the end of its month. */
+/** Validation errors per field. `today` is for the expiry date: a card is valid until the end of its month. */
 export function cardProblems(fields: CardFields, today: Date): [CardField, CardProblem][] {
   const found: [CardField, CardProblem | null][] = [
     ['number', numberProblem(fields.number)],
@@ -86,11 +86,11 @@ function expiryProblem(expiry: string, today: Date): CardProblem | null {
   return after > today.getTime() ? null : 'expired';
 }
 
-/** What is said of a number that was refused. */
+/** The message for a refused number. */
 export const refusalOf = (number: string): 'refusedShort' | 'refusedCard' =>
   testCardOf(number)?.outcome === 'testShort' ? 'refusedShort' : 'refusedCard';
 
-/** What goes with a test number that was pressed: any later date, any figures. */
+/** Fills in the fields for a selected test number: any future date and any code. */
 export const filledFor = (number: string, name: string, today: Date): CardFields => ({
   number: numberText(number),
   expiry: `12 / ${String((today.getUTCFullYear() + 3) % 100).padStart(2, '0')}`,
@@ -98,7 +98,7 @@ export const filledFor = (number: string, name: string, today: Date): CardFields
   name,
 });
 
-/** What stands in the form after a card was refused: all that was typed but the code; for another card the name alone. */
+/** The form's content after a refused card: everything except the code. For another card only the name. */
 export const startOf = (refused: CardFields | null, anew: boolean): CardFields => ({
   number: (!anew && refused?.number) || '',
   expiry: (!anew && refused?.expiry) || '',

@@ -3,7 +3,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** In sight in every state of the test provider: that it is a test. */
+/** States that this is a test, in every state of the test provider. */
 export function TestNote() {
   const t = useLabels(cardSectionLabels);
   return (
@@ -18,7 +18,7 @@ export function TestNote() {
   );
 }
 
-/** The same, and the sum. */
+/** The test note with the amount. */
 export function TestHead({ amount }: { amount: number }) {
   const t = useLabels(cardSectionLabels);
   return (

@@ -15,12 +15,12 @@ const icons: Readonly<Record<TestOutcome, IconName>> = {
 };
 
 interface TestNumbersProps {
-  /** What stands in the field. */
+  /** The number in the field. */
   number: string;
   onPress: (number: string) => void;
 }
 
-/** The test numbers and what comes of each; a press fills the form. On phones folded, above it. */
+/** The test numbers and their outcomes. A press fills in the form. Collapsed above it on phones. */
 export function TestNumbers({ number, onPress }: TestNumbersProps) {
   const t = useLabels(cardSectionLabels);
   const chosen = testCardOf(number);

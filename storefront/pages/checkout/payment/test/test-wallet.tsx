@@ -12,13 +12,13 @@ const focus = (element: HTMLElement | null) => element?.focus();
 interface TestWalletProps {
   amount: number;
   busy: boolean;
-  /** The wallet has its order: it asks. */
+  /** Whether the wallet has its order and asks for approval. */
   asks: boolean;
   onOpen: () => void;
   onAnswer: (approved: boolean) => void;
 }
 
-/** A wallet: first its button, then its own window, in which whoever it belongs to approves. */
+/** A wallet: first its button, then its own dialog, in which its owner approves the payment. */
 export function TestWallet({ amount, busy, asks, onOpen, onAnswer }: TestWalletProps) {
   const { chrome } = useShop();
   const t = useLabels(cardSectionLabels);

@@ -9,10 +9,13 @@ import { TestCardForm } from './test-card-form.tsx';
 import { testToken } from '../test-token.ts';
 import { TestWallet } from './test-wallet.tsx';
 
-/** What was typed of the card that was refused last, kept until the next try: a result closes the dialog (specification §4). */
+/**
+ * The fields of the last refused card, kept until the next attempt, because a result closes the dialog (specification
+ * §4).
+ */
 let refused: CardFields | null = null;
 
-/** The built-in provider, which takes no money. It is told what the test is to come to, never what was typed. */
+/** The built-in provider, which charges no money. It gets the requested test outcome, never the entered fields. */
 export default function TestPart({ isWallet, amount, busy, anew, step, begin, pay }: PartProps) {
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [typed, setTyped] = useState<CardFields | null>(null);
