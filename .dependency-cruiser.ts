@@ -38,7 +38,7 @@ const table: Record<string, string[]> = {
 /**
  * Folders with layers, lowest first: a layer never imports from a later one. Files beside the layers are above them.
  */
-export const roomsOf: Readonly<Record<string, readonly string[]>> = {
+export const layersOf: Readonly<Record<string, readonly string[]>> = {
   server: [
     'process',
     'settings',
@@ -120,7 +120,7 @@ const law = {
       { path: '^server/' },
       { path: '^shop/', pathNot: '^shop/(?:([^/]+)/\\1|purpose-key)\\.ts$' },
     ),
-    ...Object.entries(roomsOf).flatMap(([place, rooms]) =>
+    ...Object.entries(layersOf).flatMap(([place, rooms]) =>
       rooms
         .slice(0, -1)
         .map((room, at) =>

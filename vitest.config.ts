@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gates } from './tests/promises/gates.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
-import { patience, slownessOfWorkers } from './tests/support/slowness.ts';
+import { timeoutMs, slownessOfWorkers } from './tests/support/slowness.ts';
 
 // Tests create and drop databases by the hundred, each with 700 files: in memory that takes a tenth of the time,
 // without changing the database's own settings. Workers, shops and their databases inherit it.
@@ -64,9 +64,9 @@ export default defineConfig({
     unstubEnvs: true,
     env: slownessOfWorkers,
     // Not a limit of the tested code: it only ends tests that hang.
-    testTimeout: 10 * patience,
-    hookTimeout: 10 * patience,
-    expect: { requireAssertions: true, poll: { timeout: patience } },
+    testTimeout: 10 * timeoutMs,
+    hookTimeout: 10 * timeoutMs,
+    expect: { requireAssertions: true, poll: { timeout: timeoutMs } },
     projects: [
       {
         extends: true,

@@ -17,7 +17,7 @@ export type DateFormat = (typeof dateFormats)[number];
 export const [defaultDateFormat] = dateFormats;
 
 /** Default prefix of order numbers; a shop setting overrides it. */
-export const usualOrderPrefix = 'AG';
+export const defaultOrderPrefix = 'AG';
 
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
@@ -85,7 +85,7 @@ export const listing = {
 export const fetchSizes = { lists: 100, products: 20, sidebarProducts: 10 } as const;
 
 /** Characters (grapheme clusters) after which a text is truncated on screen. */
-export const cutLengths = {
+export const truncateLengths = {
   menuName: 30,
   wishlistName: 30,
   listingName: 45,
@@ -141,7 +141,7 @@ export const accountCurrencies = ['USD', 'KHR'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];
 
 /** Limits of payment slip pictures: bytes per file and files per order. */
-export const slipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
+export const paymentSlipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
 /**
  * The next step of an order: its customer confirms it or pays by transfer, staff prepare it, staff ship it, or it is on
  * its way.
@@ -170,4 +170,4 @@ export const uploadUses = ['product', 'page', 'setting', 'file'] as const;
 export type UploadUse = (typeof uploadUses)[number];
 
 /** Maximum number of orders whose documents fit in one file. */
-export const mostPapers = 200;
+export const maxDocuments = 200;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Door, Permission, PermissionBy } from './permissions.ts';
+import type { SignInLayout, Permission, PermissionBy } from './permissions.ts';
 
 /**
  * Who may call: `anyone`, only a `customer` with a live session, or only staff with the named permission or up to the
@@ -9,7 +9,7 @@ import type { Door, Permission, PermissionBy } from './permissions.ts';
 export type MayCall =
   | 'anyone'
   | 'customer'
-  | { readonly staff: Permission | Door | PermissionBy; readonly freshly?: true };
+  | { readonly staff: Permission | SignInLayout | PermissionBy; readonly freshly?: true };
 
 /**
  * Queues in which calls wait for capacity in a process (shop/capacity), each with the rate limit that counts its calls.

@@ -32,6 +32,6 @@ export interface PermissionBy {
 }
 
 /** Sign-in steps for staff calls that need no permission: signed out, one of two factors verified, or signed in. */
-export const doors = ['outside', 'halfway', 'in'] as const;
+export const accessLevels = ['outside', 'halfway', 'in'] as const;
 
-export type Door = (typeof doors)[number];
+export type SignInLayout = (typeof accessLevels)[number];

@@ -2,7 +2,7 @@ import { paymentMethodIds, transferMethodId } from './constants.ts';
 import type { OrderWord } from './labels/office/order-words.ts';
 
 /** Staff labels of payment methods by id; 8 and 10 come with their providers (database/base/payment-methods.json). */
-export const wayWords: Readonly<Record<number, OrderWord>> = {
+export const paymentMethodTexts: Readonly<Record<number, OrderWord>> = {
   [paymentMethodIds.card]: 'card',
   [paymentMethodIds.wallet]: 'wallet',
   [paymentMethodIds.cashOnDelivery]: 'cash',

@@ -89,7 +89,7 @@ const unsent = sql`sent_at is null and next_try_at < 'infinity' and created_at <
   and coalesce(last_error not like 'enough mails today%', true)`;
 
 /** Returns background work that is overdue. */
-export async function backlog(db: Database): Promise<Backlog> {
+export async function pendingWork(db: Database): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select (select count(*)::int from outbox_mail where ${unsent}) as "mailsDue",
       (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail

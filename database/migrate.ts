@@ -84,7 +84,7 @@ function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, 
  */
 const lockWait = '2s';
 const pauseBetween = 1000;
-const mostTries = 60;
+const maxTries = 60;
 const lockNotAvailable = '55P03';
 
 async function apply(client: ClientBase, migration: Migration): Promise<void> {
@@ -94,7 +94,7 @@ async function apply(client: ClientBase, migration: Migration): Promise<void> {
       return;
     } catch (error) {
       const isLocked = ((error as Error).cause as { code?: string }).code === lockNotAvailable;
-      if (!isLocked || tries === mostTries) throw error;
+      if (!isLocked || tries === maxTries) throw error;
       await sleep(pauseBetween);
     }
   }

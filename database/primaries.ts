@@ -12,7 +12,7 @@ import { type Connection, serversIn } from './servers.ts';
 // numbers a database's histories with timelines, one more per promotion, so the outdated primary can be recognized.
 
 /** Timeout for a server's answer, in ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 export interface Life {
   /** Identifier of the database cluster; copies share it. */
@@ -47,11 +47,11 @@ export async function primariesAt({ connectionString = '' }: Connection): Promis
 }
 
 async function primaryAt(connectionString: string): Promise<Primary | null> {
-  const connection = { connectionString, query_timeout: patience };
+  const connection = { connectionString, query_timeout: timeoutMs };
   const { host, port } = new pg.Client(connection);
   const answer = withClient(connection, async (client) => (await client.query<Answer>(whichLife)).rows);
   // A hanging server doesn't answer a graceful close either.
-  const given = sleep<Answer[]>(2 * patience, [], { ref: false });
+  const given = sleep<Answer[]>(2 * timeoutMs, [], { ref: false });
   const [found] = await Promise.race([answer.catch(() => []), given]);
   if (!found || found.timeline === null) return null;
   return { ...found, timeline: found.timeline, server: `${host}:${port}` };

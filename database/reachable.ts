@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** In ms. Rules use the database's clock, so the times a process reports (headers, logs) must be close to it. */
-export const mostSkew = 120_000;
+export const maxClockSkew = 120_000;
 
 /**
  * Milliseconds by which the database's clock is ahead of this process's (negative: behind). Null if the database

@@ -358,7 +358,7 @@ export interface PaymentMethodTextRow {
   name: string;
 }
 
-export interface DeliveryWayRow {
+export interface DeliveryMethodRow {
   id: Generated<number>;
   name_en: string;
   name_km: string;
@@ -525,7 +525,7 @@ export interface OrderChangeRow {
   what: Json;
 }
 
-export interface OrderRestRow {
+export interface OrderBalanceRow {
   id: Generated<number>;
   order_id: number;
   amount_cents: number;
@@ -703,7 +703,7 @@ export interface ProviderTokenRow {
   tried_at: Date | null;
 }
 
-export interface StrayMoneyRow {
+export interface UnmatchedPaymentRow {
   id: Generated<number>;
   payment_id: number;
   charge_id: string;
@@ -901,7 +901,7 @@ export interface OneTimeCodeRow {
   used_at: Date | null;
 }
 
-export interface KnownBrowserRow {
+export interface TrustedDeviceRow {
   customer_id: number;
   browser_hash: Buffer;
   last_login_at: Generated<Date>;
@@ -1099,7 +1099,7 @@ export interface Schema {
   campaign_text: CampaignTextRow;
   payment_method: PaymentMethodRow;
   payment_method_text: PaymentMethodTextRow;
-  delivery_way: DeliveryWayRow;
+  delivery_way: DeliveryMethodRow;
   setting: SettingRow;
   riel_rate: RielRateRow;
   localized_label: LocalizedLabelRow;
@@ -1127,7 +1127,7 @@ export interface Schema {
   order_item: OrderItemRow;
   parcel_receipt: ParcelReceiptRow;
   order_change: OrderChangeRow;
-  order_rest: OrderRestRow;
+  order_rest: OrderBalanceRow;
   order_note: OrderNoteRow;
   order_note_mention: OrderNoteMentionRow;
   order_status_change: OrderStatusChangeRow;
@@ -1147,7 +1147,7 @@ export interface Schema {
   provider_token: ProviderTokenRow;
   connection: ConnectionRow;
   first_owner_link: FirstOwnerLinkRow;
-  stray_money: StrayMoneyRow;
+  stray_money: UnmatchedPaymentRow;
   ledger_entry: LedgerEntryRow;
   payment_report: PaymentReportRow;
   audit_entry: AuditEntryRow;
@@ -1160,7 +1160,7 @@ export interface Schema {
   seller_request: SellerRequestRow;
   sealed_password: SealedPasswordRow;
   one_time_code: OneTimeCodeRow;
-  known_browser: KnownBrowserRow;
+  known_browser: TrustedDeviceRow;
   sample_request: SampleRequestRow;
   sample_request_item: SampleRequestItemRow;
   wishlist_share: WishlistShareRow;

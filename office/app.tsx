@@ -5,22 +5,22 @@ import { ErrorBoundary } from '#web/error-boundary.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { queryClient } from './data/query-client.ts';
 import { learnRefusals } from './data/refusals.ts';
-import { OfficeFrame } from './frame/office-frame.tsx';
-import type { OfficeChrome } from './frame/load-frame.ts';
+import { OfficeShell } from './frame/office-frame.tsx';
+import type { OfficeShellData } from './frame/load-frame.ts';
 import { FailedScreen } from './parts/failed-screen.tsx';
 import { linksOf } from './routes.ts';
 
 /** One screen in the app shell. The server renders it without a user, identically for all. */
 export function App({ page: { View }, payload, frame, call }: AppProps) {
-  learnRefusals((frame.chrome as OfficeChrome).refusals);
+  learnRefusals((frame.chrome as OfficeShellData).refusals);
   return (
     <AppProvider {...{ payload, frame, call, linksOf }}>
       <QueryClientProvider client={queryClient}>
-        <OfficeFrame>
+        <OfficeShell>
           <ErrorBoundary fallback={<FailedScreen />} resetKey={payload}>
             <View data={payload.data} key={payload.screen} />
           </ErrorBoundary>
-        </OfficeFrame>
+        </OfficeShell>
       </QueryClientProvider>
       <ToastHost />
     </AppProvider>

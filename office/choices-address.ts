@@ -2,8 +2,10 @@
 export function choicesAddress<Choices extends object>(
   path: string,
   choices: Choices,
-  usual: Choices,
+  defaults: Choices,
 ): string {
-  const said = Object.entries(choices).filter(([name, value]) => value !== usual[name as keyof Choices]);
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
+  const announced = Object.entries(choices).filter(
+    ([name, value]) => value !== defaults[name as keyof Choices],
+  );
+  return announced.length > 0 ? `${path}?${new URLSearchParams(announced)}` : path;
 }

@@ -1,7 +1,7 @@
 import type { LabelSet } from '#contract/labels/label-set.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import type { AppTypes, Load as LoadOf } from '#web/page.ts';
-import type { OfficeChrome } from './frame/load-frame.ts';
+import type { OfficeShellData } from './frame/load-frame.ts';
 import type { Links } from './routes.ts';
 import type { Screen, ScreenName } from './screens.ts';
 
@@ -11,7 +11,7 @@ export { definePage } from '#web/page.ts';
 export interface Office extends AppTypes {
   screen: ScreenName;
   links: Links;
-  chrome: OfficeChrome;
+  chrome: OfficeShellData;
 }
 export type Load = LoadOf<unknown, Office>;
 
@@ -20,4 +20,4 @@ export const titled =
   <Key extends string>(set: LabelSet<Key>, key: Key, status = 200): Load =>
   async ({ label }) => ({ status, data: null, head: { title: label(set, key), robots: 'noindex' } });
 
-export const screenTitled = (screen: Screen): Load => titled(officeFrameLabels, screen);
+export const screenTitled = (screen: Screen): Load => titled(officeShellLabels, screen);

@@ -12,7 +12,7 @@ interface ScreenKey {
 export const screenKeys = new Map<string, ScreenKey>();
 
 /** Registers a shortcut while the screen is shown. */
-export function useScreenKey(key: string, label: string, run: () => void, isMove = false): void {
+export function useScreenShortcut(key: string, label: string, run: () => void, isMove = false): void {
   const onKey = useEffectEvent(run);
   useEffect(() => {
     screenKeys.set(key, { label, isMove, run: () => onKey() });

@@ -7,11 +7,11 @@ const needed = [5, color, 4, size].map((attributeId) => ({ attributeId }));
 
 test('asks for the size first, then the colour, then the other required options in order', () => {
   const chosen = new Set<number>();
-  const asked = needed.map(() => {
+  const requested = needed.map(() => {
     const missing = missingChoice(needed, (id) => chosen.has(id))!.attributeId;
     chosen.add(missing);
     return missing;
   });
-  expect(asked).toEqual([size, color, 5, 4]);
+  expect(requested).toEqual([size, color, 5, 4]);
   expect(missingChoice(needed, (id) => chosen.has(id))).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export interface ShopDates {
   closed?: ClosedDays;
 }
 /** Defaults for shops without settings. */
-export const usualDates: ShopDates = { dateFormat: defaultDateFormat, timeZone: shopTimeZone };
+export const defaultDates: ShopDates = { dateFormat: defaultDateFormat, timeZone: shopTimeZone };
 
 const written = /^\d{2}-\d{2}-\d{4}$/u;
 const withoutZone = /T[\d:.]+$/u;
@@ -19,7 +19,7 @@ const withoutZone = /T[\d:.]+$/u;
  * Formats the date of a moment by the shop's clock, dd-mm-yyyy or in the shop's format (specification §9). `iso`
  * without a zone is UTC. A dd-mm-yyyy date stays the same day. An invalid date returns ''.
  */
-export function dateText(iso: string, { dateFormat, timeZone }: ShopDates): string {
+export function formatDate(iso: string, { dateFormat, timeZone }: ShopDates): string {
   const moment = Date.parse(withoutZone.test(iso) ? `${iso}Z` : iso);
   const isWritten = written.test(iso);
   if (Number.isNaN(moment) && !isWritten) return '';
@@ -29,11 +29,11 @@ export function dateText(iso: string, { dateFormat, timeZone }: ShopDates): stri
 
 /** Returns the date of a moment by the shop's clock, yyyy-mm-dd. `iso` is UTC. */
 export const dayOf = (iso: string, dates: ShopDates): string =>
-  dateText(iso, dates).split(/\D/u).toReversed().join('-');
+  formatDate(iso, dates).split(/\D/u).toReversed().join('-');
 
 /** Formats date and minute by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
-export const momentText = (iso: string, dates: ShopDates): string =>
-  `${dateText(iso, dates)} ${shopTime(Date.parse(iso), dates.timeZone).slice(12)}`;
+export const formatDateTime = (iso: string, dates: ShopDates): string =>
+  `${formatDate(iso, dates)} ${shopTime(Date.parse(iso), dates.timeZone).slice(12)}`;
 
 /**
  * Returns the parts of a moment by the shop's clock. `weekday` 0 is Sunday, `month` 0 is January; `time` as 14:05.

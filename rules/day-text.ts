@@ -1,7 +1,7 @@
 import { arrival, type ClosedDays, type Day } from './arrival.ts';
 
 /** Looks up a text of the shared words; `Key` adds further keys. */
-export type SayDay<Key extends string = never> = (
+export type DayFormatter<Key extends string = never> = (
   key: 'weekdays' | 'months' | 'day' | 'dayOfMonth' | Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
@@ -13,7 +13,7 @@ const wordJoiner = '\u2060';
  * Formats a day as 'Tue 24 Nov', or without the month with `isShort`. Prevents line breaks within it, and after the
  * weekday.
  */
-export function dayText({ weekday: at, day, month }: Day, t: SayDay, isShort = false): string {
+export function formatDay({ weekday: at, day, month }: Day, t: DayFormatter, isShort = false): string {
   const weekday = t('weekdays').split(' ')[at] ?? '';
   const text = isShort
     ? t('day', { weekday, day })
@@ -28,23 +28,23 @@ export function dayText({ weekday: at, day, month }: Day, t: SayDay, isShort = f
 /** Formats both ends of a range: 'Tue 24' and 'Wed 25 Nov'. */
 export const spanTexts = (
   [first, last]: readonly [Day, Day],
-  t: SayDay,
+  t: DayFormatter,
 ): { first: string; last: string } => ({
-  first: dayText(first, t, first.month === last.month),
-  last: dayText(last, t),
+  first: formatDay(first, t, first.month === last.month),
+  last: formatDay(last, t),
 });
 
 /**
  * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or '' if `shippingDays` is no number
  * of days.
  */
-export function arrivalText(
+export function formatArrival(
   shippingDays: string,
   day: string,
-  t: SayDay<'arrives' | 'arrivesBetween'>,
+  t: DayFormatter<'arrives' | 'arrivesBetween'>,
   closed?: ClosedDays,
 ): string {
   const [first, last] = arrival(shippingDays, day, closed) ?? [];
   if (!first) return '';
-  return last ? t('arrivesBetween', spanTexts([first, last], t)) : t('arrives', { day: dayText(first, t) });
+  return last ? t('arrivesBetween', spanTexts([first, last], t)) : t('arrives', { day: formatDay(first, t) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptQuery } from './kept-query.ts';
+import { storedQuery } from './kept-query.ts';
 
 test.each([
   ['orders', 'view=toPrepare&find=Sokha&way=6', 'view=toPrepare&way=6'],
@@ -7,6 +7,6 @@ test.each([
   ['audit', 'who=3&find=AG10001', 'who=3'],
   ['products', 'find=កែវ', 'find=%E1%9E%80%E1%9F%82%E1%9E%9C'],
   ['orders', '', ''],
-])('a saved view of %s reduces the query %j to %j', (screen, query, kept) => {
-  expect(keptQuery(screen, query)).toBe(kept);
+])('a saved view of %s reduces the query %j to %j', (screen, query, stored) => {
+  expect(storedQuery(screen, query)).toBe(stored);
 });

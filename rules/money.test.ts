@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  amountText,
+  formatAmount,
   centsOf,
   centsToDollars,
-  centsToText,
+  formatCents,
   dollarsToCents,
   percentOf,
   roundCents,
@@ -118,7 +118,7 @@ describe('dollars', () => {
     [-7, '-0.07'],
     [123_456_789, '1234567.89'],
   ])('formats %i cents as dollars: %s', (cents, text) => {
-    expect(centsToText(cents)).toBe(text);
+    expect(formatCents(cents)).toBe(text);
     expect(dollarsToCents(text)).toBe(cents);
   });
 
@@ -134,11 +134,11 @@ describe('dollars', () => {
     [123_456_789, '$1,234,567.89'],
     [-500, '-$5.00'],
   ])('formats %i cents with a currency sign: %s', (cents, text) => {
-    expect(amountText(cents)).toBe(text);
+    expect(formatAmount(cents)).toBe(text);
   });
 
   test('rounds a stored dollar number to whole cents, never to -0, and never throws', () => {
     expect([0.1 + 0.2, -0.001, 1.005, -5].map(centsOf)).toEqual([30, 0, 100, -500]);
-    for (const strange of [NaN, Infinity, 1e300]) expect(() => amountText(centsOf(strange))).not.toThrow();
+    for (const strange of [NaN, Infinity, 1e300]) expect(() => formatAmount(centsOf(strange))).not.toThrow();
   });
 });

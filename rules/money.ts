@@ -48,7 +48,7 @@ export function centsToDollars(cents: number): number {
 }
 
 /** Formats cents as dollars with 2 decimals, '12.50', without a currency sign. */
-export function centsToText(cents: number): string {
+export function formatCents(cents: number): string {
   const digits = String(Math.abs(exactCents(cents))).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -65,14 +65,14 @@ export function centsOf(dollars: number): number {
 export const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
 
 /** Formats cents as an amount, in both languages: `$1,284.50`, `-$5.00`. */
-export function amountText(cents: number): string {
+export function formatAmount(cents: number): string {
   const whole = grouped(Math.trunc(Math.abs(cents) / 100));
   const rest = String(Math.abs(cents) % 100).padStart(currency.decimals, '0');
   return `${cents < 0 ? '-' : ''}${currency.symbol}${whole}.${rest}`;
 }
 
 /** Formats a deduction in the office, with a real minus sign: `−$5.00`. */
-export const reductionText = (cents: number): string => `\u2212${amountText(cents)}`;
+export const reductionText = (cents: number): string => `\u2212${formatAmount(cents)}`;
 
 /**
  * Parses dollar text ('12.5', '12.50', '12.5000') to exact cents. Returns null for anything else, including more than 2

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedQuantity, maximumQuantity, mostAvailable, quantityProblem } from './quantity.ts';
+import { countedQuantity, maximumQuantity, maxAvailable, quantityProblem } from './quantity.ts';
 
 describe('line quantities', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('line quantities', () => {
     [25, 4, 4],
     [null, 0, 10],
   ])('a maximum of %s and a stock of %s make %i available', (orderMaximum, stock, most) => {
-    expect(mostAvailable(orderMaximum, stock)).toBe(most);
+    expect(maxAvailable(orderMaximum, stock)).toBe(most);
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 1_000_001])(

@@ -18,7 +18,7 @@ export function maximumQuantity(orderMaximum: number | null): number {
  * Returns the maximum units available now, limited by stock. When out of stock it returns the normal maximum, because
  * the product can't be ordered anyway.
  */
-export function mostAvailable(orderMaximum: number | null, stock: number | null): number {
+export function maxAvailable(orderMaximum: number | null, stock: number | null): number {
   const maximum = maximumQuantity(orderMaximum);
   return stock === null || isOutOfStock(stock) ? maximum : Math.min(maximum, stock);
 }

@@ -1,7 +1,7 @@
 import { contrast, type Rgb, rgbOf } from './contrast.ts';
 
 /** The area of a banner's picture with the text, in wide windows: fractions of its width and height (hero.css). */
-export const quietPart = { left: 0.03, top: 0.14, width: 0.43, height: 0.72 } as const;
+export const textSafeArea = { left: 0.03, top: 0.14, width: 0.43, height: 0.72 } as const;
 
 const ink = rgbOf('#1c211d');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRielRate, rielOf, rielRates, rielText } from './riel.ts';
+import { isRielRate, rielOf, rielRates, formatRiel } from './riel.ts';
 
 const anyCents = fc.integer({ min: -400_000_000_000, max: 400_000_000_000 });
 const anyRate = fc.integer({ min: rielRates.least, max: rielRates.most });
@@ -85,5 +85,5 @@ test.each([
   [429_496_729_400, '429,496,729,400៛'],
   [-51_200, '-51,200៛'],
 ])('formats %i riel as %s', (riel, text) => {
-  expect(rielText(riel)).toBe(text);
+  expect(formatRiel(riel)).toBe(text);
 });

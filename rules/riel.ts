@@ -1,4 +1,4 @@
-import { amountText, grouped } from './money.ts';
+import { formatAmount, grouped } from './money.ts';
 
 /**
  * The range of plausible exchange rates, in whole riel per dollar. A rate outside it is a typing error, such as an
@@ -28,7 +28,7 @@ export function rielOf(cents: number, rate: number): number {
 
 /** Formats an amount. An order paid in riel shows riel first. */
 export const paidText = ({ cents, riel }: { cents: number; riel: number | null }): string =>
-  riel === null ? amountText(cents) : `${rielText(riel)} (${amountText(cents)})`;
+  riel === null ? formatAmount(cents) : `${formatRiel(riel)} (${formatAmount(cents)})`;
 
 /** Formats riel as both languages write them: `51,200៛`. They have no decimals. */
-export const rielText = (riel: number): string => `${riel < 0 ? '-' : ''}${grouped(Math.abs(riel))}៛`;
+export const formatRiel = (riel: number): string => `${riel < 0 ? '-' : ''}${grouped(Math.abs(riel))}៛`;

@@ -1,7 +1,7 @@
 import { spanOf } from './arrival.ts';
 
 /** An item, reduced to the fields that affect its shipping days. */
-export interface ShippedGoods {
+export interface ShippedItems {
   isDigital: boolean;
   /** The days the product states for the capital: `2-4`; '' when it states none. */
   shippingDays: string;
@@ -24,7 +24,7 @@ export type Place = 'capital' | 'provinces';
  * @param methodDays the days of the delivery method, if there is one; already for its province
  */
 export function promisedDays(
-  lines: readonly ShippedGoods[],
+  lines: readonly ShippedItems[],
   methodDays: string | null | undefined,
   place: Place,
   provinceDays: ProvinceDays | null,
@@ -43,13 +43,13 @@ export function promisedDays(
 export function slowestDays(each: readonly string[]): string {
   const spans = each.map(spanOf).filter((span) => span !== null);
   if (spans.length === 0 || spans.length < each.length) return '';
-  return spanText(Math.max(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to)));
+  return formatSpan(Math.max(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to)));
 }
 
 /** Adds days to a range; '' stays ''. */
 export function laterDays(days: string, { from, to }: ProvinceDays): string {
   const span = spanOf(days);
-  return span === null ? days : spanText(span[0] + from, span[1] + to);
+  return span === null ? days : formatSpan(span[0] + from, span[1] + to);
 }
 
-const spanText = (from: number, to: number): string => (to > from ? `${from}-${to}` : `${from}`);
+const formatSpan = (from: number, to: number): string => (to > from ? `${from}-${to}` : `${from}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, rgbOf } from './contrast.ts';
-import { colourSheet, coloursOf, colourTokens, unreadable, usualColours } from './shop-colours.ts';
+import { colourSheet, coloursOf, colourTokens, unreadable, defaultColours } from './shop-colours.ts';
 
 const none = { accent: null, action: null, ground: null };
 
@@ -10,7 +10,7 @@ test('the contrast of black on white is 21 : 1, and of a colour on itself 1 : 1'
 });
 
 test('the default colours are valid and need no stylesheet when none is selected', () => {
-  expect(unreadable(usualColours)).toEqual([]);
+  expect(unreadable(defaultColours)).toEqual([]);
   expect(unreadable(none)).toEqual([]);
   expect(colourSheet(none)).toBe('');
 });

@@ -11,7 +11,7 @@ export interface ShopColours {
 }
 type Name = keyof ShopColours;
 
-export const usualColours = { accent: '#0f5c45', action: '#f2a530', ground: '#fbf9f4' } as const;
+export const defaultColours = { accent: '#0f5c45', action: '#f2a530', ground: '#fbf9f4' } as const;
 const ink = '#1c211d';
 const inkSoft = '#555a50';
 const inkOnDark = '#f6f1e6';
@@ -20,15 +20,19 @@ const [white, black] = ['#ffffff', '#000000'];
 const deep = (accent: string) => mixed(accent, black, 0.36);
 const tint = (accent: string) => mixed(accent, white, 0.89);
 const pressed = (action: string) => mixed(action, black, 0.08);
-const sunk = (ground: string) => mixed(ground, ink, 0.04);
+const sunk = (background: string) => mixed(background, ink, 0.04);
 
 /** For each color, the text and background pairs it is used in. */
-function pairs({ accent, action, ground }: Record<Name, string>): Record<Name, [string, string][]> {
+function pairs({
+  accent,
+  action,
+  ground: background,
+}: Record<Name, string>): Record<Name, [string, string][]> {
   return {
     accent: [
       [accent, white],
-      [accent, ground],
-      [accent, sunk(ground)],
+      [accent, background],
+      [accent, sunk(background)],
       [accent, tint(accent)],
       [inkOnDark, deep(accent)],
     ],
@@ -37,9 +41,9 @@ function pairs({ accent, action, ground }: Record<Name, string>): Record<Name, [
       [ink, pressed(action)],
     ],
     ground: [
-      [ink, sunk(ground)],
-      [inkSoft, sunk(ground)],
-      [inkSoft, ground],
+      [ink, sunk(background)],
+      [inkSoft, sunk(background)],
+      [inkSoft, background],
     ],
   };
 }
@@ -47,9 +51,9 @@ function pairs({ accent, action, ground }: Record<Name, string>): Record<Name, [
 /** Returns the lowest contrast of each custom color that isn't readable. */
 export function unreadable(colours: ShopColours): { field: Name; contrast: number }[] {
   const all = {
-    accent: colours.accent ?? usualColours.accent,
-    action: colours.action ?? usualColours.action,
-    ground: colours.ground ?? usualColours.ground,
+    accent: colours.accent ?? defaultColours.accent,
+    action: colours.action ?? defaultColours.action,
+    ground: colours.ground ?? defaultColours.ground,
   };
   return Object.entries(pairs(all)).flatMap(([name, ofIt]) => {
     const field = name as Name;
@@ -62,8 +66,8 @@ export function unreadable(colours: ShopColours): { field: Name; contrast: numbe
 const address = /^\/colours\/([0-9a-f]{6}|-)\.([0-9a-f]{6}|-)\.([0-9a-f]{6}|-)\.css$/u;
 
 /** Returns the path of the stylesheet with a shop's colors, which are part of its name; '' when all are defaults. */
-export function colourSheet({ accent, action, ground }: ShopColours): string {
-  const names = [accent, action, ground].map((each) => each?.slice(1) ?? '-');
+export function colourSheet({ accent, action, ground: background }: ShopColours): string {
+  const names = [accent, action, background].map((each) => each?.slice(1) ?? '-');
   return names.every((each) => each === '-') ? '' : `/colours/${names.join('.')}.css`;
 }
 
@@ -71,15 +75,15 @@ export function colourSheet({ accent, action, ground }: ShopColours): string {
 export function coloursOf(path: string): ShopColours | null {
   const found = address.exec(path);
   if (!found) return null;
-  const [accent = null, action = null, ground = null] = found
+  const [accent = null, action = null, background = null] = found
     .slice(1)
     .map((each) => (each === '-' ? null : `#${each}`));
-  const colours = { accent, action, ground };
+  const colours = { accent, action, ground: background };
   return unreadable(colours).length > 0 ? null : colours;
 }
 
 /** The storefront tokens that differ from their defaults. */
-export function colourTokens({ accent, action, ground }: ShopColours): Record<string, string> {
+export function colourTokens({ accent, action, ground: background }: ShopColours): Record<string, string> {
   return {
     ...(accent && {
       green: accent,
@@ -92,6 +96,6 @@ export function colourTokens({ accent, action, ground }: ShopColours): Record<st
       'saffron-press': pressed(action),
       'saffron-tint': mixed(action, white, 0.84),
     }),
-    ...(ground && { paper: ground, sunk: sunk(ground) }),
+    ...(background && { paper: background, sunk: sunk(background) }),
   };
 }

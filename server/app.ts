@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apps } from '#web/apps.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 import { announceBy } from '#shop/changes/changes.ts';
-import { announceChange } from './context/announce-change.ts';
+import { publishInvalidation } from './context/announce-change.ts';
 import { type AppContext, onConnections } from './context/context.ts';
 import { renewConnections } from './connections/renew-connections.ts';
 import { callQueues } from './http/call-queues.ts';
@@ -10,13 +10,13 @@ import { serveApiReference } from './http/api-reference.ts';
 import { serveCalls } from './http/api.ts';
 import { servePostedForms } from './http/posted-forms.ts';
 import { serveOfficeReference } from './http/office-reference.ts';
-import { serveOfficePapers } from './http/office-papers.ts';
+import { serveOfficeDocuments } from './http/office-papers.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
 import { pageDrawer } from './http/draw-page.ts';
-import { firstNeeds } from './http/first-needs.ts';
-import { Frames } from './http/frames.ts';
+import { preloadLinks } from './http/first-needs.ts';
+import { AppShellCache } from './http/frames.ts';
 import { freeAt, serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { serveMailbox } from './http/mailbox.ts';
@@ -26,10 +26,10 @@ import { servePages } from './http/pages.ts';
 import { servePreviews } from './http/product-preview.ts';
 import { servePaymentWebhooks } from './http/payment-webhooks.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { rememberedCalls } from './http/remembered-calls.ts';
+import { responseMemo } from './http/remembered-calls.ts';
 import { renderCall } from './http/render-call.ts';
 import { renderedCache } from './http/rendered.ts';
-import { askForLease } from './http/rate-limit-leases.ts';
+import { requestQuota } from './http/rate-limit-leases.ts';
 import { firstScripts, loadRenderer, type StorefrontBuild } from './http/renderer.ts';
 import { serveColours } from './http/colour-sheet.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
@@ -53,7 +53,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const { buildFolder } = app.config;
   const server = openServer(app);
   const registry = await loadRegistry();
-  const limits = rateLimits(app.config.limits, askForLease(app));
+  const limits = rateLimits(app.config.limits, requestQuota(app));
   const cache = renderedCache(caches.pages.most);
 
   const sinceFull = answerErrors(server);
@@ -69,15 +69,15 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   app.tracing?.followRequests(server, nameOf, app.config.trustProxy.length > 0);
   if (app.metrics) countRequests(server, app.metrics, nameOf, cache);
   readJsonBodies(server);
-  const allFrames: Frames[] = [];
+  const allFrames: AppShellCache[] = [];
   const free = () => freeAt(app.config.dataFolder);
-  serveHealth(server, app, { free, sinceFull, warm: firstNeeds(app, allFrames) });
+  serveHealth(server, app, { free, sinceFull, warm: preloadLinks(app, allFrames) });
   serveMailbox(server, app);
   const queues = callQueues(app);
   serveCalls(server, app, registry, { limits, queues });
   shutOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
-  serveOfficePapers(server, registry, { limits, queues });
+  serveOfficeDocuments(server, registry, { limits, queues });
   serveProductFiles(server, registry, { limits, queues }, app);
   serveOfficeReference(server, app, registry);
   await servePaymentWebhooks(server, app);
@@ -96,9 +96,9 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   app.drawPage = pageDrawer(storefront, registry);
   const call = renderCall(app, registry);
   const answers = new TaggedCache<string>({ most: caches.calls.most });
-  const remembered = rememberedCalls(call, answers);
+  const remembered = responseMemo(call, answers);
   for (const db of new Set([app.db, app.checkoutDb ?? app.db, app.officeDb ?? app.db]))
-    announceBy(db, (...changes) => announceChange(onConnections(app, db), ...changes));
+    announceBy(db, (...changes) => publishInvalidation(onConnections(app, db), ...changes));
   app.changes.subscribe((changes, how) => {
     for (const each of [answers, cache]) each.purge(changes, how);
   });
@@ -111,7 +111,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
       );
   });
   for (const renderer of renderers) {
-    const frames = new Frames(app, renderer, remembered);
+    const frames = new AppShellCache(app, renderer, remembered);
     frames.serve(server);
     app.changes.subscribe((changes) => frames.purge(changes));
     servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered });

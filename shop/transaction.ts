@@ -61,7 +61,7 @@ export const withinTransaction = <T>(db: Database, work: (trx: Database) => Prom
   db.isTransaction ? work(db) : inTransaction(db, async (trx) => ({ keep: true, outcome: await work(trx) }));
 
 /** Runs `read` on one snapshot of the database, unaffected by concurrent changes. */
-export const atOneMoment = <T>(db: Database, read: (trx: Database) => Promise<T>): Promise<T> =>
+export const inOneSnapshot = <T>(db: Database, read: (trx: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
 /** Returns PostgreSQL's code of an error, or '' for other errors. */

@@ -1,7 +1,7 @@
 import { AppProvider } from '#web/app-context.tsx';
 import type { AppProps } from '#web/app-props.ts';
 import { ErrorBoundary } from '#web/error-boundary.tsx';
-import { Chrome } from './chrome/chrome.tsx';
+import { Layout } from './chrome/chrome.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { linksOf } from './routes.ts';
 
@@ -9,11 +9,11 @@ import { linksOf } from './routes.ts';
 export function App({ page: { View }, payload, frame, call }: AppProps) {
   return (
     <AppProvider {...{ payload, frame, call, linksOf }}>
-      <Chrome>
+      <Layout>
         <ErrorBoundary fallback={<FailedPage />} resetKey={payload}>
           <View data={payload.data} key={payload.screen} />
         </ErrorBoundary>
-      </Chrome>
+      </Layout>
     </AppProvider>
   );
 }

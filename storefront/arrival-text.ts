@@ -1,6 +1,6 @@
 import { arrival } from '#rules/arrival.ts';
 import type { ShopDates } from '#rules/date-text.ts';
-import { arrivalText, dayText, type SayDay, spanTexts } from '#rules/day-text.ts';
+import { formatArrival, formatDay, type DayFormatter, spanTexts } from '#rules/day-text.ts';
 import { today } from './today.ts';
 
 /**
@@ -9,17 +9,17 @@ import { today } from './today.ts';
  */
 export function arrivalFromToday(
   shippingDays: string,
-  t: SayDay<'arrives' | 'arrivesBetween' | 'arrivesPlaces' | 'between'>,
+  t: DayFormatter<'arrives' | 'arrivesBetween' | 'arrivesPlaces' | 'between'>,
   dates: ShopDates,
   inProvinces = shippingDays,
 ): string {
   const day = today(dates);
-  if (inProvinces === shippingDays) return arrivalText(shippingDays, day, t, dates.closed);
-  const daysText = (days: string) => {
+  if (inProvinces === shippingDays) return formatArrival(shippingDays, day, t, dates.closed);
+  const formatDays = (days: string) => {
     const [first, last] = arrival(days, day, dates.closed) ?? [];
     if (!first) return '';
-    return last ? t('between', spanTexts([first, last], t)) : dayText(first, t);
+    return last ? t('between', spanTexts([first, last], t)) : formatDay(first, t);
   };
-  const [capital, provinces] = [daysText(shippingDays), daysText(inProvinces)];
+  const [capital, provinces] = [formatDays(shippingDays), formatDays(inProvinces)];
   return capital && provinces ? t('arrivesPlaces', { capital, provinces }) : capital || provinces;
 }

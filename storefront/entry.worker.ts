@@ -1,4 +1,4 @@
-import { filesIn, keptAlways, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
+import { filesIn, storedAlways, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
 
 /**
  * The service worker (docs/decisions, without a connection). Serves pages from the network, or from the cache of the
@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
   await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
   await worker.clients.claim();
   for (const { url } of await worker.clients.matchAll()) {
-    if (kindOf(new URL(url).pathname) === 'page') await keep(url, await fetch(url));
+    if (kindOf(new URL(url).pathname) === 'page') await save(url, await fetch(url));
     else await keepBeside(url);
   }
 }
@@ -64,7 +64,7 @@ async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<
   const { request } = event;
   const answer = await fetch(request).catch(() => null);
   if (answer && answer.status < 500) {
-    if (mayBeKept) event.waitUntil(keep(request.url, answer.clone()));
+    if (mayBeKept) event.waitUntil(save(request.url, answer.clone()));
     return answer;
   }
   const cached = mayBeKept ? await caches.match(request.url) : undefined;
@@ -82,7 +82,7 @@ async function again(cached: Response): Promise<Response> {
   return new Response(marked(await cached.text()), { headers });
 }
 
-async function keep(url: string, page: Response): Promise<void> {
+async function save(url: string, page: Response): Promise<void> {
   await keepPage(url, page);
   if (page.ok) await keepBeside(url).catch(() => undefined);
 }
@@ -104,7 +104,7 @@ async function keepPage(url: string, page: Response): Promise<void> {
 }
 
 async function keepBeside(url: string): Promise<void> {
-  for (const address of keptAlways(new URL(url).pathname.replace('/page-data', ''))) {
+  for (const address of storedAlways(new URL(url).pathname.replace('/page-data', ''))) {
     if (!(await caches.match(address))) await keepPage(new URL(address, url).href, await fetch(address));
   }
 }

@@ -14,7 +14,7 @@ interface FailureProps {
 }
 
 /** Shown when something fails to load: what happened, what is kept, and a retry button. */
-export function Failure({ heading, code = 'generalError', kept = '', retry }: FailureProps) {
+export function Failure({ heading, code = 'generalError', kept: saved = '', retry }: FailureProps) {
   const message = useLabels(messages);
   const words = useLabels(sharedLabels);
   return (
@@ -29,7 +29,7 @@ export function Failure({ heading, code = 'generalError', kept = '', retry }: Fa
           </Button>
         }
       >
-        {`${message(code)} ${kept}`.trimEnd()}
+        {`${message(code)} ${saved}`.trimEnd()}
       </Empty>
     </div>
   );

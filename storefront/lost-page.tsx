@@ -5,14 +5,14 @@ import type { IconName } from '#ui/icons.ts';
 import { useLabels, useShop } from './shop-context.tsx';
 import './styles/lost.css';
 
-interface LostPageProps {
+interface NotFoundPageProps {
   icon: IconName;
   heading: string;
   children: string;
 }
 
 /** Replaces a page that could not be built: what happened, a retry link, and a link home. */
-export function LostPage({ icon, heading, children }: LostPageProps) {
+export function NotFoundPage({ icon, heading, children }: NotFoundPageProps) {
   const { links, address } = useShop();
   const t = useLabels(sharedLabels);
   return (

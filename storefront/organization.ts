@@ -1,8 +1,11 @@
 import type { LoadContext } from './page.ts';
 
 /** Describes the shop for search engines as schema.org data. */
-export function organization({ chrome, publicUrl }: Pick<LoadContext, 'chrome' | 'publicUrl'>): object {
-  const { contact, siteTitle, blurb, logo } = chrome;
+export function organization({
+  chrome: layout,
+  publicUrl,
+}: Pick<LoadContext, 'chrome' | 'publicUrl'>): object {
+  const { contact, siteTitle, blurb, logo } = layout;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

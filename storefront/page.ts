@@ -1,5 +1,5 @@
 import type { AppTypes, Load as LoadOf, LoadContext as ContextOf } from '#web/page.ts';
-import type { ChromeData } from './frame/chrome-data.ts';
+import type { LayoutData } from './frame/chrome-data.ts';
 import type { Links } from './routes.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -9,7 +9,7 @@ export { definePage, type Head, notFound, Redirect } from '#web/page.ts';
 export interface Storefront extends AppTypes {
   screen: ScreenName;
   links: Links;
-  chrome: ChromeData;
+  chrome: LayoutData;
 }
 export type LoadContext = ContextOf<Storefront>;
 export type Load<Data> = LoadOf<Data, Storefront>;

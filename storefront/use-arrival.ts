@@ -10,7 +10,7 @@ type Text = (typeof import('./arrival-text.ts'))['arrivalFromToday'];
  * be from yesterday; until then the page shows the number of days.
  */
 export function useArrival(shippingDays: string, inProvinces = shippingDays): string {
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   const t = useLabels(sharedLabels);
   const [textOf, setTextOf] = useState<Text | null>(null);
   useEffect(() => {
@@ -19,5 +19,5 @@ export function useArrival(shippingDays: string, inProvinces = shippingDays): st
       () => undefined,
     );
   }, []);
-  return textOf?.(shippingDays, t, chrome, inProvinces) ?? '';
+  return textOf?.(shippingDays, t, layout, inProvinces) ?? '';
 }

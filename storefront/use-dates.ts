@@ -1,11 +1,11 @@
-import { dateText, momentText } from '#rules/date-text.ts';
+import { formatDate, formatDateTime } from '#rules/date-text.ts';
 import { useShop } from './shop-context.tsx';
 
 /** Formats days and times as the shop does. Both take ISO in UTC. */
 export function useDates() {
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   return {
-    day: (iso: string) => dateText(iso, chrome),
-    minute: (iso: string) => momentText(iso, chrome),
+    day: (iso: string) => formatDate(iso, layout),
+    minute: (iso: string) => formatDateTime(iso, layout),
   };
 }

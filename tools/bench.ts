@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { findTrustedDevice, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { type Addresses, findAddresses } from './bench/addresses.ts';
 import { changingPages } from './bench/changing-pages.ts';
 import { weighPages } from './bench/bytes.ts';
 import { orderCall, orderTimes, productCall } from './bench/calls.ts';
-import { type Figure, isMet, line } from './bench/figure.ts';
+import { type Figure, isWithinBudget, line } from './bench/figure.ts';
 import { growthFigures } from './bench/growth.ts';
 import { inpFigures } from './bench/inp.ts';
 import { lighthouseFigures } from './bench/lighthouse.ts';
-import { machine, yardsticks } from './bench/machine.ts';
+import { machine, baselines } from './bench/machine.ts';
 import { officeFigures } from './bench/office.ts';
 import { cachedPages, renderedAnew } from './bench/pages.ts';
 import { writePart } from './bench/report.ts';
@@ -52,7 +52,7 @@ const about = machine();
 console.log(about);
 const stage = await setStage();
 try {
-  take(await yardsticks(stage.connection, options.quick ? 1 : 2));
+  take(await baselines(stage.connection, options.quick ? 1 : 2));
   if (sizes) take(await growthFigures(stage, sizes, { seconds, times: options.quick ? 20 : 60 }));
   else await takeParts(await findAddresses(stage.shop.url));
 } finally {
@@ -67,7 +67,7 @@ if (sizes || !only)
     figures,
     machine: about,
   });
-const missed = figures.filter((figure) => !isMet(figure));
+const missed = figures.filter((figure) => !isWithinBudget(figure));
 console.log(
   `\n${figures.length} figures in ${Math.round((performance.now() - begun) / 1000)} s, ${missed.length === 0 ? 'every budget met' : `${missed.length} over budget`}`,
 );
@@ -88,7 +88,7 @@ async function takeParts(addresses: Addresses): Promise<void> {
       take(await orderTimes(stage, { connections: [1, 4, 16], seconds, rounds }));
   }
   if (wants('bytes') || wants('inp') || wants('office')) {
-    const program = await findBrowser();
+    const program = await findTrustedDevice();
     const browser = await launchBrowser(program);
     if (wants('bytes')) {
       const weighed = await weighPages(browser, stage.shop.url, addresses);

@@ -1,4 +1,4 @@
-import type { Arrow, ImportMap, Room, RoomName } from './import-map.ts';
+import type { Arrow, ImportMap, Layer, LayerName } from './import-map.ts';
 
 interface Box {
   x: number;
@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** Shoppers enter on the left, data is at the lower right, and what both sides share is in between. */
-const places: Partial<Record<RoomName, Box>> = {
+const places: Partial<Record<LayerName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 250 },
   office: { x: 24, y: 344, width: 256, height: 271 },
   web: { x: 24, y: 625, width: 256, height: 96 },
@@ -21,7 +21,7 @@ const places: Partial<Record<RoomName, Box>> = {
 };
 const size = { width: 1084, height: 989 };
 
-const about: Partial<Record<RoomName, string>> = {
+const about: Partial<Record<LayerName, string>> = {
   storefront: 'what the shopper sees (React)',
   office: 'what staff see (React)',
   web: 'what apps of pages stand on',
@@ -34,24 +34,24 @@ const about: Partial<Record<RoomName, string>> = {
 };
 
 /** Draws the layers with their modules and the imports between them. @throws for a layer that has no position yet */
-export function importMapPicture({ rooms, arrows }: ImportMap): string {
+export function importMapPicture({ rooms: layers, arrows }: ImportMap): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="system-ui, sans-serif" role="img" aria-label="The rooms of Kado and the imports between them">
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" fill="#6b6a60"/></marker></defs>
 <rect width="${size.width}" height="${size.height}" fill="#fbfaf5"/>
-${rooms.map(roomDrawing).join('\n')}
+${layers.map(layerDrawing).join('\n')}
 ${arrows.map(arrowDrawing).join('\n')}
 </svg>
 `;
 }
 
-function boxOf(name: RoomName): Box {
+function boxOf(name: LayerName): Box {
   const box = places[name];
   if (!box)
     throw new Error(`${name}/ has no place in the picture: give it one in tools/import-map-picture.ts`);
   return box;
 }
 
-function roomDrawing({ name, modules, folders }: Room): string {
+function layerDrawing({ name, modules, folders }: Layer): string {
   const { x, y, width, height } = boxOf(name);
   const lines = folders.length > 1 ? folders.map((folder) => `${folder.name} ${folder.modules}`) : [];
   const fits = Math.floor((height - 60) / 19);
@@ -94,7 +94,7 @@ interface Course {
  * Horizontal offsets of arrows that run beside a layer's column to a shared layer further down, different for each
  * layer.
  */
-const lanes: Partial<Record<RoomName, number>> = { storefront: 90, web: 62, ui: 40, server: 90, shop: 46 };
+const lanes: Partial<Record<LayerName, number>> = { storefront: 90, web: 62, ui: 40, server: 90, shop: 46 };
 
 /** The path of an arrow: sideways to a shared layer, to the next layer above or below, or around a layer in the way. */
 function course({ from, to }: Arrow): Course {

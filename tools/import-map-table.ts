@@ -4,18 +4,18 @@ const begin = '<!-- imports: begin (node tools/architecture.ts writes this) -->'
 const end = '<!-- imports: end -->';
 
 /** Returns the imports as a Markdown table: a row for each importing layer, a column for each imported one. */
-export function importMapTable({ rooms, arrows }: ImportMap): string {
+export function importMapTable({ rooms: layers, arrows }: ImportMap): string {
   const cell = (from: string, to: string) => {
     if (from === to) return '·';
     const arrow = arrows.find((each) => each.from === from && each.to === to);
     if (!arrow) return '–';
     return arrow.types === arrow.imports ? `${arrow.imports} types` : String(arrow.imports);
   };
-  const columns = rooms.map(({ name }) => name);
+  const columns = layers.map(({ name }) => name);
   return [
     `| from ↓ to → | ${columns.join(' | ')} | modules |`,
     `|---|${columns.map(() => '---:').join('|')}|---:|`,
-    ...rooms.map(
+    ...layers.map(
       ({ name, modules }) => `| ${name} | ${columns.map((to) => cell(name, to)).join(' | ')} | ${modules} |`,
     ),
   ].join('\n');

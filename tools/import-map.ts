@@ -5,7 +5,7 @@ import law from '../.dependency-cruiser.ts';
 import { projectRoot } from './steps.ts';
 
 /** The layers, from shopper to data. */
-export const roomNames = [
+export const layerNames = [
   'storefront',
   'office',
   'web',
@@ -16,10 +16,10 @@ export const roomNames = [
   'shop',
   'database',
 ] as const;
-export type RoomName = (typeof roomNames)[number];
+export type LayerName = (typeof layerNames)[number];
 
-export interface Room {
-  name: RoomName;
+export interface Layer {
+  name: LayerName;
   modules: number;
   /** Modules by folder below the layer, the largest first, followed by modules directly in the layer. */
   folders: { name: string; modules: number }[];
@@ -27,38 +27,38 @@ export interface Room {
 
 /** All imports from one layer into another. */
 export interface Arrow {
-  from: RoomName;
-  to: RoomName;
+  from: LayerName;
+  to: LayerName;
   imports: number;
   /** How many of them import only types, which don't exist at runtime. */
   types: number;
 }
 
 export interface ImportMap {
-  rooms: Room[];
+  rooms: Layer[];
   arrows: Arrow[];
 }
 
 const isProduct = (source: string) => /\.(ts|tsx|js)$/u.test(source) && !/\.test\.tsx?$/u.test(source);
-const roomOf = (source: string) => roomNames.find((name) => source.startsWith(`${name}/`));
+const layerOf = (source: string) => layerNames.find((name) => source.startsWith(`${name}/`));
 
 /** Counts modules and imports by the import rules, without tests. @throws when hardly any were read */
 export async function readImportMap(): Promise<ImportMap> {
-  const folders = roomNames.filter((name) => existsSync(path.join(projectRoot, name)));
+  const folders = layerNames.filter((name) => existsSync(path.join(projectRoot, name)));
   const { output } = await cruise(
     folders,
     { ...law.options, baseDir: projectRoot },
     law.options.enhancedResolveOptions,
   );
   if (typeof output === 'string') throw new Error(`no modules: ${output.slice(0, 200)}`);
-  const modules = output.modules.filter(({ source }) => roomOf(source) && isProduct(source));
+  const modules = output.modules.filter(({ source }) => layerOf(source) && isProduct(source));
   if (modules.length < 100) throw new Error(`only ${modules.length} modules were read`);
 
   const arrows = new Map<string, Arrow>();
   for (const { source, dependencies } of modules) {
-    const from = roomOf(source) as RoomName;
+    const from = layerOf(source) as LayerName;
     for (const { resolved, dependencyTypes } of dependencies) {
-      const to = roomOf(resolved);
+      const to = layerOf(resolved);
       if (!to || to === from || !isProduct(resolved)) continue;
       const arrow = arrows.get(`${from} ${to}`) ?? { from, to, imports: 0, types: 0 };
       arrow.imports += 1;
@@ -68,7 +68,7 @@ export async function readImportMap(): Promise<ImportMap> {
   }
   return {
     rooms: folders.map((name) =>
-      room(
+      layer(
         name,
         modules.map(({ source }) => source),
       ),
@@ -79,7 +79,7 @@ export async function readImportMap(): Promise<ImportMap> {
 
 const itself = 'beside them';
 
-function room(name: RoomName, sources: readonly string[]): Room {
+function layer(name: LayerName, sources: readonly string[]): Layer {
   const own = sources.filter((source) => source.startsWith(`${name}/`));
   const byFolder = Map.groupBy(own, (source) => source.split('/').slice(1, -1)[0] ?? itself);
   const last = (folder: { name: string }) => Number(folder.name === itself);
@@ -92,4 +92,4 @@ function room(name: RoomName, sources: readonly string[]): Room {
   };
 }
 
-const order = ({ from, to }: Arrow) => roomNames.indexOf(from) * roomNames.length + roomNames.indexOf(to);
+const order = ({ from, to }: Arrow) => layerNames.indexOf(from) * layerNames.length + layerNames.indexOf(to);

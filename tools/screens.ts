@@ -43,7 +43,7 @@ const submitEmpty = async (page: Page) => {
   await page.locator('main [aria-invalid=true], main .error, [role=alert], [role=status]').first().waitFor();
 };
 /** To an address without an account, so no email is sent. */
-const askForCode = async (page: Page) => {
+const requestCode = async (page: Page) => {
   await page.locator('main input[type=email]').fill('nobody@example.com');
   await page.locator('main form button[type=submit]').click();
   await page.locator('main input[name=Otp]').waitFor();
@@ -74,15 +74,15 @@ const payBy =
 const { card, wallet } = paymentMethodIds;
 const question = `${dialog} p[tabindex="-1"]`;
 const toast = '.toast';
-const sayNo = async (page: Page) => {
+const decline = async (page: Page) => {
   await page.locator(`${dialog} .btn.ghost`).first().click();
   await page.locator(toast).first().waitFor();
 };
 const payments: Scene[] = [
   { name: 'pay-card', prepare: choosePayment(card), windowOnly: true as const },
-  { name: 'pay-secure', prepare: payBy(card, '3ds', question), leave: sayNo, windowOnly: true as const },
+  { name: 'pay-secure', prepare: payBy(card, '3ds', question), leave: decline, windowOnly: true as const },
   { name: 'pay-declined', prepare: payBy(card, 'decline', toast) },
-  { name: 'pay-wallet', prepare: payBy(wallet, '', question), leave: sayNo, windowOnly: true as const },
+  { name: 'pay-wallet', prepare: payBy(wallet, '', question), leave: decline, windowOnly: true as const },
   {
     name: 'pay-cancelled',
     prepare: async (page: Page) => {
@@ -223,7 +223,7 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   updateProfile: [{ name: 'profile', as: 'customer', path: (links) => links.updateProfile() }],
   resetPassword: [
     { name: 'reset', as: 'guest', path: (links) => links.resetPassword() },
-    { name: 'reset-code', as: 'guest', path: (links) => links.resetPassword(), prepare: askForCode },
+    { name: 'reset-code', as: 'guest', path: (links) => links.resetPassword(), prepare: requestCode },
   ],
   becomeSeller: [
     { name: 'seller', as: 'guest', path: (links) => links.becomeSeller() },

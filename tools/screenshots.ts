@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languageCodes } from '#contract/languages.ts';
 import { linksOf } from '#storefront/routes.ts';
-import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { findTrustedDevice, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { addToCart, logIn, open, productLinks } from '#tests/support/shopping.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -37,7 +37,7 @@ const only = given.only?.split(',');
 const problems: string[] = [];
 
 const shop = given.url ? null : await startShop();
-const program = await findBrowser();
+const program = await findTrustedDevice();
 try {
   const browser = await launchBrowser(program);
   await takeAll(browser, (given.url ?? shop?.url ?? '').replace(/\/$/u, ''));
@@ -64,7 +64,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
       complain(`staff, ${window.name}`, error);
       return [];
     });
-    const list = [...Object.values(scenes).flat(), ...office].filter((scene) => isWanted(scene, window));
+    const list = [...Object.values(scenes).flat(), ...office].filter((scene) => isRequested(scene, window));
     if (list.some((scene) => scene.as === 'customer')) {
       await becomeCustomer(contexts.customer, url, fixtures).catch((error: unknown) =>
         complain(`customer, ${window.name}`, error),
@@ -100,7 +100,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
   }
 }
 
-function isWanted(scene: Scene, window: Window): boolean {
+function isRequested(scene: Scene, window: Window): boolean {
   return (
     (!scene.only || scene.only === window.name) && (!only || only.some((name) => scene.name.startsWith(name)))
   );

@@ -59,11 +59,11 @@ export const secondTriesOf = (text: string | null): string[] =>
   (parse(text)?.testResults ?? []).flatMap((file) => linesOf(file, 'passed'));
 
 /** A test that passed has the messages of its failed attempts. */
-const linesOf = ({ name = '', assertionResults = [] }: FileResult, wanted: 'passed' | 'failed'): string[] =>
+const linesOf = ({ name = '', assertionResults = [] }: FileResult, expected: 'passed' | 'failed'): string[] =>
   assertionResults
     .filter(
       ({ status, failureMessages = [] }) =>
-        status === wanted && (wanted === 'failed' || failureMessages.length > 0),
+        status === expected && (expected === 'failed' || failureMessages.length > 0),
     )
     .map(
       ({ fullName = '', failureMessages = [] }) =>

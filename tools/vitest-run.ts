@@ -62,18 +62,18 @@ export async function runVitest({
   // Ends its shops and browsers as well. Vitest stops its database itself on the first signal, because the database
   // isn't in the process group.
   const end = (signal: 'SIGTERM' | 'SIGKILL') => child.pid !== undefined && process.kill(-child.pid, signal);
-  const askToEnd = () => end('SIGTERM');
+  const requestEnd = () => end('SIGTERM');
   let hung = false;
   const timer = setTimeout(() => {
     hung = true;
-    askToEnd();
+    requestEnd();
   }, minutes * 60_000);
   const killTimer = setTimeout(() => end('SIGKILL'), minutes * 60_000 + 10_000);
-  process.once('exit', askToEnd);
+  process.once('exit', requestEnd);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   clearTimeout(killTimer);
-  process.off('exit', askToEnd);
+  process.off('exit', requestEnd);
 
   const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
   rmSync(temporary, { recursive: true, force: true });

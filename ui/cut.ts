@@ -1,4 +1,4 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Joins the following consonant as a subscript to the one before it. */
@@ -8,7 +8,7 @@ const coeng = '\u17D2';
  * Returns the first `length` characters as readers count them, with … when text was left out. A Khmer consonant stays
  * with its subscripts: engines disagree on whether that is one cluster, and server and browser must truncate alike.
  */
-export function cutText(text: string, length: number = cutLengths.standard): string {
+export function truncate(text: string, length: number = truncateLengths.standard): string {
   if (text.length <= length) return text;
   const clusters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

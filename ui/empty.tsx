@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import './empty.css';
-import { Unbroken } from './unbroken.tsx';
+import { NoBreakText } from './unbroken.tsx';
 
 interface EmptyProps {
   icon: IconName;
@@ -24,7 +24,7 @@ export function Empty({ icon, petal = 1, heading, level: Heading = 'h2', childre
       <span className={`empty-art petal-${petal}`} aria-hidden="true">
         <Icon name={icon} />
       </span>
-      <Heading>{typeof heading === 'string' ? <Unbroken text={heading} /> : heading}</Heading>
+      <Heading>{typeof heading === 'string' ? <NoBreakText text={heading} /> : heading}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="empty-acts">{actions}</div>}
     </div>

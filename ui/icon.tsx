@@ -11,9 +11,11 @@ interface IconProps {
 
 /** One line icon of the sprite, in the size and color of the surrounding text. */
 export function Icon({ name, flip = false, label }: IconProps) {
-  const said = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const announced = label
+    ? ({ role: 'img', 'aria-label': label } as const)
+    : ({ 'aria-hidden': true } as const);
   return (
-    <svg className={flip ? 'icon flip' : 'icon'} {...said}>
+    <svg className={flip ? 'icon flip' : 'icon'} {...announced}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

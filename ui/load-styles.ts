@@ -26,7 +26,7 @@ const append = (href: string) =>
  * Whether the styles of a part are loaded; true at once if they were loaded before. Otherwise requests them after
  * hydration.
  */
-export function useStyles(href: string): boolean {
+export function useStylesheet(href: string): boolean {
   const [ready, setReady] = useState(() => loaded.has(href));
   useEffect(() => {
     void loadStyles(href).then(() => setReady(true));

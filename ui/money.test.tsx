@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Money, moneyText } from './money.tsx';
+import { Money, formatMoney } from './money.tsx';
 
 it('dollars are written with whole cents', () => {
-  expect([12, 0.1 + 0.2, 1284.5, -5, -0.001].map(moneyText)).toEqual([
+  expect([12, 0.1 + 0.2, 1284.5, -5, -0.001].map(formatMoney)).toEqual([
     '$12.00',
     '$0.30',
     '$1,284.50',

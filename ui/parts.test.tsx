@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
-import { CutText } from './cut-text.tsx';
+import { TruncatedText } from './cut-text.tsx';
 import { Field } from './field.tsx';
 import { Pages } from './pages.tsx';
 import { Price } from './price.tsx';
@@ -164,11 +164,11 @@ describe('Pages', () => {
 
 describe('CutText', () => {
   it('keeps the whole text in the title when it truncates', () => {
-    expect(html(<CutText text="Handmade pillow" length={8} />)).toBe(
+    expect(html(<TruncatedText text="Handmade pillow" length={8} />)).toBe(
       '<span title="Handmade pillow">Handmade…</span>',
     );
-    expect(html(<CutText text="Mug" length={8} />)).toBe('Mug');
-    expect(html(<CutText text="A T-Shirt of cotton" length={10} />)).toContain(
+    expect(html(<TruncatedText text="Mug" length={8} />)).toBe('Mug');
+    expect(html(<TruncatedText text="A T-Shirt of cotton" length={10} />)).toContain(
       '<span class="unbroken">T-Shirt</span>',
     );
   });
@@ -180,6 +180,8 @@ describe('CutText', () => {
     ['Glass 500 ml', '500 ml'],
     ['ដឹកក្នុង 3 ថ្ងៃ។', '3 ថ្ងៃ'],
   ])('breaks no line within a part of %s', (text, piece) => {
-    expect(html(<CutText text={text} />)).toBe(text.replace(piece, `<span class="unbroken">${piece}</span>`));
+    expect(html(<TruncatedText text={text} />)).toBe(
+      text.replace(piece, `<span class="unbroken">${piece}</span>`),
+    );
   });
 });

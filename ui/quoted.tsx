@@ -8,6 +8,6 @@ interface QuotedProps {
 }
 
 /** A name or text as a person entered it, whatever the page's language: in its own language and direction. */
-export function Quoted({ text, children = text }: QuotedProps) {
+export function UserText({ text, children = text }: QuotedProps) {
   return <bdi lang={textLanguage(text)}>{children}</bdi>;
 }

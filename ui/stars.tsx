@@ -55,9 +55,11 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
 
 /** The five stars alone. `label` is their text, absent when the text is beside them. */
 export function StarsRow({ rating, label }: { rating: number; label?: string }) {
-  const said = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const announced = label
+    ? ({ role: 'img', 'aria-label': label } as const)
+    : ({ 'aria-hidden': true } as const);
   return (
-    <span className="stars-row" {...said}>
+    <span className="stars-row" {...announced}>
       {[1, 2, 3, 4, 5].map((place) => (
         <Icon key={place} name={starAt(place, rating)} />
       ))}

@@ -19,7 +19,7 @@ const icons = {
 } as const;
 
 /** Errors already announced: a deck that is rendered again, in a dialog, doesn't announce them again. */
-const said = new Set<number>();
+const announced = new Set<number>();
 
 interface ToastCardProps extends ShownToast {
   isFront: boolean;
@@ -28,8 +28,8 @@ interface ToastCardProps extends ShownToast {
 }
 
 export function ToastCard({ id, kind, text, action, isFront, closeLabel, onClose }: ToastCardProps) {
-  const [isNew] = useState(() => !said.has(id));
-  useEffect(() => void said.add(id), [id]);
+  const [isNew] = useState(() => !announced.has(id));
+  useEffect(() => void announced.add(id), [id]);
   return (
     <li className={isFront ? `toast ${kind} is-front` : `toast ${kind}`} data-toast={id}>
       <Icon name={icons[kind]} />

@@ -6,7 +6,7 @@ export const held =
   /(\b\w-\w+|\b\d[\d.,]* (?:[a-z]{1,3}\b|[\u1780-\u17d3.]{1,9}(?![\u1780-\u17d3]))|ក្រណាត់|កាហ្វេ|ទទេ)/iu;
 
 /** A text in which such parts don't break across lines. */
-export const Unbroken = ({ text }: { text: string }) =>
+export const NoBreakText = ({ text }: { text: string }) =>
   held.test(text)
     ? text.split(held).map((piece, at) =>
         at % 2 ? (

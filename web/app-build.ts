@@ -21,7 +21,7 @@ export interface AppBuild {
 }
 
 /** The layout data and its address for browsers. */
-export interface FrameFile {
+export interface AppShellFile {
   frame: Frame;
   path: string;
 }
@@ -32,7 +32,7 @@ export interface RenderRequest {
   call: Call;
   publicUrl: string;
   files: BuildFiles;
-  frame(lang: LanguageCode): Promise<FrameFile>;
+  frame(lang: LanguageCode): Promise<AppShellFile>;
   /** Logs our own errors: the visitor gets the failure page. */
   report: Report;
   /** Whether an error only means that the database is down: the visitor reads that the shop is closed for a moment. */

@@ -75,9 +75,9 @@ interface DocumentParts {
  * inline style.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { language, direction, head, payload, framePath, site, markup, imports, first } = parts;
+  const { language, direction, head, payload, framePath: appShellPath, site, markup, imports, first } = parts;
   const { files, publicUrl, indexable } = parts;
-  const embedded: EmbeddedPage = { payload, framePath, imports };
+  const embedded: EmbeddedPage = { payload, framePath: appShellPath, imports };
   const description = head.description ?? site.description;
   const image = head.image || site.picture;
   const tags = [

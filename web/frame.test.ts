@@ -6,22 +6,22 @@ import { loadLabels } from './frame.ts';
 
 /** Answers with the texts of one screen; every other screen's call fails. */
 function answering(entityId: number, texts: Record<string, string>) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const call = (async (_operation, input) => {
-    asked.push(input);
+    requested.push(input);
     if ((input as { entityId: number }).entityId !== entityId) throw new Error('no answer');
     const labelsJsonData = Object.entries(texts).map(([labelHtmlId, text]) => ({ labelHtmlId, text }));
     return { statusCode: 200, data: { labelsJsonData }, message: null, errorMessage: null, token: null };
   }) as Call;
-  return { call, asked };
+  return { call, asked: requested };
 }
 
 test('texts load screen by screen in the page’s language, and fall back to English when blank, missing or not loaded', async () => {
   const khmer = { lbl_cart_total: 'សរុប', lbl_cart_subtotal: '' };
-  const { call, asked } = answering(cartLabels.entityId, khmer);
+  const { call, asked: requested } = answering(cartLabels.entityId, khmer);
   const report = vi.fn<(error: unknown, what: string) => void>();
   const labels = await loadLabels(call, 'ar', [cartLabels, loginLabels], report);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { entityId: cartLabels.entityId, languageCode: 'ar' },
     { entityId: loginLabels.entityId, languageCode: 'ar' },
   ]);

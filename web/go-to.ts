@@ -1,7 +1,7 @@
 /** Marks a navigation that changes the page in place: focus and scroll position stay. */
 export const staying = 'staying';
 
-export interface Going {
+export interface NavigateOptions {
   /** For a change of the page shown, e.g. a filter: focus and scroll position stay. */
   stay?: boolean;
   /** Replaces the history entry, so that "back" doesn't lead to a page that only redirects. */
@@ -16,7 +16,7 @@ export const goesInPlace = (): boolean =>
   'navigation' in window && !document.querySelector('script[src^="https:"]');
 
 /** Goes to an address of the shop: in place if the platform supports it, or else by loading it. */
-export function goTo(path: string, { stay = false, replace = false }: Going = {}): void {
+export function navigate(path: string, { stay = false, replace = false }: NavigateOptions = {}): void {
   const { navigation } = window as { navigation?: Navigation };
   if (navigation) {
     navigation.navigate(path, { ...(stay && { info: staying }), history: replace ? 'replace' : 'auto' });

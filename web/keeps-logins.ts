@@ -11,8 +11,8 @@ export function keepsLogins(): boolean {
     return true;
   } catch {
     // A full storage still leaves the tab's own storage.
-    const isKept = writeTab(trial, {});
+    const isStored = writeTab(trial, {});
     writeTab(trial, null);
-    return isKept;
+    return isStored;
   }
 }

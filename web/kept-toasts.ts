@@ -5,7 +5,7 @@ import { showToast, type Message } from './toasts.ts';
 
 const entry = 'kado.toasts';
 
-interface KeptToast {
+interface StoredToast {
   kind: ToastKind;
   text: string | Message;
 }
@@ -25,12 +25,12 @@ export function showKeptToasts(): void {
   for (const { kind, text } of stored) showToast(kind, text);
 }
 
-function read(): KeptToast[] {
+function read(): StoredToast[] {
   const stored = readTab(entry);
-  return Array.isArray(stored) ? stored.filter(isKept) : [];
+  return Array.isArray(stored) ? stored.filter(isStored) : [];
 }
 
-function isKept(value: unknown): value is KeptToast {
+function isStored(value: unknown): value is StoredToast {
   if (!isRecord(value) || !['success', 'error', 'warning', 'info'].includes(String(value['kind'])))
     return false;
   const { text } = value;

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
-import { goesInPlace, goTo, staying } from './go-to.ts';
+import { goesInPlace, navigate, staying } from './go-to.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
-import { sayOffline, stayHere } from './stay-here.ts';
+import { announceOffline, stayHere } from './stay-here.ts';
 import { closeToastsOfPage } from './toasts.ts';
 
 /**
@@ -34,7 +34,7 @@ interface Here {
 }
 
 /** Loaded at the first interaction (chunk-groups.ts). If it fails, the next page is shown all the same. */
-const loadHeard = () => import('./page-heard.ts').catch(() => null);
+const loadReceived = () => import('./page-heard.ts').catch(() => null);
 const payloadPrefix = '/page-data';
 /** The shop could not be reached. */
 const unreached = Symbol('unreached');
@@ -54,7 +54,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
     const url = new URL(event.destination.url);
     if (!isRenaming && leadsNowhere(event) && !places.opensOffline()) {
       event.preventDefault();
-      sayOffline();
+      announceOffline();
       return;
     }
     if (
@@ -70,7 +70,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
     const right = places.asRemembered(url.href);
     if (right !== url.href && event.cancelable && event.navigationType !== 'traverse') {
       event.preventDefault();
-      goTo(right, { stay: event.info === staying, replace: event.navigationType === 'replace' });
+      navigate(right, { stay: event.info === staying, replace: event.navigationType === 'replace' });
       return;
     }
     const start = { key: navigation.currentEntry?.key ?? '', url: location.href };
@@ -78,7 +78,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
       focusReset: 'manual',
       ...(event.info === staying && { scroll: 'manual' as const }),
       handler: async () => {
-        void loadHeard();
+        void loadReceived();
         const fetched = await payloadOf(url, event.signal);
         if (fetched === unreached && !places.opensOffline()) {
           isRenaming = true;
@@ -102,13 +102,13 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
           history.replaceState(null, '', payload.address);
           isRenaming = false;
         }
-        const heard = event.info === staying ? null : await loadHeard();
-        const moveFocus = heard?.focusForNextPage(url.hash);
+        const received = event.info === staying ? null : await loadReceived();
+        const moveFocus = received?.focusForNextPage(url.hash);
         if (event.info !== staying) closeToastsOfPage();
         await transition(() => show({ page, payload }));
         document.title = payload.title;
         moveFocus?.();
-        heard?.sayTitle(payload.title);
+        received?.announceTitle(payload.title);
         document.documentElement.toggleAttribute('data-stored', payload.stored === true);
       },
     });

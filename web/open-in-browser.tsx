@@ -13,8 +13,8 @@ export async function openInBrowser(parts: Parts): Promise<void> {
   const root = document.getElementById('kado');
   const embedded = document.getElementById('page');
   if (!root || !embedded?.textContent) return;
-  const { payload, framePath } = JSON.parse(embedded.textContent) as EmbeddedPage;
-  const [page, frame] = await Promise.all([loadPage(payload.files), fetchFrame(framePath)]);
+  const { payload, framePath: appShellPath } = JSON.parse(embedded.textContent) as EmbeddedPage;
+  const [page, frame] = await Promise.all([loadPage(payload.files), fetchAppShell(appShellPath)]);
   const pressEarly = takeEarlyPresses();
   startTransition(() => {
     hydrateRoot(
@@ -27,7 +27,7 @@ export async function openInBrowser(parts: Parts): Promise<void> {
 }
 
 /** Without a connection it uses the file cached with the page. */
-async function fetchFrame(path: string): Promise<Frame> {
+async function fetchAppShell(path: string): Promise<Frame> {
   const response = await fetch(path).catch(() => caches.match(path));
   return (await (response as Response).json()) as Frame;
 }

@@ -61,6 +61,6 @@ document.body.append(place);
  * Announces the title of a page that is shown in place, even if it equals the last one. Browsers announce pages they
  * load.
  */
-export function sayTitle(title: string): void {
+export function announceTitle(title: string): void {
   place.replaceChildren(Object.assign(document.createElement('span'), { textContent: title }));
 }

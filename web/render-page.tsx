@@ -5,7 +5,7 @@ import type { AppProps } from './app-props.ts';
 import { documentOf, pageScripts, type Site } from './document.ts';
 import { labelText } from './labels.ts';
 import { type AppTypes, type Load, notFound, type Page, type PagePayload, Redirect } from './page.ts';
-import type { FrameFile, AppBuild, Rendered, RenderRequest } from './app-build.ts';
+import type { AppShellFile, AppBuild, Rendered, RenderRequest } from './app-build.ts';
 import type { Route } from './routes.ts';
 
 /** A screen on the server. */
@@ -37,7 +37,7 @@ interface Wanted<Own extends AppTypes> {
   prefixed: boolean;
   params: Route['params'];
   url: URL;
-  frame: FrameFile;
+  frame: AppShellFile;
 }
 
 /** Renders the page at an address: markup for a visitor who arrives, a payload for one who is already here. */
@@ -76,7 +76,7 @@ async function renderScreen<Own extends AppTypes>(
   target: Wanted<Own>,
 ): Promise<Rendered> {
   const { lang, screen, prefixed, params, url } = target;
-  const { frame, path: framePath } = target.frame;
+  const { frame, path: appShellPath } = target.frame;
   const chrome = frame.chrome as Own['chrome'];
   const { page, load, folder } = app.pages[screen];
   const loaded = await load({
@@ -106,7 +106,7 @@ async function renderScreen<Own extends AppTypes>(
     direction: app.direction,
     head,
     payload,
-    framePath,
+    framePath: appShellPath,
     imports,
     first: [prefixed ? undefined : request.files.unprefixed, request.files.first?.[folder]],
     site,

@@ -1,5 +1,5 @@
 import { delays } from '#contract/constants.ts';
-import { goesInPlace, type Going, goTo } from './go-to.ts';
+import { goesInPlace, type NavigateOptions, navigate } from './go-to.ts';
 import { showToastAfterLoad } from './kept-toasts.ts';
 import { type Message, showToast } from './toasts.ts';
 
@@ -8,13 +8,17 @@ const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 const untilClick = 300;
 
 /** Shows a success message and navigates after 1 s. Returns a function that cancels the navigation. */
-export function sayAndGo(message: Message, path: string, going?: Pick<Going, 'replace'>): () => void {
-  sayForNext(message);
+export function toastAndNavigate(
+  message: Message,
+  path: string,
+  going?: Pick<NavigateOptions, 'replace'>,
+): () => void {
+  announceAfterNavigation(message);
   return goSoon(path, going);
 }
 
 /** Shows a success message that the next page shows, too. */
-export function sayForNext(message: Message): void {
+export function announceAfterNavigation(message: Message): void {
   if (goesInPlace()) showToast('success', message, { outlivesPage: true });
   else showToastAfterLoad('success', message);
 }
@@ -23,7 +27,7 @@ export function sayForNext(message: Message): void {
  * Navigates after 1 s (specification §9), unless the visitor navigates before that. Waits while a pointer is down,
  * because the next page would remove what it presses. Returns a function that cancels the navigation.
  */
-export function goSoon(path: string, going: Pick<Going, 'replace'> = {}): () => void {
+export function goSoon(path: string, going: Pick<NavigateOptions, 'replace'> = {}): () => void {
   let [isDown, isDue] = [false, false];
   let leave = setTimeout(go, delays.successRedirect);
   const { navigation } = window as { navigation?: Navigation };
@@ -35,7 +39,7 @@ export function goSoon(path: string, going: Pick<Going, 'replace'> = {}): () => 
     isDue = true;
     if (isDown) return;
     stay();
-    goTo(path, going);
+    navigate(path, going);
   }
 
   function onPress({ type }: Event) {

@@ -6,11 +6,11 @@ const longestWait = 3000;
 
 const text = document.getElementById('page')?.textContent;
 if (text) {
-  const { payload, framePath, imports } = JSON.parse(text) as EmbeddedPage;
+  const { payload, framePath: appShellPath, imports } = JSON.parse(text) as EmbeddedPage;
   void shown().then(() => {
     // Preloads what the shop's script requests first, before that script has loaded.
     for (const script of [payload.files.script, ...imports]) ahead('modulepreload', script);
-    ahead('preload', framePath);
+    ahead('preload', appShellPath);
     return import(/* @vite-ignore */ payload.files.entry);
   });
 }

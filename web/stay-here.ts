@@ -7,14 +7,14 @@ export interface Start {
 }
 
 /** Shows why another page can't be shown. */
-export const sayOffline = (): number => showToast('error', { code: 'offline' });
+export const announceOffline = (): number => showToast('error', { code: 'offline' });
 
 /**
  * Without a connection no other page can load: the current one stays, and its address is restored. The history changes
  * it makes aren't navigations to another page.
  */
 export async function stayHere({ key, url }: Start, type: NavigationType): Promise<void> {
-  sayOffline();
+  announceOffline();
   if (type === 'replace') history.replaceState(null, '', url);
   else await navigation.traverseTo(key).finished?.catch(() => undefined);
 }

@@ -33,7 +33,7 @@ export function ToastHost() {
 
   return (
     <>
-      <KeptToasts key={address} />
+      <StoredToasts key={address} />
       {Deck && <Deck />}
     </>
   );
@@ -43,7 +43,7 @@ export function ToastHost() {
  * Mounted again for every page, including one that is shown in place. It runs before the page's own effects, and once:
  * one of them may store a message for the next page.
  */
-function KeptToasts() {
+function StoredToasts() {
   const isShown = useRef(false);
   useLayoutEffect(() => {
     if (isShown.current) return;

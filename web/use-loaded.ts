@@ -7,7 +7,7 @@ import { showToast } from './toasts.ts';
  * message, `onFailure` cancels the request, and the next request tries again. 'quiet' shows no message, for parts the
  * user didn't ask for.
  */
-export function useLoaded<Part>(
+export function usePageData<Part>(
   load: () => Promise<Part>,
   isNeeded: boolean,
   onFailure?: (() => void) | 'quiet',

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { closeToasts, showToasts, type ToastText } from './toasts.ts';
 
 /** Shows field errors as messages: each closes when its field is corrected, all of them at the next attempt. */
-export function useSaidErrors<Field extends string = string>() {
-  const said = useRef(new Map<Field, number>());
+export function useAnnouncedErrors<Field extends string = string>() {
+  const announced = useRef(new Map<Field, number>());
   const end = (field?: Field) => {
-    const ended = [...said.current].filter(([each]) => field === undefined || each === field);
-    for (const [each] of ended) said.current.delete(each);
+    const ended = [...announced.current].filter(([each]) => field === undefined || each === field);
+    for (const [each] of ended) announced.current.delete(each);
     closeToasts(ended.map(([, id]) => id));
   };
   return {
@@ -17,7 +17,7 @@ export function useSaidErrors<Field extends string = string>() {
         'error',
         problems.map(([, text]) => text),
       );
-      said.current = new Map(problems.map(([field], at) => [field, ids[at] as number]));
+      announced.current = new Map(problems.map(([field], at) => [field, ids[at] as number]));
     },
     /** Closes the message of a corrected field, or all without a field. */
     end,

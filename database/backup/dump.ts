@@ -12,31 +12,31 @@ import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
 
 type CopiedFiles = Readonly<Record<string, (to: string) => Promise<void>>>;
 /** Reports progress in parts: a part is a table or a folder of files. */
-export type TellParts = (done: number, all: number) => void;
+export type NoticeParts = (done: number, all: number) => void;
 
 /**
  * Writes a consistent snapshot of the whole database and the shop's files into a new folder, called `….partial` until
  * complete. Blocks only migrations.
  * @param files what to include, by the name of its folder below `files/`; each copies itself into an existing folder
- * @param tell receives the progress
+ * @param notify receives the progress
  * @throws OperatorError when the folder already exists
  */
 export async function dump(
   client: ClientBase,
   folder: string,
   files: CopiedFiles,
-  tell: TellParts = () => undefined,
+  notify: NoticeParts = () => undefined,
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new OperatorError(`${folder} is there already; choose another name.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
   const folders = Object.keys(files).length;
-  const held = await snapshot(client, partial, (done, all) => tell(done, all + folders));
+  const held = await snapshot(client, partial, (done, all) => notify(done, all + folders));
   const tables = held.tables.length;
   const manifest: Manifest = {
     ...held,
-    files: await copyFiles(partial, files, (done) => tell(tables + done, tables + folders)),
+    files: await copyFiles(partial, files, (done) => notify(tables + done, tables + folders)),
   };
   writeFileSync(path.join(partial, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
   await rename(partial, folder);
@@ -46,7 +46,7 @@ export async function dump(
 async function snapshot(
   client: ClientBase,
   folder: string,
-  tell: TellParts,
+  notify: NoticeParts,
 ): Promise<Omit<Manifest, 'files'>> {
   await client.query('begin isolation level repeatable read read only');
   try {
@@ -59,7 +59,7 @@ async function snapshot(
     const tables: BackedUpTable[] = [];
     const shapes = await tablesOf(client);
     for (const shape of shapes) {
-      tell(tables.length, shapes.length);
+      notify(tables.length, shapes.length);
       tables.push(await copyOut(client, folder, shape));
     }
     // Read sequences after the rows: new numbers may have been used since, but no number in the rows is used again.
@@ -100,11 +100,11 @@ async function copyOut(client: ClientBase, folder: string, shape: TableShape): P
 async function copyFiles(
   folder: string,
   files: CopiedFiles,
-  tell: (done: number) => void,
+  notify: (done: number) => void,
 ): Promise<BackedUpFile[]> {
   const copied: BackedUpFile[] = [];
   for (const [done, [name, copyFilesTo]] of Object.entries(files).entries()) {
-    tell(done);
+    notify(done);
     const to = path.join(folder, 'files', name);
     await mkdir(to, { recursive: true });
     await copyFilesTo(to);

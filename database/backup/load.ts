@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '../migrate.ts';
 import { analyzeTables } from '../owner-work.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
-import { silence } from './silence.ts';
+import { deactivateCopy } from './silence.ts';
 import { copyText, tablesOf } from './tables.ts';
 
 export interface LoadOptions {
@@ -40,7 +40,7 @@ export async function load(
     });
     for (const { name, last } of manifest.sequences)
       if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
-    await silence(client, manifest.takenAt);
+    await deactivateCopy(client, manifest.takenAt);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

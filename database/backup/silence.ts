@@ -6,7 +6,7 @@ import type { Database } from '../schema.ts';
 const mark = 'restoredCopy';
 
 /** Marks the database as an inactive copy. @param takenAt when its backup was made */
-export async function silence(client: ClientBase, takenAt: string): Promise<void> {
+export async function deactivateCopy(client: ClientBase, takenAt: string): Promise<void> {
   await client.query(
     'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
     [mark, JSON.stringify({ takenAt })],
@@ -14,7 +14,7 @@ export async function silence(client: ClientBase, takenAt: string): Promise<void
 }
 
 /** Returns when the backup of this inactive copy was made, or null if the database isn't an inactive copy. */
-export async function silentCopyOf(db: Database): Promise<string | null> {
+export async function inactiveCopyOf(db: Database): Promise<string | null> {
   const { rows } = await sql<{ takenAt: string }>`
     select value->>'takenAt' as "takenAt" from setting where name = ${mark}`.execute(db);
   return rows[0]?.takenAt ?? null;
@@ -29,7 +29,7 @@ export async function waitingMails(client: ClientBase): Promise<number> {
 }
 
 /** Activates a copy from its next start on. @returns false when it was already active */
-export async function endSilence(client: ClientBase, mails: 'send' | 'drop'): Promise<boolean> {
+export async function activateCopy(client: ClientBase, mails: 'send' | 'drop'): Promise<boolean> {
   await client.query('begin');
   if (mails === 'drop')
     await client.query(

@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../log.ts';
 import { OperatorError } from '../operator-error.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
-import { type Postmaster, settleEarlier } from './postmaster-file.ts';
+import { type Postmaster, applyEarlier } from './postmaster-file.ts';
 import { isAlive } from './processes.ts';
 import { appRole, databaseName, ensureRoles, ownerRole } from './roles.ts';
 import { chooseRunAs } from './run-as.ts';
@@ -52,7 +52,7 @@ export async function startEmbedded({
   // Set once: the pool reconnects to the same socket after the server restarts.
   let socketFolder: string | undefined;
   async function launch(): Promise<Postmaster> {
-    const left = await settleEarlier(files.cluster);
+    const left = await applyEarlier(files.cluster);
     socketFolder ??= left?.socketFolder ?? chooseSocketFolder(path.join(folder, 'socket'));
     if (left) {
       log.info({ pid: left.pid }, 'using the database server an earlier Kado left running');

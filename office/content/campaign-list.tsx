@@ -1,6 +1,6 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { partLink } from './part-link.ts';
 import { PartRows } from './part-rows.tsx';
@@ -23,12 +23,12 @@ interface CampaignListProps {
 export function CampaignList({ records, here }: CampaignListProps) {
   const t = useLabels(officeContentLabels);
   const { links } = useOffice();
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const shown = useShownDays();
   const { ordered, order } = useKeptOrder('campaign', records);
   const rows = ordered.map((record) => {
     const campaign = campaignOf(record);
-    const n = campaign.groups.reduce((sum, { products }) => sum + products.length, 0);
+    const n = campaign.groups.reduce((total, { products }) => total + products.length, 0);
     return {
       key: record.id,
       href: partLink(links, 'campaign', record.id),

@@ -5,9 +5,9 @@ import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { useWide } from '#office/parts/use-wide.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useIsDesktop } from '#office/parts/use-wide.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { ContentViews } from './content-views.tsx';
@@ -28,10 +28,10 @@ interface ContentDeskProps {
 }
 
 /** A page of the shop and its content: its parts in order, the page itself, and the fields of the selected part. */
-export function ContentDesk({ part, waitsFor, kind, id }: ContentDeskProps) {
+export function ContentEditor({ part, waitsFor, kind, id }: ContentDeskProps) {
   const t = useLabels(officeContentLabels);
   const { lang } = useOffice();
-  const isPhone = !useWide();
+  const isPhone = !useIsDesktop();
   const [chosen, setChosen] = useState<Look | null>(null);
   const [isHistory, setHistory] = useState(false);
   const look = chosen ?? { width: isPhone ? 'phone' : 'wide', language: lang };
@@ -51,7 +51,7 @@ export function ContentDesk({ part, waitsFor, kind, id }: ContentDeskProps) {
         </>
       }
     >
-      {part === undefined && waitsFor && <Arrived query={waitsFor}>{() => null}</Arrived>}
+      {part === undefined && waitsFor && <QueryState query={waitsFor}>{() => null}</QueryState>}
       {part === null && <Note>{t('noSuch')}</Note>}
       {part && (
         <Chosen
@@ -83,7 +83,7 @@ interface ChosenProps {
 
 function Chosen({ part, id, look, hasList, choices }: ChosenProps) {
   const t = useLabels(officeContentLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const query = useRecords(part.kind);
   const record = query.data?.records.find((each) => each.id === part.id) ?? null;
   const titles = record?.fields as { main?: Texts; mainTitle?: Texts } | undefined;
@@ -95,7 +95,7 @@ function Chosen({ part, id, look, hasList, choices }: ChosenProps) {
   return (
     <div className={['content-desk', hasList && 'has-list', isFaq && 'is-faq'].filter(Boolean).join(' ')}>
       {hasList && <PartList part={part} name={id} />}
-      <Arrived query={query}>
+      <QueryState query={query}>
         {(answer) =>
           record && isFaq ? (
             <FaqDesk {...{ part, record, look, choices }} />
@@ -105,7 +105,7 @@ function Chosen({ part, id, look, hasList, choices }: ChosenProps) {
             <Note>{t('noSuch')}</Note>
           )
         }
-      </Arrived>
+      </QueryState>
     </div>
   );
 }

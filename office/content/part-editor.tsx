@@ -3,7 +3,7 @@ import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { RecordFields, Records } from '#office/records/use-records.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { partLink } from './part-link.ts';
 import type { Part } from './part-of.ts';
 import { type Look, Preview } from './preview.tsx';
@@ -57,7 +57,7 @@ export function PartEditor({ part, answer, title, look, choices }: PartEditorPro
           onTyped={setTyped}
           onSaved={(id) => {
             if (record) setTyped(null);
-            if (part.id === null) goTo(partLink(links, part.kind, id), { replace: true });
+            if (part.id === null) navigate(partLink(links, part.kind, id), { replace: true });
           }}
         />
       </div>

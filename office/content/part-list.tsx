@@ -1,6 +1,6 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { BannerList } from './banner-list.tsx';
@@ -26,7 +26,7 @@ function OfHome({ part, name }: { part: Part; name: string }) {
   return (
     <nav className="part-list" aria-label={t('standsOn')}>
       <h2>{t('standsOn')}</h2>
-      <Arrived query={banners}>
+      <QueryState query={banners}>
         {({ records }) => {
           const others = records.filter(({ fields }) => fields['theme'] !== ourTheme);
           return (
@@ -60,7 +60,7 @@ function OfHome({ part, name }: { part: Part; name: string }) {
             </>
           );
         }}
-      </Arrived>
+      </QueryState>
     </nav>
   );
 }
@@ -72,7 +72,9 @@ function OfCampaigns({ here }: { here: Part['id'] }) {
   return (
     <nav className="part-list" aria-label={t('campaigns')}>
       <h2>{t('campaigns')}</h2>
-      <Arrived query={campaigns}>{({ records }) => <CampaignList records={records} here={here} />}</Arrived>
+      <QueryState query={campaigns}>
+        {({ records }) => <CampaignList records={records} here={here} />}
+      </QueryState>
       <Button kind="quiet" icon="plus" href={partLink(links, 'campaign', 'new')}>
         {t('newCampaign')}
       </Button>

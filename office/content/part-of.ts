@@ -52,7 +52,7 @@ export function partOf(kind: string, id: string): Part | null {
 }
 
 /** Other parts of the same page that are edited elsewhere, with their links. */
-export const beside: Readonly<Partial<Record<Part['page'], readonly Beside[]>>> = {
+export const beside: Readonly<Partial<Record<Part['page'], readonly SiblingItems[]>>> = {
   home: [
     { name: 'banners', at: '.hero' },
     { name: 'campaigns', at: '.camps' },
@@ -61,7 +61,7 @@ export const beside: Readonly<Partial<Record<Part['page'], readonly Beside[]>>> 
     { name: 'footer', at: '.foot' },
   ],
 };
-export interface Beside {
+export interface SiblingItems {
   name: PagePart | 'banners' | 'campaigns';
   /** A selector on the page. */
   at: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Grip } from '#office/ordering/grip.tsx';
+import { DragHandle } from '#office/ordering/grip.tsx';
 import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 
 export interface PartRow {
   key: number | string;
@@ -26,7 +26,7 @@ interface PartRowsProps {
 /** Parts of a page in order. With permission they can be dragged by their grips, or moved with Alt and arrow keys. */
 export function PartRows({ label, rows, order }: PartRowsProps) {
   const t = useLabels(officeContentLabels);
-  const said = order?.said ?? null;
+  const announced = order?.said ?? null;
   return (
     <>
       <ul className="part-rows" role="list" aria-label={label} ref={order?.listRef}>
@@ -36,9 +36,9 @@ export function PartRows({ label, rows, order }: PartRowsProps) {
             data-thing
             className={[isHere && 'is-here', order?.dragged === at && 'is-held'].filter(Boolean).join(' ')}
           >
-            {order && <Grip label={t('move', { name })} {...order.grip(at)} />}
+            {order && <DragHandle label={t('move', { name })} {...order.grip(at)} />}
             <a href={href} aria-current={isHere ? 'true' : undefined}>
-              <Quoted text={name} />
+              <UserText text={name} />
               {state}
             </a>
             {order && isHere && rows.length > 1 && (
@@ -63,7 +63,7 @@ export function PartRows({ label, rows, order }: PartRowsProps) {
       </ul>
       {order && (
         <output className="vh">
-          {said !== null && t('movedTo', { name: rows[said]?.name ?? '', n: said + 1 })}
+          {announced !== null && t('movedTo', { name: rows[announced]?.name ?? '', n: announced + 1 })}
         </output>
       )}
     </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { faultsOf, useFaultText } from '#office/data/faults.ts';
+import { validationErrorsOf, useErrorText } from '#office/data/faults.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { Segments } from '#office/parts/segments.tsx';
+import { SegmentedControl } from '#office/parts/segments.tsx';
 import type { RecordFields } from '#office/records/use-records.ts';
 import { useRecordWords } from '#office/records/use-record-words.ts';
 import { partLink } from './part-link.ts';
@@ -29,7 +29,7 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
   const t = useLabels(officeContentLabels);
   return (
     <div className="look-choices">
-      <Segments
+      <SegmentedControl
         isNameHidden
         label={t('width')}
         value={look.width}
@@ -39,7 +39,7 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
         ]}
         onChoose={(width) => onChange({ ...look, width })}
       />
-      <Segments
+      <SegmentedControl
         isNameHidden
         label={t('language')}
         value={look.language}
@@ -111,11 +111,11 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
 function useWhy({ kind }: Part): (error: unknown) => string {
   const t = useLabels(officeContentLabels);
   const words = useRecordWords(kind);
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const refusalText = useRefusalText();
   return (error) => {
-    const [fault] = faultsOf(error);
+    const [fault] = validationErrorsOf(error);
     if (!fault) return refusalText(error);
-    return t('cannotShow', { field: words(fault.field), why: faultText(fault) });
+    return t('cannotShow', { field: words(fault.field), why: errorText(fault) });
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { moved } from '#office/forms/moved.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
@@ -12,7 +12,7 @@ import { newPlaces } from './new-places.ts';
 /** Records in an order changed by dragging. It is saved on drop, and shown until the shop confirms it. */
 export function useKeptOrder(kind: 'banner' | 'campaign', records: readonly StoredRecord[]) {
   const t = useLabels(officeContentLabels);
-  const { mutate, isPending } = useChange(changeRecords);
+  const { mutate, isPending } = useOfficeMutation(changeRecords);
   const [wish, setWish] = useState<readonly (number | string)[] | null>(null);
   const wished = wish?.flatMap((id) => records.find((each) => each.id === id) ?? []) ?? [];
   const ordered = [...wished, ...records.filter((each) => !wished.includes(each))];

@@ -3,7 +3,7 @@ import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { State } from '#office/parts/state.tsx';
 import { today } from '#office/today.ts';
-import { dateText } from '#rules/date-text.ts';
+import { formatDate } from '#rules/date-text.ts';
 
 /** Fields of a banner or campaign that decide when it is shown. */
 export interface ShownDays {
@@ -16,7 +16,7 @@ export interface ShownDays {
 export function useShownDays(): { days: (of: ShownDays) => string; state: (of: ShownDays) => ReactNode } {
   const t = useLabels(officeContentLabels);
   const { chrome } = useOffice();
-  const day = (date: string) => dateText(`${date}T00:00:00Z`, { ...chrome, timeZone: 'UTC' });
+  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { ...chrome, timeZone: 'UTC' });
   const now = today(chrome);
   return {
     days({ startsOn, endsOn }) {

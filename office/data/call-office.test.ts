@@ -34,11 +34,14 @@ describe('office calls', () => {
   });
 
   test('a call is retried after two-step verification, and refused without it', async () => {
-    const ask = vi.spyOn(asking, 'askSecondFactor').mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    const request = vi
+      .spyOn(asking, 'requireSecondFactor')
+      .mockResolvedValueOnce(true)
+      .mockResolvedValueOnce(false);
     answers = [stale, done, stale];
     expect(await call()).toEqual({ staff: [], roles: [] });
     await expect(call()).rejects.toMatchObject({ status: 403 });
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   test('a refused call throws the reason and the current data', async () => {
@@ -64,6 +67,6 @@ describe('office calls', () => {
 });
 
 test('simultaneous requests for two-step verification get the same answer', async () => {
-  const both = [asking.askSecondFactor(), asking.askSecondFactor()];
+  const both = [asking.requireSecondFactor(), asking.requireSecondFactor()];
   expect(both[0]).toBe(both[1]);
 });

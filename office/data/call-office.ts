@@ -1,7 +1,7 @@
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { CallFailed } from '#web/call.ts';
 import { OfficeRefusal, refusalKey } from './refusals.ts';
-import { askSecondFactor } from './second-factor.ts';
+import { requireSecondFactor } from './second-factor.ts';
 
 interface OfficeAnswer {
   data: unknown;
@@ -29,7 +29,7 @@ export async function callOffice<Op extends Operation>(
   const refusal = new OfficeRefusal(status, error, data);
   if (status === 401) onSignedOut();
   const isStale = refusalKey(refusal) === 'secondFactorNeeded';
-  if (isStale && (await askSecondFactor())) return callOffice(operation, input, signal);
+  if (isStale && (await requireSecondFactor())) return callOffice(operation, input, signal);
   throw refusal;
 }
 

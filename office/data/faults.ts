@@ -1,18 +1,18 @@
-import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
-import type { FieldFault } from '#contract/operations/office/records/record-types.ts';
+import { validationLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import type { FieldError } from '#contract/operations/office/records/record-types.ts';
 import { useLabels } from '../office-context.ts';
 import { OfficeRefusal, sentenceKey } from './refusals.ts';
 
 /** Returns the validation errors from the server's refusal. Empty if it was refused for another reason. */
-export function faultsOf(error: unknown): readonly FieldFault[] {
+export function validationErrorsOf(error: unknown): readonly FieldError[] {
   if (!(error instanceof OfficeRefusal) || error.status !== 400) return [];
-  const { faults } = (error.data ?? {}) as { faults?: readonly FieldFault[] };
-  return faults ?? [];
+  const { faults: errors } = (error.data ?? {}) as { faults?: readonly FieldError[] };
+  return errors ?? [];
 }
 
 /** Returns a function that formats a validation error in the page's language. */
-export function useFaultText(): (fault: FieldFault) => string {
-  const t = useLabels(recordFaultLabels);
+export function useErrorText(): (error: FieldError) => string {
+  const t = useLabels(validationLabels);
   const sentence = useLabels(recordSentenceLabels);
   return ({ code, about = '' }) => {
     if (code !== 'shape') return t(code as 'value', { about });

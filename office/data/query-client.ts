@@ -34,7 +34,7 @@ export const officeQuery = <Op extends Operation>(operation: Op, input: Input<Op
   });
 
 /** Queries a call's response and its loading state. */
-export const useAnswer = <Op extends Operation>(operation: Op, input: Input<Op>) =>
+export const useOfficeQuery = <Op extends Operation>(operation: Op, input: Input<Op>) =>
   useQuery(officeQuery(operation, input));
 
 /**
@@ -55,16 +55,16 @@ export const useList = <Op extends Operation>(
   });
 
 /** The signed-in user and the sign-in state. */
-export const useMe = () => useAnswer(getMe, {});
+export const useCurrentStaff = () => useOfficeQuery(getMe, {});
 
-export const askWhoIsHere = () => queryClient.refetchQueries({ queryKey: [getMe.path] });
+export const fetchCurrentUser = () => queryClient.refetchQueries({ queryKey: [getMe.path] });
 
 /**
  * Refetches the session and returns whether a user is signed in. After a sign-in this is false when the browser blocks
  * cookies.
  */
 export async function isAnybodyHere(): Promise<boolean> {
-  await askWhoIsHere();
+  await fetchCurrentUser();
   return queryClient.getQueryData(officeQuery(getMe, {}).queryKey)?.state !== 'outside';
 }
 
@@ -72,4 +72,4 @@ export async function isAnybodyHere(): Promise<boolean> {
 export const forgetAnswers = () =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getMe.path });
 
-whenSignedOut(() => void askWhoIsHere());
+whenSignedOut(() => void fetchCurrentUser());

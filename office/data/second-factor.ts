@@ -1,22 +1,22 @@
 import { create } from 'zustand';
 
 /** The resolver of the open two-step verification dialog, or null if it is closed. */
-const useAsking = create<{ answer: ((isShown: boolean) => void) | null }>(() => ({ answer: null }));
+const usePrompt = create<{ answer: ((isShown: boolean) => void) | null }>(() => ({ answer: null }));
 let asking: Promise<boolean> | null = null;
 
 /**
  * Asks for two-step verification. Simultaneous calls wait for the same dialog. Resolves to false when it is cancelled.
  */
-export function askSecondFactor(): Promise<boolean> {
+export function requireSecondFactor(): Promise<boolean> {
   asking ??= new Promise((resolve) => {
     const answer = (isShown: boolean) => {
       asking = null;
-      useAsking.setState({ answer: null });
+      usePrompt.setState({ answer: null });
       resolve(isShown);
     };
-    useAsking.setState({ answer });
+    usePrompt.setState({ answer });
   });
   return asking;
 }
 
-export const useSecondFactorAsked = () => useAsking(({ answer }) => answer);
+export const useSecondFactorAsked = () => usePrompt(({ answer }) => answer);

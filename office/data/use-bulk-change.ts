@@ -5,17 +5,17 @@ import { queryClient } from './query-client.ts';
 import { useRefusalText } from './refusals.ts';
 
 /** A refused call of a bulk change, and the reason. */
-export interface Refused<Change extends Operation> {
-  input: Input<Change>;
+export interface Refused<InvalidationTag extends Operation> {
+  input: Input<InvalidationTag>;
   why: string;
 }
 
 /** Makes the same call for several records in sequence. A refused one doesn't stop the others. */
-export function useBulkChange<Change extends Operation>(operation: Change) {
+export function useBulkChange<InvalidationTag extends Operation>(operation: InvalidationTag) {
   const refusalText = useRefusalText();
   return useMutation({
-    mutationFn: async (inputs: readonly Input<Change>[]) => {
-      const refused: Refused<Change>[] = [];
+    mutationFn: async (inputs: readonly Input<InvalidationTag>[]) => {
+      const refused: Refused<InvalidationTag>[] = [];
       for (const input of inputs) {
         try {
           await callOffice(operation, input);

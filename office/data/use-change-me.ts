@@ -1,13 +1,13 @@
 import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
-import { useChange } from './use-change.ts';
+import { useOfficeMutation } from './use-change.ts';
 
 /**
  * Changes the user's language and theme: applied immediately, reverted if saving fails. The app shell switches the
  * language.
  */
 export const useChangeMe = () =>
-  useChange(changeMe, {
+  useOfficeMutation(changeMe, {
     shows: {
       operation: getMe,
       input: {},

@@ -5,18 +5,18 @@ import { callOffice } from './call-office.ts';
 import { officeQuery, queryClient } from './query-client.ts';
 import { OfficeRefusal, useRefusalText } from './refusals.ts';
 
-interface Showing<Change extends Operation, Shown extends Operation> {
+interface Showing<InvalidationTag extends Operation, Shown extends Operation> {
   operation: Shown;
   input: Input<Shown>;
   /** Returns the expected response after the change. */
-  as: (answer: Answer<Shown>, change: Input<Change>) => Answer<Shown>;
+  as: (answer: Answer<Shown>, change: Input<InvalidationTag>) => Answer<Shown>;
 }
 
-interface Options<Change extends Operation, Shown extends Operation> {
+interface Options<InvalidationTag extends Operation, Shown extends Operation> {
   /** Optimistic update, reverted on refusal. */
-  shows?: Showing<Change, Shown>;
+  shows?: Showing<InvalidationTag, Shown>;
   /** Success message, or a function that builds it from the response. */
-  saved?: string | ((answer: Answer<Change>) => string);
+  saved?: string | ((answer: Answer<InvalidationTag>) => string);
   /** The form itself shows why it was refused. */
   isInForm?: boolean;
   /** Retries until the call reaches the server. Only for idempotent calls. */
@@ -26,7 +26,10 @@ interface Options<Change extends Operation, Shown extends Operation> {
 /** Changes without a response yet. */
 let unanswered = 0;
 
-async function sent<Change extends Operation>(operation: Change, input: Input<Change>) {
+async function sent<InvalidationTag extends Operation>(
+  operation: InvalidationTag,
+  input: Input<InvalidationTag>,
+) {
   unanswered += 1;
   try {
     return await callOffice(operation, input);
@@ -39,16 +42,16 @@ async function sent<Change extends Operation>(operation: Change, input: Input<Ch
  * A mutation. Afterwards, refused or not, the screen's data is refetched: after a conflict (409) this shows the other
  * user's version.
  */
-export function useChange<Change extends Operation, Shown extends Operation = Operation>(
-  operation: Change,
-  { shows, saved, isInForm = false, isPatient = false }: Options<Change, Shown> = {},
+export function useOfficeMutation<InvalidationTag extends Operation, Shown extends Operation = Operation>(
+  operation: InvalidationTag,
+  { shows, saved, isInForm = false, isPatient: waitsLonger = false }: Options<InvalidationTag, Shown> = {},
 ) {
   const refusalText = useRefusalText();
   const query = shows && officeQuery(shows.operation, shows.input);
   return useMutation({
-    retry: (_failures, error) => isPatient && !(error instanceof OfficeRefusal),
+    retry: (_failures, error) => waitsLonger && !(error instanceof OfficeRefusal),
     retryDelay: 2000,
-    mutationFn: (input: Input<Change>) => sent(operation, input),
+    mutationFn: (input: Input<InvalidationTag>) => sent(operation, input),
     onMutate: async (input) => {
       if (!shows || !query) return undefined;
       await queryClient.cancelQueries(query);

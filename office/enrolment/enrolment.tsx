@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { Icon } from '#ui/icon.tsx';
-import { goTo } from '#web/go-to.ts';
-import { askWhoIsHere, useMe } from '../data/query-client.ts';
+import { navigate } from '#web/go-to.ts';
+import { fetchCurrentUser, useCurrentStaff } from '../data/query-client.ts';
 import { RecoveryCodes } from '../factors/recovery-codes.tsx';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
@@ -29,7 +29,7 @@ interface EnrolmentProps {
  */
 export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps) {
   const t = useLabels(officeEnrolLabels);
-  const { state } = useMe().data ?? {};
+  const { state } = useCurrentStaff().data ?? {};
   /** The token after the `#`: '' without one, null until the browser has read it. */
   const [token, setToken] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -46,8 +46,8 @@ export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps)
   const isThrough = state === 'in' && token === '';
   const step = codes.length > 0 || isThrough ? 2 : state === 'enrol' ? 1 : 0;
   const toOffice = async () => {
-    await askWhoIsHere();
-    goTo(next, { replace: true });
+    await fetchCurrentUser();
+    navigate(next, { replace: true });
   };
   return (
     <div className="enrol">
@@ -71,7 +71,7 @@ export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps)
       ) : token === '' ? (
         <Note>{noToken}</Note>
       ) : (
-        <FirstStep token={token} onTaken={() => void askWhoIsHere()} />
+        <FirstStep token={token} onTaken={() => void fetchCurrentUser()} />
       )}
     </div>
   );

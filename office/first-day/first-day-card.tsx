@@ -1,17 +1,17 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { ProgressBar } from '#office/parts/progress-bar.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFirstDay } from './use-first-day.ts';
+import { useSetupGuide } from './use-first-day.ts';
 import './first-day-card.css';
 
 /** Progress of the setup guide and its next step, on Today until the shop can sell. */
 export function FirstDayCard() {
   const t = useLabels(officeFirstDayLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const { links } = useOffice();
-  const { steps = [] } = useFirstDay().data ?? {};
+  const { steps = [] } = useSetupGuide().data ?? {};
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return null;
   const done = steps.filter(({ isDone }) => isDone).length;

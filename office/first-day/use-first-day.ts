@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contract/operation.ts';
 import { getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
 import { officeQuery } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useOffice } from '#office/office-context.ts';
 
 export type Step = Answer<typeof getFirstDay>['steps'][number];
@@ -11,9 +11,9 @@ export type Step = Answer<typeof getFirstDay>['steps'][number];
 const soon = 2000;
 
 /** The open steps of the setup guide, for staff who can complete them. */
-export function useFirstDay() {
+export function useSetupGuide() {
   const { lang } = useOffice();
-  const may = useMay()('settings.write');
+  const may = useCan()('settings.write');
   return useQuery({
     ...officeQuery(getFirstDay, { language: lang }),
     enabled: may,

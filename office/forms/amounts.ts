@@ -19,13 +19,13 @@ export type StockChange = { by: number } | { count: number | null };
  */
 export function stockChange(text: string, stock: number | null): StockChange | null {
   const [sign, amount] = [stockSign(text), readStock(text).value];
-  if (amount === null || amount > mostStock) return null;
+  if (amount === null || amount > maxStock) return null;
   if (stock === null) return sign === '' ? { count: amount } : null;
   const by = sign === '' ? amount - stock : sign === '+' ? amount : -amount;
   return by === 0 ? null : { by };
 }
 
-const mostStock = 999_999_999;
+const maxStock = 999_999_999;
 const stockSign = (text: string): string => /^\s*([+\-\u2212])/u.exec(text)?.[1] ?? '';
 
 /** Parses the digits of a typed stock, without its sign. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { dateText } from '#rules/date-text.ts';
+import { formatDate } from '#rules/date-text.ts';
 import { Field } from '#ui/field.tsx';
 import { useOffice } from '../office-context.ts';
 import { useDays } from '../parts/use-days.ts';
@@ -12,7 +12,7 @@ export function DayField({ value, hint, ...field }: DayFieldProps) {
   const { chrome } = useOffice();
   const inWords = useDays();
   const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(value);
-  const day = isDay ? dateText(`${value}T12:00`, { ...chrome, timeZone: 'UTC' }) : '';
+  const day = isDay ? formatDate(`${value}T12:00`, { ...chrome, timeZone: 'UTC' }) : '';
   const shown = { ...field, ...(isDay && { 'data-day': day }) };
   return <Field {...shown} type="date" value={value} hint={hint ?? (isDay ? inWords(value) : '')} />;
 }

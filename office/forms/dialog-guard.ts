@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { isSure } from '../parts/is-sure.ts';
+import { confirmDialog } from '../parts/is-sure.ts';
 
 type Guard = ReturnType<typeof newGuard>;
 
@@ -16,7 +16,7 @@ export function newGuard() {
       return () => void questions.delete(asker);
     },
     mayClose(): boolean {
-      isLeaving = [...new Set(questions.values())].every((question) => isSure(question));
+      isLeaving = [...new Set(questions.values())].every((question) => confirmDialog(question));
       return isLeaving;
     },
     /** The user confirmed: closing may navigate to another address, which doesn't ask again. */

@@ -1,9 +1,9 @@
-import { momentText } from '#rules/date-text.ts';
+import { formatDateTime } from '#rules/date-text.ts';
 
 /** Formats a time for `<input type="datetime-local">` in the shop's time zone: `2026-11-24T14:05`. `iso` is UTC. */
 export function shopClock(iso: string, timeZone: string): string {
   const [, day, month, year, time] =
-    /^(\d{2})-(\d{2})-(\d{4}) (.+)$/u.exec(momentText(iso, { dateFormat: 'dd-mm-yyyy', timeZone })) ?? [];
+    /^(\d{2})-(\d{2})-(\d{4}) (.+)$/u.exec(formatDateTime(iso, { dateFormat: 'dd-mm-yyyy', timeZone })) ?? [];
   return day === undefined ? '' : `${year}-${month}-${day}T${time}`;
 }
 

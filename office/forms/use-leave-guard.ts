@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { isSure } from '../parts/is-sure.ts';
+import { confirmDialog } from '../parts/is-sure.ts';
 import { DialogGuard } from './dialog-guard.ts';
 
 /** While input is unsaved, asks before the page is left by navigation or closing, and before its dialog closes. */
@@ -7,7 +7,7 @@ export function useLeaveGuard(isAtRisk: boolean, question: string): void {
   const dialog = use(DialogGuard);
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     if (dialog?.isLeaving()) return;
-    if (event.cancelable && !event.hashChange && !isSure(question)) event.preventDefault();
+    if (event.cancelable && !event.hashChange && !confirmDialog(question)) event.preventDefault();
   });
   useEffect(() => {
     if (!isAtRisk) return undefined;

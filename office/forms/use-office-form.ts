@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
-import type { FieldFault } from '#contract/operations/office/records/record-types.ts';
-import { faultsOf, useFaultText } from '../data/faults.ts';
+import type { FieldError } from '#contract/operations/office/records/record-types.ts';
+import { validationErrorsOf, useErrorText } from '../data/faults.ts';
 import { type RefusalKey, refusalKey, useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const noFaults: ReadonlyMap<string, string> = new Map();
-const placeOf = ({ field, at }: FieldFault): string => (at === undefined ? field : `${field}.${at}`);
+const noErrors: ReadonlyMap<string, string> = new Map();
+const placeOf = ({ field, at }: FieldError): string => (at === undefined ? field : `${field}.${at}`);
 
 /** Returns the error of a value, or undefined if it is valid. */
 export type Rule<Value> = (value: Value) => string | undefined;
@@ -21,7 +21,7 @@ interface FormOptions<Values extends object> {
   /** Refusals about one field, which are shown there. */
   blames?: { [Key in RefusalKey]?: keyof Values };
   /** Overrides the default message of a refusal. */
-  words?: (error: unknown, usual: string) => string;
+  words?: (error: unknown, defaults: string) => string;
   send: (values: Values) => Promise<unknown>;
   /** Whether the page can be left without confirmation. */
   isLight?: boolean;
@@ -42,13 +42,13 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
   type Name = keyof Values;
   const t = useLabels(officeFormLabels);
   const refusalText = useRefusalText();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Values>>(draft);
   /** The value before the field was first touched. */
   const [before, setBefore] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<{ [Each in Name]?: string | undefined }>({});
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(noFaults);
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(noErrors);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const values: Values = { ...start, ...typed };
@@ -65,7 +65,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setTyped({});
     setBefore({});
     setErrors({});
-    setFaults(noFaults);
+    setFaults(noErrors);
     setRefusal(null);
   };
   /** After saving, discards the saved input but retains newer input. */
@@ -74,12 +74,12 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setTyped((current) => Object.fromEntries(Object.entries(current).filter(isNewer)) as Partial<Values>);
     setBefore(saved);
     setErrors({});
-    setFaults(noFaults);
+    setFaults(noErrors);
     setRefusal(null);
   };
   /** The rendered element with the most specific matching name. */
-  const focusOn = (fault: FieldFault | undefined) => {
-    const parts = fault ? placeOf(fault).split('.') : [];
+  const focusOn = (error: FieldError | undefined) => {
+    const parts = error ? placeOf(error).split('.') : [];
     const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
     focus(names.find((name) => formRef.current?.elements.namedItem(name)) as Name | undefined);
   };
@@ -92,10 +92,12 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
    * Shows the first of several errors per field. `faults` has all of them by position within the field, e.g.
    * `story.title`.
    */
-  const show = (refused: readonly FieldFault[]) => {
-    const said = refused.toReversed().map((fault) => ({ fault, text: faultText(fault) }));
-    setErrors(Object.fromEntries(said.map(({ fault, text }) => [fault.field, text])) as typeof errors);
-    setFaults(new Map(said.map(({ fault, text }) => [placeOf(fault), text])));
+  const show = (refused: readonly FieldError[]) => {
+    const announced = refused.toReversed().map((error) => ({ fault: error, text: errorText(error) }));
+    setErrors(
+      Object.fromEntries(announced.map(({ fault: error, text }) => [error.field, text])) as typeof errors,
+    );
+    setFaults(new Map(announced.map(({ fault: error, text }) => [placeOf(error), text])));
   };
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -105,7 +107,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     const names = Object.keys(values) as Name[];
     const found = Object.fromEntries(names.map((name) => [name, rules?.[name]?.(values[name])]));
     setErrors(found as typeof errors);
-    setFaults(noFaults);
+    setFaults(noErrors);
     const bad = names.find((name) => found[name as string] !== undefined);
     if (bad !== undefined) return focus(bad);
     setBusy(true);
@@ -113,15 +115,15 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
       await send(values);
       forget(values);
     } catch (error) {
-      const refused = faultsOf(error).filter(({ field }) => field in values);
+      const refused = validationErrorsOf(error).filter(({ field }) => field in values);
       if (refused.length > 0) {
         show(refused);
         setBusy(false);
         return focusOn(refused[0]);
       }
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];
-      const usual = refusalText(error);
-      const text = words?.(error, usual) ?? usual;
+      const defaults = refusalText(error);
+      const text = words?.(error, defaults) ?? defaults;
       if (blamed === undefined) setRefusal(text);
       else setErrors({ [blamed]: text } as typeof errors);
       focus(blamed);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Debounces a value by `pause` milliseconds. */
-export function useRested<Value extends string | null>(value: Value, pause = 300): Value {
+export function useDebouncedValue<Value extends string | null>(value: Value, pause = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pause = 300;
 
 /** Debounces a search text while the user types. A text from elsewhere (e.g. Back) replaces it. */
-export function useTypedSearch(text: string, onSearch: (text: string) => void) {
+export function useDebouncedSearch(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [previous, setPrevious] = useState(text);
   const [sent, setSent] = useState(text);
@@ -18,9 +18,9 @@ export function useTypedSearch(text: string, onSearch: (text: string) => void) {
     setSent(term);
     onSearch(term);
   };
-  const onRest = useEffectEvent(search);
+  const onBalance = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(() => onRest(typed.trim()), pause);
+    const timer = setTimeout(() => onBalance(typed.trim()), pause);
     return () => clearTimeout(timer);
   }, [typed]);
   return { typed, type: setTyped, search: () => search(typed.trim()) };

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { endSessionHere } from './sign-out.ts';
 import { ErrorBoundary } from '#web/error-boundary.tsx';
@@ -16,7 +16,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import type { Me } from './me.ts';
 import { NavLink } from './nav-link.tsx';
 import { PaletteButton, PaletteOpener } from './palette-opener.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
+import { BottomNav } from './thumb-bar.tsx';
 import { startLinks } from './start-links.ts';
 import { useFolded } from './use-folded.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -28,9 +28,9 @@ import './desk.css';
 const Palette = lazy(() => import('../palette/palette.tsx'));
 
 /** The navigation, with the available screens the role may open, and the page. `me` is null until the user is known. */
-export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
+export function OfficeLayout({ me, children }: { me: Me | null; children: ReactNode }) {
   const { chrome, links, lang } = useOffice();
-  const t = useLabels(officeFrameLabels);
+  const t = useLabels(officeShellLabels);
   const [isFolded, fold] = useFolded();
   const entries = screenRows.filter(([, { nav, needs }]) => nav && mayDo(me, needs));
   const starts = startLinks(links, me);
@@ -96,7 +96,7 @@ export function Desk({ me, children }: { me: Me | null; children: ReactNode }) {
           {me && <SavedStrip />}
           {children}
         </main>
-        {me && <ThumbBar me={me} entries={entries} links={starts} waiting={waiting} />}
+        {me && <BottomNav me={me} entries={entries} links={starts} waiting={waiting} />}
         <KeysDialog {...keys} entries={entries} />
         {me && palette.isWanted && (
           <ErrorBoundary fallback={null}>

@@ -4,13 +4,13 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { recordSentences } from '#contract/record-sentences.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { type ShopDates, usualDates } from '#rules/date-text.ts';
+import { type ShopDates, defaultDates } from '#rules/date-text.ts';
 import type { Call } from '#web/call.ts';
 import { type Frame, loadLabels } from '#web/frame.ts';
 import type { Report } from '#web/report.ts';
 
 /** Shop data for every page of the office, in its language. */
-export interface OfficeChrome extends ShopDates {
+export interface OfficeShellData extends ShopDates {
   siteTitle: string;
   /** Picture paths, or '' if unset. */
   mark: string;
@@ -21,12 +21,12 @@ export interface OfficeChrome extends ShopDates {
   refusals: Readonly<Record<string, string>>;
 }
 
-export async function loadFrame(
+export async function loadAppShell(
   call: Call,
   lang: LanguageCode,
   sets: readonly LabelSet[],
   report: Report,
-): Promise<Frame<OfficeChrome>> {
+): Promise<Frame<OfficeShellData>> {
   const [settings, labels] = await Promise.all([
     shopOf(call, lang, report),
     loadLabels(call, lang, sets, report),
@@ -58,6 +58,6 @@ async function shopOf(call: Call, lang: LanguageCode, report: Report) {
     };
   } catch (error) {
     report(error, 'the shop’s settings');
-    return { siteTitle: unnamedShop, mark: '', logoWhite: '', rielRate: null, ...usualDates };
+    return { siteTitle: unnamedShop, mark: '', logoWhite: '', rielRate: null, ...defaultDates };
   }
 }

@@ -1,4 +1,4 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -16,9 +16,9 @@ interface MoreSheetProps {
 }
 
 /** Lists every screen the user may open, and the sign-out links. */
-export function MoreSheet({ me, isOpen, onClose }: MoreSheetProps) {
+export function MoreMenu({ me, isOpen, onClose }: MoreSheetProps) {
   const { lang, links, screen } = useOffice();
-  const t = useLabels(officeFrameLabels);
+  const t = useLabels(officeShellLabels);
   const shared = useLabels(sharedLabels);
   const ofGroup = (group: (typeof navGroups)[number]) =>
     screenRows.filter(([, row]) => row.group === group && mayDo(me, row.needs));

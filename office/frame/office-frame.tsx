@@ -1,16 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { goTo } from '#web/go-to.ts';
-import { useMe } from '../data/query-client.ts';
+import { navigate } from '#web/go-to.ts';
+import { useCurrentStaff } from '../data/query-client.ts';
 import { mayDo } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { Screen as ScreenPart } from '../parts/screen.tsx';
-import { Arrived } from '../parts/waiting.tsx';
+import { QueryState } from '../parts/waiting.tsx';
 import { inLanguage } from '../routes.ts';
 import { type Needs, type Screen, screens } from '../screens.ts';
-import { Desk } from './desk.tsx';
+import { OfficeLayout } from './desk.tsx';
 import { Door } from './door.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { showTheme } from './theme.ts';
@@ -19,7 +19,7 @@ import { showTheme } from './theme.ts';
  * The layout of every screen: the sign-in layout when signed out, otherwise the navigation with the screens the role
  * may open.
  */
-export function OfficeFrame({ children }: { children: ReactNode }) {
+export function OfficeShell({ children }: { children: ReactNode }) {
   const { screen } = useOffice();
   const t = useLabels(sharedLabels);
   const row = screen in screens ? screens[screen as Screen] : null;
@@ -36,8 +36,8 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
 /** Shows the page to signed-in users in their language. Redirects all others to sign in, and back here afterwards. */
 function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { lang, links } = useOffice();
-  const t = useLabels(officeFrameLabels);
-  const query = useMe();
+  const t = useLabels(officeShellLabels);
+  const query = useCurrentStaff();
   const { state, me } = query.data ?? {};
   const isIn = state === 'in';
   const theirs = isIn ? me?.language : undefined;
@@ -46,8 +46,8 @@ function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
   useEffect(() => {
     if (state === undefined || isIn) return;
     const { pathname, search } = location;
-    if (state === 'enrol') goTo(links.enrol, { replace: true });
-    else goTo(`${links.signIn}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (state === 'enrol') navigate(links.enrol, { replace: true });
+    else navigate(`${links.signIn}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [state, isIn, links]);
   useEffect(() => {
     const { pathname, search, hash } = location;
@@ -59,10 +59,10 @@ function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
 
   const here = isIn && me ? me : null;
   return (
-    <Desk me={here}>
+    <OfficeLayout me={here}>
       {here === null ? (
         <ScreenPart>
-          <Arrived query={{ ...query, data: undefined }}>{() => null}</Arrived>
+          <QueryState query={{ ...query, data: undefined }}>{() => null}</QueryState>
         </ScreenPart>
       ) : mayDo(here, needs) ? (
         children
@@ -72,6 +72,6 @@ function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
         </ScreenPart>
       )}
       {here && <SecondFactorDialog factors={here.factors} />}
-    </Desk>
+    </OfficeLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { signOut } from '#contract/operations/office/account/sign-out.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { callOffice } from '../data/call-office.ts';
-import { askWhoIsHere, forgetAnswers, queryClient } from '../data/query-client.ts';
+import { fetchCurrentUser, forgetAnswers, queryClient } from '../data/query-client.ts';
 import type { Links } from '../routes.ts';
 
 /** Ends this browser's session and clears all fetched data. */
@@ -10,7 +10,7 @@ export async function endSessionHere(links: Links): Promise<void> {
   await queryClient.cancelQueries();
   await callOffice(signOut, {}).catch(() => null);
   // Refetch the session first: data cleared before would be fetched again without a session.
-  await askWhoIsHere();
+  await fetchCurrentUser();
   forgetAnswers();
-  goTo(links.signIn, { replace: true });
+  navigate(links.signIn, { replace: true });
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { markOf, type Screen, type screenRows } from '../screens.ts';
 import type { Links } from '../routes.ts';
 import type { Me } from './me.ts';
-import { MoreSheet } from './more-sheet.tsx';
+import { MoreMenu } from './more-sheet.tsx';
 import { NavLink } from './nav-link.tsx';
 import './thumb-bar.css';
 
@@ -18,8 +18,8 @@ interface ThumbBarProps {
 }
 
 /** The bottom navigation on phones: the most used screens, and a menu for the others. */
-export function ThumbBar({ me, entries, links, waiting }: ThumbBarProps) {
-  const t = useLabels(officeFrameLabels);
+export function BottomNav({ me, entries, links, waiting }: ThumbBarProps) {
+  const t = useLabels(officeShellLabels);
   const { screen } = useOffice();
   const [isOpen, setOpen] = useState(false);
   const ways = entries.slice(0, 4);
@@ -51,7 +51,7 @@ export function ThumbBar({ me, entries, links, waiting }: ThumbBarProps) {
           </button>
         </li>
       </ul>
-      <MoreSheet me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <MoreMenu me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
     </nav>
   );
 }

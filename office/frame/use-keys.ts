@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import type { Links } from '../routes.ts';
 import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';
@@ -31,7 +31,7 @@ export function useKeys({ entries, links, fold }: Keyed) {
     if (timeStamp - wentAt.current < pause) {
       wentAt.current = -pause;
       const [screen] = entries.find(([, { nav }]) => nav?.key === key.toLowerCase()) ?? [];
-      if (screen) return goTo(links[screen]);
+      if (screen) return navigate(links[screen]);
     }
     if (key === 'g') wentAt.current = timeStamp;
     else if (key === '?') setOpen(true);

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function usePalette(isThere: boolean) {
   const [isOpen, setOpen] = useState(false);
   /** Its code loads on first use. */
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const open = () => {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -19,5 +19,5 @@ export function usePalette(isThere: boolean) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return { isOpen, isWanted, open, close: () => setOpen(false) };
+  return { isOpen, isWanted: isRequested, open, close: () => setOpen(false) };
 }

@@ -20,16 +20,16 @@ export function changedPart(was: string, is: string): ChangedPart {
   while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const middle = (words: string[]) => cut(words.slice(start, words.length - end).join(''), most);
+  const middle = (words: string[]) => crop(words.slice(start, words.length - end).join(''), most);
   return {
     before: lastWords(one.slice(0, start)),
     was: middle(one),
     is: middle(other),
-    after: cut(one.slice(one.length - end).join(''), beside),
+    after: crop(one.slice(one.length - end).join(''), beside),
   };
 }
 
-const cut = (text: string, length: number) =>
+const crop = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).replace(/\s\S*$/u, '')}…` : text;
 
 function lastWords(words: string[]): string {

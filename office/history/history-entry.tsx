@@ -4,10 +4,10 @@ import { shopMoment } from '#rules/date-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { changedPart } from './changed-part.ts';
-import { WasIs } from './was-is.tsx';
+import { ChangeDiff } from './was-is.tsx';
 
 /** A change as histories of all kinds show it. */
 export interface HistoryChange {
@@ -63,7 +63,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
     return (
       <>
         {before}
-        <WasIs
+        <ChangeDiff
           was={shownFrom ? [was, ' ', <Fragment key="shown">{shownFrom}</Fragment>] : was}
           is={shownTo ? [is, ' ', <Fragment key="shown">{shownTo}</Fragment>] : is}
         />{' '}
@@ -80,7 +80,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
             text={t(sentence)}
             places={{
               who: <b>{name || (isByItself ? t('theShop') : by)}</b>,
-              field: only && <Quoted text={inSentence(words.label(only.field))} />,
+              field: only && <UserText text={inSentence(words.label(only.field))} />,
               n: fields.length,
             }}
           />

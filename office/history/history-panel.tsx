@@ -1,6 +1,6 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { dateText, dayOf } from '#rules/date-text.ts';
+import { formatDate, dayOf } from '#rules/date-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useDays } from '../parts/use-days.ts';
@@ -57,6 +57,6 @@ function useDayName(): (day: string) => string {
   return (day) => {
     if (day === dayAgo(0)) return t('today');
     if (day === dayAgo(1)) return t('yesterday');
-    return day.slice(0, 4) === dayAgo(0).slice(0, 4) ? words(day) : dateText(`${day}T12:00:00Z`, chrome);
+    return day.slice(0, 4) === dayAgo(0).slice(0, 4) ? words(day) : formatDate(`${day}T12:00:00Z`, chrome);
   };
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
-import { useAnswer } from '../data/query-client.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
-import { useChange } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-change.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -26,9 +26,9 @@ export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistor
   const fieldName = useFieldName(kind);
   const valueWords = useValueWords(kind);
   const refusalText = useRefusalText();
-  const { data } = useAnswer(listHistory, { kind, id });
+  const { data } = useOfficeQuery(listHistory, { kind, id });
   const [problem, setProblem] = useState<string | null>(null);
-  const undo = useChange(undoChange, { isInForm: true });
+  const undo = useOfficeMutation(undoChange, { isInForm: true });
   const changes = (data?.changes ?? []).filter(
     (change) => !fields || change.fields.some(({ field }) => fields.includes(field.split('.', 1)[0] ?? '')),
   );

@@ -8,13 +8,13 @@ import { rendered, textIn } from '../../tests/support/rendered.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { useValueWords } from './use-value-words.ts';
 
-interface Told {
+interface EmailPreview {
   event: string;
   field: string;
   text: string;
 }
 
-function Value({ event, field, text }: Told) {
+function Value({ event, field, text }: EmailPreview) {
   const valueWords = useValueWords(event);
   return `${useFieldName(event)(field)}: ${valueWords(field, text)}`;
 }

@@ -3,11 +3,11 @@ import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { useLabels } from '../office-context.ts';
 import { useOrderWords } from '../parts/order-words.ts';
-import { sizeText } from '../parts/size-text.ts';
-import { useMoments } from '../parts/use-moments.ts';
+import { formatSize } from '../parts/size-text.ts';
+import { useDateTimes } from '../parts/use-moments.ts';
 import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -52,7 +52,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
   const roles = useLabels(officeRoleLabels);
   const product = useLabels(officeProductLabels);
   const order = useOrderWords();
-  const when = useMoments();
+  const when = useDateTimes();
   const kinds = kindsOf(event);
   const fieldName = useFieldName(event);
   const each = (list: string, wordOf: (one: string) => string) => list.split(', ').map(wordOf).join(', ');
@@ -65,8 +65,8 @@ export function useValueWords(event: string): (field: string, text: string) => s
     if (field === 'permissions')
       return each(text, (one) => roles(one as keyof typeof officeRoleLabels.texts));
     if (field === 'fields' || field === 'names') return each(text, fieldName);
-    if (field === 'bytes' && /^\d+$/u.test(text)) return sizeText(Number(text));
-    if (field.endsWith('Cents') && /^\d+$/u.test(text)) return amountText(Number(text));
+    if (field === 'bytes' && /^\d+$/u.test(text)) return formatSize(Number(text));
+    if (field.endsWith('Cents') && /^\d+$/u.test(text)) return formatAmount(Number(text));
     if (isMoment(text)) return when(text);
     if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(words[text]);
     // The label of a choice in its form, keyed like `theme.1`.

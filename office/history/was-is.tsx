@@ -4,7 +4,7 @@ import { useLabels } from '../office-context.ts';
 import './was-is.css';
 
 /** The old value, struck through, and the new value. */
-export function WasIs({ was, is }: { was: ReactNode; is: ReactNode }) {
+export function ChangeDiff({ was, is }: { was: ReactNode; is: ReactNode }) {
   const t = useLabels(officeHistoryLabels);
   return (
     <span className="was-is">

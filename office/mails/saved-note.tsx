@@ -1,6 +1,6 @@
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
-import { useMe } from '../data/query-client.ts';
-import { useMay } from '../data/use-may.ts';
+import { useCurrentStaff } from '../data/query-client.ts';
+import { useCan } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 
@@ -17,7 +17,7 @@ function SavedNote() {
 /** The same warning above every screen of a selling shop whose dialogs mention customer emails. */
 export function SavedStrip() {
   const { links, screen } = useOffice();
-  const me = useMe().data?.me;
+  const me = useCurrentStaff().data?.me;
   return me?.savesEmails && links[screen as keyof typeof links] !== links.mails ? (
     <div className="saved-strip no-print">
       <SavedNote />
@@ -29,5 +29,5 @@ export function SavedStrip() {
 export function SetUpLink() {
   const { links } = useOffice();
   const t = useLabels(officeMailLabels);
-  return useMay()('settings.write') ? <a href={links.mails}>{t('setUpServer')}</a> : null;
+  return useCan()('settings.write') ? <a href={links.mails}>{t('setUpServer')}</a> : null;
 }

@@ -3,16 +3,16 @@ import { officeMailKinds } from '#contract/labels/office/mail-kinds.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listStuckMails } from '#contract/operations/office/health/list-stuck-mails.ts';
 import { tryMailAgain } from '#contract/operations/office/health/try-mail-again.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import '#office/parts/state.css';
 import '#office/styles/table.css';
 import './stuck-mails.css';
@@ -22,7 +22,7 @@ type Mail = Answer<typeof listStuckMails>['mails'][number];
 /** Queued emails, and failed ones with the reason, which can be sent again. */
 export function StuckMails({ title }: { title?: string }) {
   const t = useLabels(officeHealthLabels);
-  const query = useAnswer(listStuckMails, {});
+  const query = useOfficeQuery(listStuckMails, {});
   const { sentInADay: sent = null, savedInADay: saved = 0 } = query.data ?? {};
   return (
     <Section
@@ -37,7 +37,7 @@ export function StuckMails({ title }: { title?: string }) {
         )
       }
     >
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ mails }) =>
           mails.length === 0 ? (
             <p className="soft">{t('noMails')}</p>
@@ -63,7 +63,7 @@ export function StuckMails({ title }: { title?: string }) {
             </div>
           )
         }
-      </Arrived>
+      </QueryState>
     </Section>
   );
 }
@@ -71,8 +71,8 @@ export function StuckMails({ title }: { title?: string }) {
 function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: { mail: Mail }) {
   const t = useLabels(officeHealthLabels);
   const kinds = useLabels(officeMailKinds);
-  const when = useMoments();
-  const { mutate, isPending } = useChange(tryMailAgain, { saved: t('sentAgain') });
+  const when = useDateTimes();
+  const { mutate, isPending } = useOfficeMutation(tryMailAgain, { saved: t('sentAgain') });
   const name = kinds(kind);
   const isWaiting = nextTryAt !== null;
   return (
@@ -80,7 +80,7 @@ function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: 
       <th scope="row" className="mail-kind">
         {name}
       </th>
-      <td className="mail-to soft">{to === 'shop' ? t('toShop') : <Quoted text={to ?? ''} />}</td>
+      <td className="mail-to soft">{to === 'shop' ? t('toShop') : <UserText text={to ?? ''} />}</td>
       <td className="mail-since soft">
         <Num>{when(since)}</Num>
       </td>
@@ -100,7 +100,7 @@ function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: 
         {tries > 0 && <span className="soft"> · {t('tries', { n: tries })}</span>}
         {why !== '' && (
           <small className="soft">
-            <Quoted text={why} />
+            <UserText text={why} />
           </small>
         )}
       </td>

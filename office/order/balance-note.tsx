@@ -2,7 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
 
@@ -13,7 +13,7 @@ export function BalanceNote({ order }: { order: Pick<Order, 'paymentStatus' | 'd
   if (order.paymentStatus !== 'balanceDue') return null;
   return (
     <Note kind="us">
-      <b>{status('balanceDue')}</b> {order.dueCents !== null && <Num>{amountText(order.dueCents)}</Num>}{' '}
+      <b>{status('balanceDue')}</b> {order.dueCents !== null && <Num>{formatAmount(order.dueCents)}</Num>}{' '}
       {t('balanceFirst')}
     </Note>
   );

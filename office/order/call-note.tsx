@@ -1,7 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
-import { useMoments } from '../parts/use-moments.ts';
+import { useDateTimes } from '../parts/use-moments.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
@@ -12,7 +12,7 @@ import type { Order } from './order.ts';
  */
 export function CallNote({ order: { confirmBy, confirmedToo, delivery } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const { lang } = useOffice();
   if (confirmBy === null) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './order-parts.css';
 
 /** A list of labels and values. Empty values are omitted. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DescriptionList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
       {rows

@@ -1,8 +1,8 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useScreenKey } from '#office/screen-keys.ts';
+import { useScreenShortcut } from '#office/screen-keys.ts';
 import { Icon } from '#ui/icon.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import type { useNeighbours } from './order-list.ts';
 
 interface NeighbourLinksProps {
@@ -18,10 +18,10 @@ export function NeighbourLinks({ of, table }: NeighbourLinksProps) {
     number === null ? undefined : `${table}/${encodeURIComponent(number)}`;
   const go = (number: string | null) => {
     const href = hrefOf(number);
-    if (href !== undefined) goTo(href, { replace: true });
+    if (href !== undefined) navigate(href, { replace: true });
   };
-  useScreenKey('j', t('behind'), () => go(of.behind), true);
-  useScreenKey('k', t('before'), () => go(of.before), true);
+  useScreenShortcut('j', t('behind'), () => go(of.behind), true);
+  useScreenShortcut('k', t('before'), () => go(of.before), true);
   const link = (key: 'before' | 'behind', icon: 'chevron-left' | 'chevron-right') => {
     const label = `${t(key)} ${of[key] ?? ''}`.trim();
     return (

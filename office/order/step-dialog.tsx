@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
 import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { BalanceNote } from './balance-note.tsx';
@@ -29,11 +29,11 @@ const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);
-  const { step, ask, isBusy } = steps;
+  const { step, ask: request, isBusy } = steps;
   return (
     <Dialog
       open={step !== null}
-      onClose={() => ask(null)}
+      onClose={() => request(null)}
       locked={isBusy}
       title={step ? t(step) : ''}
       closeLabel={shared('close')}
@@ -47,11 +47,11 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const [isRestocked, setRestocked] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
-  const { order, ask, go, isBusy } = steps;
+  const { order, ask: request, go, isBusy } = steps;
   const forms = useLabels(officeFormLabels);
   useLeaveGuard(parcel !== noParcel && !isBusy, forms('leave'));
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
-  const amount = isCash && order.totalCents !== null ? amountText(order.totalCents) : null;
+  const amount = isCash && order.totalCents !== null ? formatAmount(order.totalCents) : null;
   // Unprepared items are restocked automatically.
   const mayRestock = step === 'return' || (step === 'cancel' && order?.state === 'inProgress');
   return (
@@ -73,7 +73,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
         <Button busy={isBusy} onClick={() => void go(step, isRestocked, parcel)}>
           {t(step)}
         </Button>
-        <Button kind="ghost" onClick={() => ask(null)}>
+        <Button kind="ghost" onClick={() => request(null)}>
           {t('goBack')}
         </Button>
       </div>

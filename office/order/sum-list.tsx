@@ -1,9 +1,9 @@
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';
 import './order-parts.css';
 
-interface SumListProps {
+interface AmountListProps {
   /** The parts of the total, with formatted amounts. */
   rows: readonly (readonly [name: string, amount: string])[];
   names: { total: string; inRiel: string };
@@ -13,7 +13,7 @@ interface SumListProps {
 }
 
 /** A total with its parts. */
-export function SumList({ rows, names, totalCents, riel }: SumListProps) {
+export function AmountList({ rows, names, totalCents, riel }: AmountListProps) {
   return (
     <dl className="order-sums">
       {rows.map(([name, amount]) => (
@@ -27,14 +27,14 @@ export function SumList({ rows, names, totalCents, riel }: SumListProps) {
       <div className="is-total">
         <dt>{names.total}</dt>
         <dd>
-          <Num>{amountText(totalCents)}</Num>
+          <Num>{formatAmount(totalCents)}</Num>
         </dd>
       </div>
       {riel !== null && (
         <div>
           <dt>{names.inRiel}</dt>
           <dd>
-            <Num>{rielText(riel)}</Num>
+            <Num>{formatRiel(riel)}</Num>
           </dd>
         </div>
       )}

@@ -1,18 +1,18 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText, reductionText } from '#rules/money.ts';
+import { formatAmount, reductionText } from '#rules/money.ts';
 import type { Order } from './order.ts';
-import { SumList } from './sum-list.tsx';
+import { AmountList } from './sum-list.tsx';
 
 /** The order's total and its parts, exactly as the customer saw them. */
-export function Sums({ sums }: { sums: NonNullable<Order['sums']> }) {
+export function Totals({ sums: totals }: { sums: NonNullable<Order['sums']> }) {
   const t = useLabels(officeOrderLabels);
-  const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = sums;
+  const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = totals;
   return (
-    <SumList
+    <AmountList
       rows={[
-        [t('subtotal'), amountText(subtotalCents)],
-        [t('shipping'), shippingCents === 0 ? t('free') : amountText(shippingCents)],
+        [t('subtotal'), formatAmount(subtotalCents)],
+        [t('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
         ...(discountCents > 0
           ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]
           : []),

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { noParcel } from '#office/parts/parcel-fields.tsx';
@@ -20,13 +20,13 @@ export type OrderSteps = ReturnType<typeof useSteps>;
 export function useSteps(number: string, order: Order | undefined) {
   const t = useLabels(officeOrderLabels);
   const refusalText = useRefusalText();
-  const may = useMay();
+  const may = useCan();
   const [step, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const saved = { saved: t('done'), isInForm: true };
-  const take = useChange(takeOrderStep, saved);
+  const take = useOfficeMutation(takeOrderStep, saved);
   const send = useSendOrder(saved);
-  const confirm = useChange(confirmOrder, saved);
+  const confirm = useOfficeMutation(confirmOrder, saved);
   const possible = order ? stepsOf(order, may) : [];
   const next = onwards.find((each) => possible.includes(each)) ?? null;
 
@@ -57,7 +57,7 @@ export function useSteps(number: string, order: Order | undefined) {
 }
 
 /** The steps allowed by the shop's rules and the user's role. */
-function stepsOf(order: Order, may: ReturnType<typeof useMay>): Step[] {
+function stepsOf(order: Order, may: ReturnType<typeof useCan>): Step[] {
   const isWaiting = order.confirmBy !== null;
   return [
     ...(isWaiting && may('orders.change') ? (['confirm'] as const) : []),

@@ -3,7 +3,7 @@ import { OfficeIcon } from '../parts/office-icon.tsx';
 import './grip.css';
 
 /** The handle that drags a row, or moves it with Alt and arrow keys. */
-export function Grip({ label, ...held }: { label: string } & ComponentProps<'button'>) {
+export function DragHandle({ label, ...held }: { label: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -7,11 +7,11 @@ const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as con
 /** Sorts items by dragging. They are in one list (`listRef`), each in an `li`. */
 export function useDraggedOrder(total: number, onMove: (from: number, to: number) => void) {
   const listRef = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState<number | null>(null);
+  const [announced, setMessage] = useState<number | null>(null);
   const move = (from: number, to: number): boolean => {
     if (to < 0 || to >= total || to === from) return false;
     onMove(from, to);
-    setSaid(to);
+    setMessage(to);
     return true;
   };
   const { dragged, thing, grip } = useDragged<number>({
@@ -28,7 +28,7 @@ export function useDraggedOrder(total: number, onMove: (from: number, to: number
     listRef,
     dragged,
     /** The new position of the last moved item, or null if none was moved. */
-    said,
+    said: announced,
     move,
     thing,
     grip,

@@ -71,7 +71,7 @@ export function useDragged<Place>(dragging: Dragging<Place>) {
       current.at = now;
       setDragged(now);
     };
-    const letGo = () => {
+    const waive = () => {
       held.current = null;
       goal.current = null;
       setDragged(null);
@@ -79,20 +79,20 @@ export function useDragged<Place>(dragging: Dragging<Place>) {
     };
     const onUp = () => {
       const [from, to] = [held.current?.at, goal.current];
-      letGo();
+      waive();
       if (from !== undefined && to !== null) latest.current.onMove(from, to);
     };
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') letGo();
+      if (key === 'Escape') waive();
     };
     addEventListener('pointermove', onPointer);
     addEventListener('pointerup', onUp);
-    addEventListener('pointercancel', letGo);
+    addEventListener('pointercancel', waive);
     addEventListener('keydown', onKey);
     return () => {
       removeEventListener('pointermove', onPointer);
       removeEventListener('pointerup', onUp);
-      removeEventListener('pointercancel', letGo);
+      removeEventListener('pointercancel', waive);
       removeEventListener('keydown', onKey);
     };
   }, []);

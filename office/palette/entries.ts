@@ -8,11 +8,11 @@ export type Found = Answer<typeof findAnything>;
 export type Entry = { id: string } & (
   | { kind: 'order'; order: Found['orders'][number] }
   | { kind: 'product'; product: Found['products'][number] }
-  | Deed
+  | Command
 );
 
 /** A screen or an action. */
-export interface Deed {
+export interface Command {
   kind: 'deed';
   text: string;
   icon: OfficeIconName;
@@ -28,7 +28,7 @@ export interface Group {
 }
 
 /** Whether an action matches the search: it contains each typed word. */
-export function isFound({ text, words = '' }: Pick<Deed, 'text' | 'words'>, find: string): boolean {
+export function isFound({ text, words = '' }: Pick<Command, 'text' | 'words'>, find: string): boolean {
   const all = `${text} ${words}`.toLowerCase();
   return find
     .toLowerCase()

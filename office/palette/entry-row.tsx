@@ -2,7 +2,7 @@ import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import { usePersonText } from '../parts/person-name.tsx';
@@ -22,11 +22,11 @@ export function EntryRow({ entry, find }: { entry: Entry; find: string }) {
   );
 }
 
-interface Finding {
+interface HealthFinding {
   find: string;
 }
 
-function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order' })['order'] }) {
+function OrderEntry({ order, find }: HealthFinding & { order: (Entry & { kind: 'order' })['order'] }) {
   const { number, state, confirmBy } = order;
   const customer = usePersonText()(order.customer);
   return (
@@ -37,9 +37,9 @@ function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order'
           <Marked text={number} find={find} />
         </Num>{' '}
         {customer !== '' && (
-          <Quoted text={customer}>
+          <UserText text={customer}>
             <Marked text={customer} find={find} />
-          </Quoted>
+          </UserText>
         )}
       </span>
       <span className="palette-end">
@@ -49,7 +49,10 @@ function OrderEntry({ order, find }: Finding & { order: (Entry & { kind: 'order'
   );
 }
 
-function ProductEntry({ product, find }: Finding & { product: (Entry & { kind: 'product' })['product'] }) {
+function ProductEntry({
+  product,
+  find,
+}: HealthFinding & { product: (Entry & { kind: 'product' })['product'] }) {
   const { lang } = useOffice();
   const t = useLabels(officePaletteLabels);
   const { names, sku, picture, stock, state } = product;
@@ -63,14 +66,14 @@ function ProductEntry({ product, find }: Finding & { product: (Entry & { kind: '
         <Picture path={picture} width={1000} height={1000} alt="" sizes="2rem" />
       )}
       <span className="palette-what">
-        <Quoted text={name}>
+        <UserText text={name}>
           <Marked text={name} find={find} />
-        </Quoted>{' '}
+        </UserText>{' '}
         {other !== undefined && other !== name && (
           <small>
-            <Quoted text={other}>
+            <UserText text={other}>
               <Marked text={other} find={find} />
-            </Quoted>
+            </UserText>
           </small>
         )}
       </span>
@@ -90,7 +93,7 @@ function ProductEntry({ product, find }: Finding & { product: (Entry & { kind: '
 }
 
 /** A text with the match highlighted. */
-function Marked({ text, find }: Finding & { text: string }) {
+function Marked({ text, find }: HealthFinding & { text: string }) {
   const parts = splitAtMatch(text, find);
   if (!parts) return text;
   const [before, part, after] = parts;

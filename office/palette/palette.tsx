@@ -4,13 +4,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { officeQuery } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
-import { useRested } from '../forms/use-rested.ts';
+import { useDebouncedValue } from '../forms/use-rested.ts';
 import type { Me } from '../frame/me.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
@@ -58,21 +58,21 @@ function Inside({ me, field, onClose, showKeys }: InsideProps) {
   const refusalText = useRefusalText();
   const [typed, type] = useState('');
   const find = typed.trim();
-  const rested = useRested(find, pause);
+  const rested = useDebouncedValue(find, pause);
   const query = useQuery({
     ...officeQuery(findAnything, { find: rested }),
     enabled: rested !== '',
     placeholderData: keepPreviousData,
   });
   const groups = useGroups(find, { me, showKeys, found: query.data });
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const count = groups.reduce((total, { items }) => total + items.length, 0);
   const isLooking = find !== '' && (find !== rested || query.isFetching);
   const { links } = useOffice();
   const choose = (entry: Entry) => {
     onClose();
     if (entry.kind === 'deed') entry.run();
-    else if (entry.kind === 'order') goTo(`${links.orders}/${encodeURIComponent(entry.order.number)}`);
-    else goTo(`${links.products}/${entry.product.id}`);
+    else if (entry.kind === 'order') navigate(`${links.orders}/${encodeURIComponent(entry.order.number)}`);
+    else navigate(`${links.products}/${entry.product.id}`);
   };
   return (
     <Autocomplete.Root

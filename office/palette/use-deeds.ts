@@ -1,8 +1,8 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { useChangeMe } from '../data/use-change-me.ts';
 import { mayDo } from '../data/use-may.ts';
 import type { Me } from '../frame/me.ts';
@@ -11,14 +11,14 @@ import { endSessionHere } from '../frame/sign-out.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
 import { type Needs, type Screen, screenRows } from '../screens.ts';
-import { type Deed, type Entry, inWords } from './entries.ts';
+import { type Command, type Entry, inWords } from './entries.ts';
 import { synonyms } from './synonyms.ts';
 
 const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as const;
 /** Screens that are actions, or that need a selection first. */
 const notGoneTo: ReadonlySet<Screen> = new Set<Screen>(['quickProduct', 'phoneOrder', 'productsTogether']);
 
-interface Deeds {
+interface Commands {
   /** Actions the user may run. */
   actions: Entry[];
   /** Screens the user may open. */
@@ -28,21 +28,21 @@ interface Deeds {
 const textOf = (entry: Entry): string => (entry.kind === 'deed' ? entry.text : '');
 
 /** Returns all entries that need no search on the server. */
-export function useDeeds(me: Me, showKeys: () => void): Deeds {
+export function useCommands(me: Me, showKeys: () => void): Commands {
   const { lang, links } = useOffice();
   const t = useLabels(officePaletteLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const products = useLabels(officeProductsLabels);
   const change = useChangeMe();
   const starts = startLinks(links, me);
   const { version } = me;
   const may = (needs: Needs) => mayDo(me, needs);
-  const deed = (id: string, row: Omit<Deed, 'kind'>): Entry => ({ id, kind: 'deed', ...row });
+  const command = (id: string, row: Omit<Command, 'kind'>): Entry => ({ id, kind: 'deed', ...row });
 
   const ofScreen = [...screenKeys]
     .filter(([, { isMove }]) => !isMove)
     .map(([key, { label, run }]) =>
-      deed(`key ${key}`, {
+      command(`key ${key}`, {
         text: label,
         icon: key === 'p' ? 'printer' : 'arrow-right',
         key: key.toUpperCase(),
@@ -52,34 +52,34 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
   const ofAll = [
     ...(may('catalogue.write')
       ? [
-          deed('newProduct', {
+          command('newProduct', {
             text: products('newProduct'),
             words: 'new product',
             icon: 'plus',
-            run: () => goTo(`${links.products}/new`),
+            run: () => navigate(`${links.products}/new`),
           }),
-          deed('fromPhoto', {
+          command('fromPhoto', {
             text: t('fromPhoto'),
             words: 'new product from a photo camera',
             icon: 'camera',
-            run: () => goTo(links.quickProduct),
+            run: () => navigate(links.quickProduct),
           }),
         ]
       : []),
     ...(may('orders.change')
       ? [
-          deed('phoneOrder', {
+          command('phoneOrder', {
             text: frame('phoneOrder'),
             words: 'phone order',
             icon: 'phone',
-            run: () => goTo(links.phoneOrder),
+            run: () => navigate(links.phoneOrder),
           }),
         ]
       : []),
     ...languageCodes
       .filter((code) => code !== lang)
       .map((language) =>
-        deed(`language ${language}`, {
+        command(`language ${language}`, {
           text: t('language', { name: languages[language].name }),
           words: `language ${language === 'ar' ? 'khmer' : 'english'}`,
           icon: 'message-circle',
@@ -89,21 +89,21 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
     ...(Object.keys(looks) as (keyof typeof looks)[])
       .filter((theme) => theme !== me.theme)
       .map((theme) =>
-        deed(`look ${theme}`, {
+        command(`look ${theme}`, {
           text: t(looks[theme]),
           words: `theme look ${theme}`,
           icon: 'eye',
           run: () => change.mutate({ version, theme }),
         }),
       ),
-    deed('keys', { text: frame('keys'), words: 'keys', icon: 'info', key: '?', run: showKeys }),
-    deed('viewShop', {
+    command('keys', { text: frame('keys'), words: 'keys', icon: 'info', key: '?', run: showKeys }),
+    command('viewShop', {
       text: frame('viewShop'),
       words: 'view the shop',
       icon: 'external-link',
       run: () => location.assign(`/${lang}/`),
     }),
-    deed('signOut', {
+    command('signOut', {
       text: frame('signOut'),
       words: 'sign out',
       icon: 'log-out',
@@ -113,14 +113,14 @@ export function useDeeds(me: Me, showKeys: () => void): Deeds {
   const screens = screenRows
     .filter(([name, { path, needs }]) => !path.includes(':') && !notGoneTo.has(name) && may(needs))
     .map(([name, { nav }]) =>
-      deed(`screen ${name}`, {
+      command(`screen ${name}`, {
         text: frame(name),
         words: `${inWords(name)} ${synonyms[name] ?? ''}`,
         icon: nav?.icon ?? 'arrow-right',
         key: nav && `G ${nav.key.toUpperCase()}`,
-        run: () => goTo(starts[name]),
+        run: () => navigate(starts[name]),
       }),
     );
-  const said = new Set(ofScreen.map(textOf));
-  return { actions: [...ofScreen, ...ofAll.filter((each) => !said.has(textOf(each)))], screens };
+  const announced = new Set(ofScreen.map(textOf));
+  return { actions: [...ofScreen, ...ofAll.filter((each) => !announced.has(textOf(each)))], screens };
 }

@@ -1,11 +1,11 @@
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { mayDo } from '../data/use-may.ts';
 import type { Me } from '../frame/me.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Entry, type Found, type Group, isFound } from './entries.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useCommands } from './use-deeds.ts';
 
 /** Maximum entries per group found in the browser. */
 const most = 6;
@@ -21,7 +21,7 @@ interface Known {
 export function useGroups(find: string, { me, showKeys, found }: Known): Group[] {
   const t = useLabels(officePaletteLabels);
   const { links } = useOffice();
-  const { actions, screens } = useDeeds(me, showKeys);
+  const { actions, screens } = useCommands(me, showKeys);
   const groups = (of: readonly Group[]) => of.filter(({ items }) => items.length > 0);
   if (find === '')
     return groups([
@@ -38,7 +38,7 @@ export function useGroups(find: string, { me, showKeys, found }: Known): Group[]
             kind: 'deed',
             text,
             icon: 'search',
-            run: () => goTo(`${table}?${new URLSearchParams({ find })}`),
+            run: () => navigate(`${table}?${new URLSearchParams({ find })}`),
           },
         ]
       : [];

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { useTypedSearch } from '../forms/use-typed-search.ts';
+import { useDebouncedSearch } from '../forms/use-typed-search.ts';
 import { useLabels } from '../office-context.ts';
 import './filter-bar.css';
 
@@ -21,7 +21,7 @@ interface FilterBarProps {
 export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarProps) {
   const t = useLabels(officeFiltersLabels);
   const [isOpen, setOpen] = useState(false);
-  const { typed, type, search } = useTypedSearch(find, onFind);
+  const { typed, type, search } = useDebouncedSearch(find, onFind);
   return (
     <search>
       <form

@@ -1,17 +1,17 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 
-interface LostProps {
+interface NotFoundPageProps {
   heading: string;
   children: string;
 }
 
 /** Replaces a screen: what happened, a retry, and a link to the start. */
-export function Lost({ heading, children }: LostProps) {
+export function NotFoundPage({ heading, children }: NotFoundPageProps) {
   const { links, address } = useOffice();
-  const t = useLabels(officeFrameLabels);
+  const t = useLabels(officeShellLabels);
   const shared = useLabels(sharedLabels);
   return (
     <>

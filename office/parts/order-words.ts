@@ -4,11 +4,11 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { orderStateWord } from '#contract/order-state-words.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
-import { wayWords } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
 import { useLabels } from '../office-context.ts';
 
 /** All payment method ids. */
-export const wayIds = Object.keys(wayWords).map(Number);
+export const methodIds = Object.keys(paymentMethodTexts).map(Number);
 
 /** Labels of order and payment statuses, in the customers' wording where one exists. */
 export function useOrderWords() {
@@ -19,7 +19,7 @@ export function useOrderWords() {
     state: (state: OrderState): string => orderStateWord(state, t, shop),
     /** For an unconfirmed order of a new customer. */
     callFirst: t('callFirst'),
-    way: (id: number): string => t(wayWords[id] ?? 'otherWay'),
+    way: (id: number): string => t(paymentMethodTexts[id] ?? 'otherWay'),
     /** For a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
     /** The payment status of an order; while its payment is awaited, the provider's status. */

@@ -1,5 +1,5 @@
 import { type PersonName as Name, personText } from '#rules/text-of-language.ts';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { useOffice } from '../office-context.ts';
 
 /** Formats a customer's name in the order of the reader's language; '' if erased or not visible to the reader. */
@@ -10,5 +10,5 @@ export function usePersonText(): (name: Name | null) => string {
 
 export function PersonName({ of }: { of: Name | null }) {
   const text = usePersonText()(of);
-  return text !== '' && <Quoted text={text} />;
+  return text !== '' && <UserText text={text} />;
 }

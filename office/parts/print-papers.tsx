@@ -3,16 +3,20 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { useMay } from '../data/use-may.ts';
+import { useCan } from '../data/use-may.ts';
 import { useLabels } from '../office-context.ts';
-import { useScreenKey } from '../screen-keys.ts';
-import { isOfItems, type Paper, paperLink, paperNeeds } from './paper-link.ts';
+import { useScreenShortcut } from '../screen-keys.ts';
+import { isOfItems, type PrintedDocument, documentLink, documentNeeds } from './paper-link.ts';
 import './print-papers.css';
 
 const choices = [
   { paper: 'invoices', label: 'invoice', key: 'i' },
   { paper: 'packing-slips', label: 'packingSlip', key: 's' },
-] as const satisfies readonly { paper: Paper; label: keyof typeof officePaperLabels.texts; key: string }[];
+] as const satisfies readonly {
+  paper: PrintedDocument;
+  label: keyof typeof officePaperLabels.texts;
+  key: string;
+}[];
 
 interface PrintPapersProps {
   number: string;
@@ -21,14 +25,14 @@ interface PrintPapersProps {
 }
 
 /** Prints an order's documents: `P`, then the document's key. */
-export function PrintPapers({ number, isUnconfirmed }: PrintPapersProps) {
+export function PrintDocuments({ number, isUnconfirmed }: PrintPapersProps) {
   const t = useLabels(officePaperLabels);
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
-  const may = useMay();
-  useScreenKey('p', t('print'), () => setOpen(true));
+  const may = useCan();
+  useScreenShortcut('p', t('print'), () => setOpen(true));
   const offered = choices.filter(
-    ({ paper }) => may(paperNeeds[paper]) && !(isUnconfirmed && isOfItems(paper)),
+    ({ paper }) => may(documentNeeds[paper]) && !(isUnconfirmed && isOfItems(paper)),
   );
   if (offered.length === 0) return null;
   return (
@@ -67,7 +71,7 @@ function Choices({ number, offered, onChosen }: ChoicesProps) {
       <ul className="print-papers" ref={list}>
         {offered.map(({ paper, label, key }) => (
           <li key={paper}>
-            <Button wide kind="ghost" icon="printer" {...paperLink(paper, [number])} onClick={onChosen}>
+            <Button wide kind="ghost" icon="printer" {...documentLink(paper, [number])} onClick={onChosen}>
               {t(label)} <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
             </Button>
           </li>

@@ -5,7 +5,7 @@ import { useDays } from './use-days.ts';
 import './promise.css';
 
 /** How close a promised day (yyyy-mm-dd) is in the shop's time zone. Null if none was promised. */
-export function useNearness(): (day: string | null) => 'late' | 'today' | 'tomorrow' | 'later' | null {
+export function useAlternatives(): (day: string | null) => 'late' | 'today' | 'tomorrow' | 'later' | null {
   const { chrome } = useOffice();
   const now = today(chrome);
   const next = new Date(Date.parse(`${now}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ interface PromiseDayProps {
 export function PromiseDay({ day, isAwaited }: PromiseDayProps) {
   const t = useLabels(officePromiseLabels);
   const text = useDays();
-  const nearness = useNearness()(day);
+  const nearness = useAlternatives()(day);
   if (day === null) return isAwaited ? <span className="promise soft">{t('none')}</span> : null;
   if (!isAwaited || nearness === null || nearness === 'later')
     return <span className="promise soft">{text(day)}</span>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PaletteIcon } from '../frame/palette-opener.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -21,9 +21,9 @@ interface ScreenProps {
 }
 
 /** The layout of a screen: header, views and content. */
-export function Screen({ title, standing, back, actions, views, children }: ScreenProps) {
+export function Screen({ title, standing: status, back, actions, views, children }: ScreenProps) {
   const { screen } = useOffice();
-  const t = useLabels(officeFrameLabels);
+  const t = useLabels(officeShellLabels);
   return (
     <>
       <header className="head">
@@ -34,7 +34,7 @@ export function Screen({ title, standing, back, actions, views, children }: Scre
         )}
         <div className="head-title">
           <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
-          {standing && <div className="head-standing">{standing}</div>}
+          {status && <div className="head-standing">{status}</div>}
         </div>
         <PaletteIcon />
         {actions}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumText, typedSum } from './seen-sum.ts';
+import { formatTotal, parseAmount } from './seen-sum.ts';
 
 test.each([
   ['53.50', 'USD', 5350],
@@ -16,8 +16,10 @@ test.each([
   ['', 'USD', null],
   ['219,400៛', 'KHR', 219_400],
   ['219400.50', 'KHR', null],
-] as const)('parses "%s" in %s as %s', (text, currency, sum) => expect(typedSum(text, currency)).toBe(sum));
+] as const)('parses "%s" in %s as %s', (text, currency, total) =>
+  expect(parseAmount(text, currency)).toBe(total),
+);
 
 test('formats amounts as the shop does', () => {
-  expect([sumText(5350, 'USD'), sumText(219_400, 'KHR')]).toEqual(['$53.50', '219,400៛']);
+  expect([formatTotal(5350, 'USD'), formatTotal(219_400, 'KHR')]).toEqual(['$53.50', '219,400៛']);
 });

@@ -1,6 +1,6 @@
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { type NumberRead, readCents, readRiel } from '#rules/read-number.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatRiel } from '#rules/riel.ts';
 
 export type MoneyOf = 'USD' | 'KHR';
 
@@ -11,8 +11,8 @@ export function readSum(text: string, currency: MoneyOf): NumberRead {
 }
 
 /** Returns the typed amount, or null if it isn't one. */
-export const typedSum = (text: string, currency: MoneyOf): number | null => readSum(text, currency).value;
+export const parseAmount = (text: string, currency: MoneyOf): number | null => readSum(text, currency).value;
 
 /** Formats an amount as the shop does. */
-export const sumText = (sum: number, currency: MoneyOf): string =>
-  currency === 'KHR' ? rielText(sum) : amountText(sum);
+export const formatTotal = (total: number, currency: MoneyOf): string =>
+  currency === 'KHR' ? formatRiel(total) : formatAmount(total);

@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** A group of radio buttons, shown as segments. */
-export function Segments<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   isNameHidden = false,
   value,

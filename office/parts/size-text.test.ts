@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeText } from './size-text.ts';
+import { formatSize } from './size-text.ts';
 
 test.each([
   [8, '0 kB'],
@@ -8,5 +8,5 @@ test.each([
   [222_298_112, '212 MB'],
   [44_023_414_784, '41 GB'],
 ])('formats %i bytes as %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(formatSize(bytes)).toBe(text);
 });

@@ -1,5 +1,5 @@
 /** Formats bytes: '812 kB', '19.4 MB', '41 GB'. */
-export function sizeText(bytes: number): string {
+export function formatSize(bytes: number): string {
   const [size, unit] =
     bytes >= 1024 ** 3
       ? ([bytes / 1024 ** 3, 'GB'] as const)

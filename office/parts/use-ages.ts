@@ -3,16 +3,16 @@ import { useLabels } from '#office/office-context.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 /** Above this many hours, ages are shown in days. */
-const hoursTold = 48;
+const hoursReported = 48;
 
 /** Formats the time between two moments in words. */
-export function useAges(): (from: number, to: number) => string {
+export function useRelativeTimes(): (from: number, to: number) => string {
   const t = useLabels(officeMoneyLabels);
   return (from, to) => {
     const span = Math.max(0, to - from);
     const hours = Math.floor(span / hour);
     if (hours < 1) return t('minutes', { n: Math.max(1, Math.floor(span / minute)) });
     if (hours === 1) return t('hour');
-    return hours < hoursTold ? t('hours', { n: hours }) : t('days', { n: Math.floor(span / day) });
+    return hours < hoursReported ? t('hours', { n: hours }) : t('days', { n: Math.floor(span / day) });
   };
 }

@@ -1,5 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { dayText } from '#rules/day-text.ts';
+import { formatDay } from '#rules/day-text.ts';
 import { useLabels } from '../office-context.ts';
 
 /** Formats a day (yyyy-mm-dd) in words: 'Tue 24 Nov'. */
@@ -7,6 +7,6 @@ export function useDays(): (day: string) => string {
   const t = useLabels(sharedLabels);
   return (day) => {
     const date = new Date(`${day}T00:00Z`);
-    return dayText({ weekday: date.getUTCDay(), day: date.getUTCDate(), month: date.getUTCMonth() }, t);
+    return formatDay({ weekday: date.getUTCDay(), day: date.getUTCDate(), month: date.getUTCMonth() }, t);
   };
 }

@@ -1,7 +1,7 @@
 import { useOffice } from '../office-context.ts';
 
 /** Returns the name in the page's language; Khmer may be missing. */
-export function useInLanguage(): (text: { en: string; km: string }) => string {
+export function useLocalizedText(): (text: { en: string; km: string }) => string {
   const { lang } = useOffice();
   return ({ en, km }) => (lang === 'ar' && km !== '' ? km : en);
 }

@@ -1,8 +1,8 @@
-import { momentText } from '#rules/date-text.ts';
+import { formatDateTime } from '#rules/date-text.ts';
 import { useOffice } from '../office-context.ts';
 
 /** Formats a time to the minute in the shop's format; `iso` is UTC. */
-export function useMoments(): (iso: string) => string {
+export function useDateTimes(): (iso: string) => string {
   const { chrome } = useOffice();
-  return (iso) => momentText(iso, chrome);
+  return (iso) => formatDateTime(iso, chrome);
 }

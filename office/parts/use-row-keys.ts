@@ -1,12 +1,12 @@
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { useLabels } from '../office-context.ts';
-import { useScreenKey } from '../screen-keys.ts';
+import { useScreenShortcut } from '../screen-keys.ts';
 
 /** `J` and `K` move between the table's rows; Enter opens a row or runs its action. */
-export function useRowKeys(): void {
+export function useRowShortcuts(): void {
   const t = useLabels(officeFiltersLabels);
-  useScreenKey('j', t('nextRow'), () => step(1), true);
-  useScreenKey('k', t('previousRow'), () => step(-1), true);
+  useScreenShortcut('j', t('nextRow'), () => step(1), true);
+  useScreenShortcut('k', t('previousRow'), () => step(-1), true);
 }
 
 function step(by: number): void {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const query = '(min-width: 64rem)';
 
 /** Whether a panel fits beside the screen's content; false on the server. */
-export const useWide = (): boolean =>
+export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const media = matchMedia(query);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { Quoted } from '#ui/quoted.tsx';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { UserText } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { useMay } from '../data/use-may.ts';
+import { useCan } from '../data/use-may.ts';
 import { screenRows } from '../screens.ts';
 
 export interface ViewsProps {
@@ -30,9 +30,9 @@ export function Views({ label, views, children }: ViewsProps) {
             key={key ?? href}
             href={href}
             aria-current={isHere ? 'page' : undefined}
-            ref={isHere ? bringIntoSight : undefined}
+            ref={isHere ? scrollIntoView : undefined}
           >
-            <Quoted text={text} />
+            <UserText text={text} />
             {waiting !== undefined && <span className="tally">{waiting}</span>}
           </a>
         ))}
@@ -43,7 +43,7 @@ export function Views({ label, views, children }: ViewsProps) {
 }
 
 /** On a phone there are more than the window shows: the open one is in the middle. */
-export function bringIntoSight(link: HTMLElement | null): void {
+export function scrollIntoView(link: HTMLElement | null): void {
   const bar = link?.parentElement;
   if (!link || !bar) return;
   const [outer, inner] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
@@ -53,8 +53,8 @@ export function bringIntoSight(link: HTMLElement | null): void {
 /** The settings screens this user may open. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
-  const t = useLabels(officeFrameLabels);
-  const may = useMay();
+  const t = useLabels(officeShellLabels);
+  const may = useCan();
   const seen = screenRows.filter(([, { group, needs }]) => group === 'settings' && may(needs));
   return (
     <Views

@@ -25,7 +25,7 @@ interface ArrivedProps<Data> {
 }
 
 /** Renders a query: placeholder rows, the error with a retry button, or the data. */
-export function Arrived<Data>({ query: { data, error, refetch }, children }: ArrivedProps<Data>) {
+export function QueryState<Data>({ query: { data, error, refetch }, children }: ArrivedProps<Data>) {
   const t = useLabels(sharedLabels);
   const refusalText = useRefusalText();
   if (data !== undefined) return children(data);

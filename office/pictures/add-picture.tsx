@@ -30,16 +30,16 @@ const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
 
 /** Prevents the browser from opening a file dropped outside the drop zone. */
 function keepPage(): () => void {
-  const keep = (event: globalThis.DragEvent) => {
+  const save = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
   };
-  addEventListener('dragover', keep);
-  addEventListener('drop', keep);
+  addEventListener('dragover', save);
+  addEventListener('drop', save);
   return () => {
-    removeEventListener('dragover', keep);
-    removeEventListener('drop', keep);
+    removeEventListener('dragover', save);
+    removeEventListener('drop', save);
   };
 }
 

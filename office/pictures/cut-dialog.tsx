@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UploadUse } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { callOffice } from '../data/call-office.ts';
@@ -11,7 +11,7 @@ import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { middlePart, type Part } from './cut-part.ts';
-import { Cutter } from './cutter.tsx';
+import { Cropper } from './cutter.tsx';
 
 export interface ShownPicture {
   path: string;
@@ -19,7 +19,7 @@ export interface ShownPicture {
   height: number;
 }
 
-interface CutDialogProps {
+interface CropDialogProps {
   /** Null when closed. */
   path: string | null;
   use: Exclude<UploadUse, 'file'>;
@@ -29,28 +29,28 @@ interface CutDialogProps {
 }
 
 /** Crops a shop picture again from its original. */
-export function CutDialog({ path, use, ratio, onCut, onClose }: CutDialogProps) {
+export function CropDialog({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps) {
   const t = useLabels(officePicturesLabels);
   const shared = useLabels(sharedLabels);
   return (
     <Dialog open={path !== null} onClose={onClose} title={t('cutHeading')} closeLabel={shared('close')}>
-      {path !== null && <Cutting path={path} {...{ use, ratio, onCut, onClose }} />}
+      {path !== null && <Cutting path={path} {...{ use, ratio, onCut: onCrop, onClose }} />}
     </Dialog>
   );
 }
 
-function Cutting({ path, use, ratio, onCut, onClose }: CutDialogProps & { path: string }) {
+function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps & { path: string }) {
   const t = useLabels(officePicturesLabels);
   const refusalText = useRefusalText();
   const original = useOriginal(path);
   const [part, setPart] = useState<Part | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const cut = async () => {
+  const crop = async () => {
     setBusy(true);
     setWhy(null);
     try {
-      onCut(await callOffice(makePicture, { use, source: { path }, part, ratio }));
+      onCrop(await callOffice(createRenditions, { use, source: { path }, part, ratio }));
       onClose();
     } catch (error) {
       setWhy(refusalText(error));
@@ -65,7 +65,7 @@ function Cutting({ path, use, ratio, onCut, onClose }: CutDialogProps & { path: 
         </Note>
       )}
       {original.data && (
-        <Cutter
+        <Cropper
           picture={original.data}
           ratio={ratio}
           part={part}
@@ -76,7 +76,7 @@ function Cutting({ path, use, ratio, onCut, onClose }: CutDialogProps & { path: 
       )}
       <p className="soft">{t('cutHint')}</p>
       <div className="form-foot">
-        <Button busy={busy} aria-disabled={part === null} onClick={() => void cut()}>
+        <Button busy={busy} aria-disabled={part === null} onClick={() => void crop()}>
           {t('cutUse')}
         </Button>
       </div>

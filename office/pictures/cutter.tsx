@@ -5,7 +5,7 @@ import { type Corner, corners, movedPart, type Part, pulledPart, scaledPart, typ
 import './pictures.css';
 
 /** Maximum pixels shown while cropping; no screen shows more. */
-const mostPixels = 1200;
+const maxPixels = 1200;
 const step = 0.01;
 const coarse = 0.05;
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -30,7 +30,7 @@ interface CutterProps {
 /**
  * A picture with its crop, which can be dragged, resized at the corners, or changed with arrow, plus and minus keys.
  */
-export function Cutter({ picture, ratio, part, onRead, onChange, onFailed }: CutterProps) {
+export function Cropper({ picture, ratio, part, onRead, onChange, onFailed }: CutterProps) {
   const t = useLabels(officePicturesLabels);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -185,7 +185,7 @@ function Frame({ part, size, isShaped, label, where, onKey, onChange }: FramePro
 async function draw(picture: Blob, canvas: HTMLCanvasElement | null): Promise<Size | null> {
   try {
     const bitmap = await createImageBitmap(picture);
-    const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, maxPixels / Math.max(bitmap.width, bitmap.height));
     const size = { width: Math.round(bitmap.width * scale), height: Math.round(bitmap.height * scale) };
     if (canvas) {
       Object.assign(canvas, size);

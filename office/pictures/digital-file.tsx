@@ -1,16 +1,16 @@
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { getFile } from '#contract/operations/office/pictures/get-file.ts';
-import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
+import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
 import { Button } from '#ui/button.tsx';
 import { callOffice } from '../data/call-office.ts';
-import { useAnswer } from '../data/query-client.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import { FileButton, FilesPlace } from './add-picture.tsx';
-import { patiently } from './send-file.ts';
+import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
-import { useSendings } from './use-sendings.ts';
+import { useUploads } from './use-sendings.ts';
 import './pictures.css';
 
 interface Digital {
@@ -36,11 +36,11 @@ interface DigitalFileProps {
 /** The file that buyers of a digital product get: upload, replace or remove it; with its name and size. */
 export function DigitalFile({ id, value, saved, onChange, onSending, download, isLocked }: DigitalFileProps) {
   const t = useLabels(officePicturesLabels);
-  const { sendings, add, forget, retry } = useSendings({
+  const { sendings, add, forget, retry } = useUploads({
     use: 'file',
     onSending,
     onSent: async ({ upload, file: { type }, hears }) => {
-      const stored = await patiently(() => callOffice(keepFile, { upload, type }, hears.signal), hears);
+      const stored = await withRetry(() => callOffice(storeFile, { upload, type }, hears.signal), hears);
       onChange({ file: stored.file, type: stored.type });
     },
   });
@@ -80,7 +80,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
 
 function Kept({ file, download }: { file: string; download: string | null }) {
   const t = useLabels(officePicturesLabels);
-  const { data } = useAnswer(getFile, { file });
+  const { data } = useOfficeQuery(getFile, { file });
   if (!data) return null;
   const { fileName, bytes } = data;
   if (bytes === null) return <Note kind="bad">{t('fileMissing')}</Note>;

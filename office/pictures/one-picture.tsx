@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { UploadUse } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import { AddPicture, FilesPlace } from './add-picture.tsx';
-import { CutDialog } from './cut-dialog.tsx';
-import { patiently } from './send-file.ts';
+import { CropDialog } from './cut-dialog.tsx';
+import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
-import { useSendings } from './use-sendings.ts';
+import { useUploads } from './use-sendings.ts';
 import './pictures.css';
 
 interface OnePictureProps {
@@ -46,11 +46,11 @@ export function OnePicture({
   const t = useLabels(officePicturesLabels);
   const id = useId();
   const [isCutting, setIsCutting] = useState(false);
-  const { sendings, add, forget, retry } = useSendings({
+  const { sendings, add, forget, retry } = useUploads({
     use,
     onSent: async ({ upload, hears }) => {
       const wish = { use, source: { upload }, ratio };
-      const { path } = await patiently(() => callOffice(makePicture, wish, hears.signal), hears);
+      const { path } = await withRetry(() => callOffice(createRenditions, wish, hears.signal), hears);
       onChange(path);
     },
   });
@@ -95,7 +95,7 @@ export function OnePicture({
           {error}
         </p>
       )}
-      <CutDialog
+      <CropDialog
         path={isCutting ? value : null}
         use={use}
         ratio={ratio}

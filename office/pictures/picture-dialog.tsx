@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../parts/office-icon.tsx';
-import { CutDialog } from './cut-dialog.tsx';
+import { CropDialog } from './cut-dialog.tsx';
 import { type PictureColour, type PictureValue, withWords } from './picture-value.ts';
 
 const longestWords = 200;
@@ -49,7 +49,17 @@ export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps)
 
 type AboutProps = Omit<PictureDialogProps, 'picture' | 'onClose'> & { picture: PictureValue };
 
-function About({ picture, at, total, colours, ratio, onChange, onCut, onMove, onRemove }: AboutProps) {
+function About({
+  picture,
+  at,
+  total,
+  colours,
+  ratio,
+  onChange,
+  onCut: onCrop,
+  onMove,
+  onRemove,
+}: AboutProps) {
   const { lang } = useOffice();
   const t = useLabels(officePicturesLabels);
   const [isCutting, setIsCutting] = useState(false);
@@ -113,13 +123,13 @@ function About({ picture, at, total, colours, ratio, onChange, onCut, onMove, on
           />
         ))}
       </div>
-      <CutDialog
+      <CropDialog
         path={isCutting ? path : null}
         use="product"
         ratio={ratio}
-        onCut={(cut) => {
-          onChange({ path: cut.path });
-          if (cut.path !== path) onCut(path, cut.path);
+        onCut={(crop) => {
+          onChange({ path: crop.path });
+          if (crop.path !== path) onCrop(path, crop.path);
         }}
         onClose={() => setIsCutting(false)}
       />

@@ -52,9 +52,9 @@ export function removedOf(
   saved: readonly PictureValue[],
   mine: readonly Removed[],
   now: readonly PictureValue[],
-  cut: ReadonlySet<string>,
+  crop: ReadonlySet<string>,
 ): Removed[] {
-  const paths = new Set([...now.map(({ path }) => path), ...cut]);
+  const paths = new Set([...now.map(({ path }) => path), ...crop]);
   const isMine = (path: string) => mine.some(({ picture }) => picture.path === path);
   const before = saved.map((picture, at) => ({ picture, at })).filter(({ picture }) => !isMine(picture.path));
   return [...before, ...mine].filter(({ picture }) => !paths.has(picture.path));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { callOffice } from '../data/call-office.ts';
 import { moved } from '../forms/moved.ts';
 import { useLabels } from '../office-context.ts';
@@ -9,10 +9,10 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { type PictureColour, type PictureValue, type Removed, removedOf, withNew } from './picture-value.ts';
 import { RemovedPictures } from './removed-pictures.tsx';
-import { patiently } from './send-file.ts';
+import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
 import { useDraggedOrder } from '../ordering/use-dragged-order.ts';
-import { useSendings } from './use-sendings.ts';
+import { useUploads } from './use-sendings.ts';
 import './pictures.css';
 import './picture-list.css';
 
@@ -51,7 +51,7 @@ export function PicturesField({
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [mine, setMine] = useState<readonly Removed[]>([]);
-  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
+  const [crop, setCrop] = useState<ReadonlySet<string>>(new Set());
   const turns = useRef(new Map<string, number>());
   // Several pictures may arrive before the form has rendered the first one.
   const latest = useRef(value);
@@ -64,37 +64,37 @@ export function PicturesField({
     onChange(after);
   };
   const order = useDraggedOrder(value.length, (from, to) => change((all) => moved(all, from, to)));
-  const { sendings, add, forget, retry } = useSendings({
+  const { sendings, add, forget, retry } = useUploads({
     use: 'product',
     onSending,
     onSent: async ({ upload, key, hears }) => {
       const wish = { use: 'product' as const, source: { upload }, ratio: square };
-      const { path } = await patiently(() => callOffice(makePicture, wish, hears.signal), hears);
+      const { path } = await withRetry(() => callOffice(createRenditions, wish, hears.signal), hears);
       turns.current.set(path, key);
       change((all) => withNew(all, path, (each) => turns.current.get(each)));
     },
   });
   // The pressed element disappears, so the focus moves to its replacement.
-  const goTo = useRef<string | null>(null);
+  const navigate = useRef<string | null>(null);
   useEffect(() => {
-    if (goTo.current === null) return;
-    place.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(goTo.current)}"]`)?.focus();
-    goTo.current = null;
+    if (navigate.current === null) return;
+    place.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(navigate.current)}"]`)?.focus();
+    navigate.current = null;
   });
   const remove = (picture: PictureValue) => {
     const at = value.indexOf(picture);
     setMine((all) => [...all.filter((each) => each.picture.path !== picture.path), { picture, at }]);
     change((all) => all.filter(({ path }) => path !== picture.path));
-    goTo.current = picture.path;
+    navigate.current = picture.path;
     setOpen(null);
   };
   const putBack = ({ picture, at }: Removed) => {
     setMine((all) => all.filter((each) => each.picture.path !== picture.path));
     change((all) => [...all.slice(0, at), picture, ...all.slice(at)]);
-    goTo.current = picture.path;
+    navigate.current = picture.path;
   };
   const shown = value.findIndex(({ path }) => path === open);
-  const { listRef, dragged, said, move } = order;
+  const { listRef, dragged, said: announced, move } = order;
   return (
     <FilesPlace onFiles={add} className="pictures" id={id} ref={place} isOff={isLocked}>
       <ul className="pic-list" ref={listRef} role="list" aria-label={t('pictures')}>
@@ -119,8 +119,10 @@ export function PicturesField({
         )}
       </ul>
       <Sendings sendings={sendings} onForget={forget} onRetry={retry} />
-      <RemovedPictures removed={removedOf(saved, mine, value, cut)} onPutBack={putBack} />
-      <output className="vh">{said !== null && t('moved', { n: said + 1, total: value.length })}</output>
+      <RemovedPictures removed={removedOf(saved, mine, value, crop)} onPutBack={putBack} />
+      <output className="vh">
+        {announced !== null && t('moved', { n: announced + 1, total: value.length })}
+      </output>
       <PictureDialog
         picture={value[shown] ?? null}
         at={shown}
@@ -131,13 +133,13 @@ export function PicturesField({
           change((all) => all.map((each) => (each.path === open ? { ...each, ...part } : each)))
         }
         onCut={(before, path) => {
-          setCut((all) => new Set([...all, before]));
+          setCrop((all) => new Set([...all, before]));
           setOpen(path);
         }}
         onMove={(to) => void move(shown, to)}
         onRemove={remove}
         onClose={() => {
-          goTo.current = open;
+          navigate.current = open;
           setOpen(null);
         }}
       />

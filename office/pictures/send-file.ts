@@ -24,16 +24,16 @@ export interface SendingHears {
 export async function sendFile(file: File, use: UploadUse, hears: SendingHears): Promise<string> {
   const { signal, onShare } = hears;
   const wish = { use, fileName: file.name || 'picture', bytes: file.size };
-  const { id } = await patiently(() => callOffice(beginUpload, wish, signal), hears);
-  const ask = () => patiently(() => callOffice(getUpload, { id, use }, signal), hears);
+  const { id } = await withRetry(() => callOffice(beginUpload, wish, signal), hears);
+  const request = () => withRetry(() => callOffice(getUpload, { id, use }, signal), hears);
   let size: number = uploadLimits.piece.least * 4;
   for (let at = 0; at < file.size;) {
     const begun = performance.now();
-    const reached = await sendPiece(`/office/uploads/${id}/${at}`, file.slice(at, at + size), signal);
+    const reached = await sendChunk(`/office/uploads/${id}/${at}`, file.slice(at, at + size), signal);
     if (reached === null) {
       // Connection lost, server overloaded or another chunk expected: ask the shop where to resume.
       await lineBack(1000, signal);
-      at = (await ask()).received;
+      at = (await request()).received;
     } else at = reached;
     const took = performance.now() - begun;
     if (took < quick) size = Math.min(uploadLimits.piece.most, size * 2);
@@ -44,7 +44,7 @@ export async function sendFile(file: File, use: UploadUse, hears: SendingHears):
 }
 
 /** Null when it is unknown whether the chunk arrived. */
-async function sendPiece(address: string, piece: Blob, signal: AbortSignal): Promise<number | null> {
+async function sendChunk(address: string, piece: Blob, signal: AbortSignal): Promise<number | null> {
   const headers = { 'Content-Type': 'application/octet-stream' };
   try {
     const answer = await fetch(address, { method: 'PUT', headers, body: piece, signal });
@@ -57,7 +57,7 @@ async function sendPiece(address: string, piece: Blob, signal: AbortSignal): Pro
 }
 
 /** Retries until there is a response, after connection failures or server overload. */
-export async function patiently<Result>(
+export async function withRetry<Result>(
   work: () => Promise<Result>,
   { onLine, signal }: Pick<SendingHears, 'onLine' | 'signal'>,
 ): Promise<Result> {

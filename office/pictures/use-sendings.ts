@@ -45,7 +45,7 @@ const atOnce = 2;
 let made = 0;
 
 /** Uploads files: several at once, each with progress, and retry after a failure. */
-export function useSendings({ use, onSent, onSending }: Options) {
+export function useUploads({ use, onSent, onSending }: Options) {
   const t = useLabels(officePicturesLabels);
   const refused = useLabels(officeRefusals);
   const refusalText = useRefusalText();
@@ -103,14 +103,14 @@ export function useSendings({ use, onSent, onSending }: Options) {
   }
 
   /** Returns why a file needn't be uploaded at all, or null if it can be. */
-  function fault(file: File): string | null {
+  function error(file: File): string | null {
     if (use !== 'file' && isHeic(file)) return refused('heicPicture');
     const most = uploadLimits[use === 'file' ? 'file' : 'picture'];
     return file.size > most ? t('tooLarge', { name: file.name, n: most / 1_000_000 }) : null;
   }
 
   function add(chosen: readonly File[]) {
-    const news = chosen.map((file) => ({ file, key: (made += 1), why: fault(file) }));
+    const news = chosen.map((file) => ({ file, key: (made += 1), why: error(file) }));
     setSendings((all) => [
       ...all,
       ...news.map(({ key, file, why }) => ({

@@ -1,7 +1,7 @@
 import { type NumberRead, readHundredths } from '#rules/read-number.ts';
 
 /** Formats hundredths of a percent: 1250 is `12.5%`. */
-export const percentText = (hundredths: number): string => `${hundredths / 100}%`;
+export const formatPercent = (hundredths: number): string => `${hundredths / 100}%`;
 
 /** Parses a typed percentage of 0 or more. Returns hundredths of a percent. */
 export function readPercent(text: string): NumberRead {

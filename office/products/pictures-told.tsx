@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 import './pictures-told.css';
 
 /** A product's old or new pictures in order, within a history entry. */
-export function PicturesTold({ pictures }: { pictures: Product['pictures'] }) {
+export function PicturesReported({ pictures }: { pictures: Product['pictures'] }) {
   const { lang } = useOffice();
   return (
     <span className="pictures-told">

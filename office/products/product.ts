@@ -1,12 +1,12 @@
 import type { Answer } from '#contract/operation.ts';
-import type { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import type { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import type { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import type { TextName } from '#contract/forms/product.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 export type ProductAnswer = Answer<typeof getProduct>;
 export type Product = ProductAnswer['product'];
-export type Words = Answer<typeof getCatalogueWords>;
+export type Words = Answer<typeof getTaxonomy>;
 
 export type TextField = `${TextName}.${LanguageCode}`;
 /** The form's values: every field by its name in errors and history. Stock has its own call. */

@@ -29,7 +29,7 @@ export interface ProductsChoices {
   order: 'down' | '';
 }
 
-const usual: ProductsChoices = { view: 'all', find: '', category: '', sort: '', order: '' };
+const defaults: ProductsChoices = { view: 'all', find: '', category: '', sort: '', order: '' };
 const longest = 100;
 
 /** Parses the filters from an address. Invalid values mean the default. */
@@ -47,7 +47,7 @@ export function choicesOf(query: URLSearchParams): ProductsChoices {
 
 /** Returns the address of the filtered table. */
 export const addressOf = (table: string, choices: ProductsChoices): string =>
-  choicesAddress(table, choices, usual);
+  choicesAddress(table, choices, defaults);
 
 /** Sorts by a column, or reverses it if already sorted by it. */
 export const sortedBy = (choices: ProductsChoices, sort: Sort): ProductsChoices => ({
@@ -61,8 +61,8 @@ export const isNarrowed = ({ find, category }: ProductsChoices): boolean => find
 /** The same view and sort order without other filters. */
 export const widened = (choices: ProductsChoices): ProductsChoices => ({
   ...choices,
-  find: usual.find,
-  category: usual.category,
+  find: defaults.find,
+  category: defaults.category,
 });
 
 /** The sort order as one word, for a select: `price`, or `price-down` from the highest. */

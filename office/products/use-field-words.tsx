@@ -5,11 +5,11 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { productInputs, textInputs } from '#contract/forms/product.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { percentText } from './percent.ts';
-import { PicturesTold } from './pictures-told.tsx';
+import { formatPercent } from './percent.ts';
+import { PicturesReported } from './pictures-told.tsx';
 import type { Product, Words } from './product.ts';
 
 type Label = keyof (typeof officeProductFieldLabels)['texts'];
@@ -25,7 +25,7 @@ export function useFieldWords(words: Words | undefined) {
   const t = useLabels(officeProductFieldLabels);
   const ofProduct = useLabels(officeProductLabels);
   const { lang } = useOffice();
-  const when = useMoments();
+  const when = useDateTimes();
 
   const nameOf = (list: keyof Words | undefined, id: number): string => {
     const found = list && words?.[list].find((each) => each.id === id);
@@ -37,14 +37,14 @@ export function useFieldWords(words: Words | undefined) {
     if (amount === 0) return name;
     return t('plus', {
       name,
-      amount: priceType === priceTypes.percentage ? percentText(amount) : amountText(amount),
+      amount: priceType === priceTypes.percentage ? formatPercent(amount) : formatAmount(amount),
     });
   };
   const texts: Record<Input['kind'], (value: never, of?: keyof Words) => string> = {
-    line: (value: string) => cut(value),
-    lines: (value: string) => cut(value),
-    html: (value: string) => cut(value.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ')),
-    cents: (value: number) => amountText(value),
+    line: (value: string) => crop(value),
+    lines: (value: string) => crop(value),
+    html: (value: string) => crop(value.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ')),
+    cents: (value: number) => formatAmount(value),
     count: (value: number) => String(value),
     check: (value: boolean) => t(value ? 'yes' : 'no'),
     state: (value: Product['state']) => ofProduct(value),
@@ -82,17 +82,17 @@ export function useFieldWords(words: Words | undefined) {
     /** A visual form of the value beside its text, or null if there is none. */
     shown: (field: string, value: unknown): ReactNode =>
       field === 'pictures' && Array.isArray(value) ? (
-        <PicturesTold pictures={value as Product['pictures']} />
+        <PicturesReported pictures={value as Product['pictures']} />
       ) : null,
     fault: (code: string, about: string | number = ''): string =>
-      t(code in officeFaults ? (code as Label) : 'wrong', { about }),
+      t(code in officeErrors ? (code as Label) : 'wrong', { about }),
   };
 }
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const crop = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /** Validation error codes that have a message. */
-const officeFaults: Readonly<Record<string, true>> = {
+const officeErrors: Readonly<Record<string, true>> = {
   missing: true,
   tooLong: true,
   characters: true,

@@ -1,8 +1,8 @@
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { OfficeRefusal } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isSure } from '#office/parts/is-sure.ts';
-import { amountText } from '#rules/money.ts';
+import { confirmDialog } from '#office/parts/is-sure.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { PriceDoubt } from '#rules/price-guard.ts';
 
 interface Refusal {
@@ -27,15 +27,15 @@ export function useSurePrice() {
     try {
       return await send(false);
     } catch (error) {
-      const { faults = [] } = refusalOf(error);
-      const [doubt] = faults;
-      if (!doubt || priceCents === undefined || faults.some(({ code }) => !doubts.has(code))) throw error;
-      const next = amountText(priceCents);
+      const { faults: errors = [] } = refusalOf(error);
+      const [doubt] = errors;
+      if (!doubt || priceCents === undefined || errors.some(({ code }) => !doubts.has(code))) throw error;
+      const next = formatAmount(priceCents);
       const question =
         doubt.code === 'freePrice'
           ? t('freeSure', { next })
-          : t('jumpSure', { next, before: amountText(Number(doubt.about)) });
-      if (!isSure(question)) throw error;
+          : t('jumpSure', { next, before: formatAmount(Number(doubt.about)) });
+      if (!confirmDialog(question)) throw error;
       return send(true);
     }
   };

@@ -1,6 +1,6 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { useLabels } from '../office-context.ts';
-import { useInLanguage } from '../parts/use-in-language.ts';
+import { useLocalizedText } from '../parts/use-in-language.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 type Value = string | number;
@@ -8,7 +8,7 @@ type Value = string | number;
 /** Allows all options, or only the selected ones. */
 export function ChosenSeveral({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const chosen = new Set((value ?? []) as readonly Value[]);
   return (
     <fieldset className="several">

@@ -7,7 +7,7 @@ import type { NamedFieldProps } from './field-props.ts';
 export function ColourField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const text = typeof value === 'string' ? value : '';
-  const usual = typeof field.usual === 'string' ? field.usual : '';
+  const defaults = typeof field.usual === 'string' ? field.usual : '';
   return (
     <div className="colour-field">
       <Field
@@ -17,13 +17,13 @@ export function ColourField({ name, label, field, value, error, onChange }: Name
         autoComplete="off"
         value={text}
         error={error}
-        {...(usual && { hint: t('usual', { value: usual }) })}
+        {...(defaults && { hint: t('usual', { value: defaults }) })}
         onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase() || null)}
       />
       <input
         type="color"
         aria-label={t('pick', { name: label })}
-        value={/^#[0-9a-f]{6}$/u.test(text) ? text : usual}
+        value={/^#[0-9a-f]{6}$/u.test(text) ? text : defaults}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </div>

@@ -3,7 +3,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
-import { useInLanguage } from '../parts/use-in-language.ts';
+import { useLocalizedText } from '../parts/use-in-language.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 const other = 'other';
@@ -14,7 +14,7 @@ const pageOf = (address: string) =>
 /** The target of a button: a page of the shop selected by name, or another address. */
 export function LinkField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const address = typeof value === 'string' ? value : '';
   const pages = field.options ?? [];
   const chosen = pages.find((page) => pageOf(String(page.value)) === pageOf(address));

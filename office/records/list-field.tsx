@@ -3,7 +3,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
-import { useHasFault } from './faults-of-record.ts';
+import { useHasError } from './faults-of-record.ts';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankOf } from './use-records.ts';
 
@@ -26,8 +26,8 @@ export function ListField({
   Summary,
 }: ListFieldProps) {
   const t = useLabels(recordLabels);
-  const hasFault = useHasFault();
-  const [said, setSaid] = useState('');
+  const hasError = useHasError();
+  const [announced, setMessage] = useState('');
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const one = words(`${path}.one`);
@@ -38,7 +38,7 @@ export function ListField({
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return;
     set(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
-    setSaid(t('movedTo', { n: to + 1 }));
+    setMessage(t('movedTo', { n: to + 1 }));
     setOpen(to);
     // The focus follows the moved item.
     requestAnimationFrame(() =>
@@ -98,7 +98,7 @@ export function ListField({
             <li key={at}>
               {Summary ? (
                 <details
-                  open={open === at || hasFault(`${name}.${at}`)}
+                  open={open === at || hasError(`${name}.${at}`)}
                   onToggle={({ currentTarget }) => {
                     if (currentTarget.open !== (open === at)) setOpen(currentTarget.open ? at : null);
                   }}
@@ -115,7 +115,7 @@ export function ListField({
           );
         })}
       </ol>
-      <output className="vh">{said}</output>
+      <output className="vh">{announced}</output>
       {(field.most === undefined || items.length < field.most) && (
         <Button
           kind="ghost"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { amountText, centsToText } from '#rules/money.ts';
+import { formatAmount, formatCents } from '#rules/money.ts';
 import { type NumberRead, readCents, readNumber } from '#rules/read-number.ts';
 import { Field } from '#ui/field.tsx';
 import { useNumberProblem } from '../forms/use-number-problem.ts';
@@ -12,15 +12,16 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
   const t = useLabels(recordLabels);
   const numberProblem = useNumberProblem();
   const isCents = name.endsWith('Cents');
-  const shown = typeof value !== 'number' ? '' : isCents ? centsToText(value) : String(value);
+  const shown = typeof value !== 'number' ? '' : isCents ? formatCents(value) : String(value);
   const [typed, setTyped] = useState(shown);
   const [previous, setPrevious] = useState(value);
   if (value !== previous) {
     setPrevious(value);
     if (readField(typed, isCents).value !== value) setTyped(shown);
   }
-  const { usual } = field;
-  const inForce = typeof usual === 'number' && t('usual', { value: isCents ? amountText(usual) : usual });
+  const { usual: defaults } = field;
+  const inForce =
+    typeof defaults === 'number' && t('usual', { value: isCents ? formatAmount(defaults) : defaults });
   const hint = [isCents && t('inDollars'), inForce].filter(Boolean).join(' · ');
   const read = readField(typed, isCents);
   const isWrong = typed.trim() !== '' && read.value === null;

@@ -6,10 +6,10 @@ import { listProducts } from '#contract/operations/office/catalogue/list-product
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { useAnswer } from '../data/query-client.ts';
-import { useTypedSearch } from '../forms/use-typed-search.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
+import { useDebouncedSearch } from '../forms/use-typed-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { Arrived } from '../parts/waiting.tsx';
+import { QueryState } from '../parts/waiting.tsx';
 import type { NamedFieldProps } from './field-props.ts';
 
 /** A product, found by its name in either script or by its number. */
@@ -45,7 +45,7 @@ export function ProductField({ label, value, error, onChange }: NamedFieldProps)
 
 function ProductName({ id }: { id: number }) {
   const { lang } = useOffice();
-  const { data } = useAnswer(getProduct, { id });
+  const { data } = useOfficeQuery(getProduct, { id });
   const texts = data?.product.texts;
   return <bdi>{texts?.[lang]?.name || texts?.en?.name || id}</bdi>;
 }
@@ -54,8 +54,8 @@ function FindProduct({ onFound }: { onFound: (id: number) => void }) {
   const { lang } = useOffice();
   const t = useLabels(recordLabels);
   const [find, setFind] = useState('');
-  const { typed, type } = useTypedSearch(find, setFind);
-  const query = useAnswer(listProducts, { find, limit: 12 });
+  const { typed, type } = useDebouncedSearch(find, setFind);
+  const query = useOfficeQuery(listProducts, { find, limit: 12 });
   return (
     <div className="find-product">
       <Field
@@ -65,7 +65,7 @@ function FindProduct({ onFound }: { onFound: (id: number) => void }) {
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ products }) => (
           <ul className="found-products">
             {products.length === 0 && <li className="soft">{t('noProduct')}</li>}
@@ -80,7 +80,7 @@ function FindProduct({ onFound }: { onFound: (id: number) => void }) {
             ))}
           </ul>
         )}
-      </Arrived>
+      </QueryState>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { measureBanner } from '#contract/operations/office/records/measure-banner.ts';
 import { readable, shownContrast } from '#rules/contrast.ts';
-import { quietPart } from '#rules/quiet-part.ts';
-import { useAnswer } from '../data/query-client.ts';
+import { textSafeArea } from '#rules/quiet-part.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 
 /** Marks the area of a banner's picture where its text appears. */
 export function QuietPart() {
   const t = useLabels(recordLabels);
-  const { left, top, width, height } = quietPart;
+  const { left, top, width, height } = textSafeArea;
   return (
     <svg className="quiet-part" aria-hidden="true">
       <rect
@@ -28,7 +28,7 @@ export function QuietPart() {
 /** Shows how readable the text is there. */
 export function QuietContrast({ picture }: { picture: string }) {
   const t = useLabels(recordLabels);
-  const contrast = useAnswer(measureBanner, { picture }).data?.contrast ?? null;
+  const contrast = useOfficeQuery(measureBanner, { picture }).data?.contrast ?? null;
   if (contrast === null) return null;
   const isReadable = contrast >= readable;
   return (

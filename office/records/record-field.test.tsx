@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { rendered } from '#tests/support/rendered.tsx';
-import { FaultsOfRecord } from './faults-of-record.ts';
+import { RecordErrors } from './faults-of-record.ts';
 import { RecordField } from './record-field.tsx';
 import { blankGroup } from './use-records.ts';
 
@@ -29,9 +29,9 @@ const value = {
 };
 
 /** Returns the names of the fields that show an error when these positions have one. */
-function blamed(faults: Readonly<Record<string, string>>, field = story, of: unknown = value): string[] {
+function blamed(errors: Readonly<Record<string, string>>, field = story, of: unknown = value): string[] {
   const markup = rendered(
-    <FaultsOfRecord value={new Map(Object.entries(faults))}>
+    <RecordErrors value={new Map(Object.entries(errors))}>
       <RecordField
         name="story"
         path="story"
@@ -40,7 +40,7 @@ function blamed(faults: Readonly<Record<string, string>>, field = story, of: unk
         words={(path) => path}
         onChange={() => undefined}
       />
-    </FaultsOfRecord>,
+    </RecordErrors>,
   );
   const fields = markup.match(/<(?:input|textarea|select)[^>]*>/gu) ?? [];
   return fields

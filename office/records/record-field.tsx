@@ -5,10 +5,10 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { useLabels } from '../office-context.ts';
-import { useInLanguage } from '../parts/use-in-language.ts';
+import { useLocalizedText } from '../parts/use-in-language.ts';
 import { ColourField } from './colour-field.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
-import { useFaultAt } from './faults-of-record.ts';
+import { useErrorAt } from './faults-of-record.ts';
 import type { RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { LinkField } from './link-field.tsx';
@@ -25,10 +25,10 @@ const nesting = new Set<FieldInput['input']>(['both', 'names', 'list', 'group'])
 /** One field of a record, with the input its kind defines. */
 export function RecordField(given: RecordFieldProps) {
   const { name, path, field, value, words, onChange } = given;
-  const error = useFaultAt(name, !nesting.has(field.input));
+  const error = useErrorAt(name, !nesting.has(field.input));
   const props = { ...given, error };
   const t = useLabels(recordLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const label = props.label ?? words(path);
   const ties = { name, label, error };
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

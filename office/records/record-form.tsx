@@ -4,12 +4,12 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { Button } from '#ui/button.tsx';
-import { useChange } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-change.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useLabels } from '../office-context.ts';
-import { isSure } from '../parts/is-sure.ts';
-import { FaultsOfRecord } from './faults-of-record.ts';
+import { confirmDialog } from '../parts/is-sure.ts';
+import { RecordErrors } from './faults-of-record.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFields, StoredRecord } from './use-records.ts';
@@ -57,14 +57,14 @@ export function RecordForm({
   beside,
   head,
   submit,
-  said,
+  said: announced,
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
   const forms = useLabels(officeFormLabels);
   const words = useRecordWords(kind);
-  const save = useChange(changeRecord, { saved: t('saved'), isInForm: true });
-  const remove = useChange(changeRecord, { saved: t('removed') });
+  const save = useOfficeMutation(changeRecord, { saved: t('saved'), isInForm: true });
+  const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
   const start: RecordFields = record?.fields ?? blank ?? {};
   const form = useOfficeForm<RecordFields>({
     start,
@@ -122,7 +122,7 @@ export function RecordForm({
               icon="trash-2"
               busy={remove.isPending}
               onClick={() =>
-                isSure(t('removeSure')) &&
+                confirmDialog(t('removeSure')) &&
                 remove.mutate(
                   { kind, id: record.id, version: record.version, fields: {}, remove: true },
                   { onSuccess: ({ id }) => onSaved?.(id) },
@@ -133,14 +133,14 @@ export function RecordForm({
             </Button>
           )}
           {beside}
-          {said && <p className="form-said">{said}</p>}
+          {announced && <p className="form-said">{announced}</p>}
         </>
       }
     >
       <div className="record-fields">
         {head}
         <KindOfRecord value={kind}>
-          <FaultsOfRecord value={form.faults}>
+          <RecordErrors value={form.faults}>
             {groups
               ? groups.map((group) => (
                   <section className="field-group" key={group.title}>
@@ -149,7 +149,7 @@ export function RecordForm({
                   </section>
                 ))
               : (names ?? Object.keys(fields)).map(field)}
-          </FaultsOfRecord>
+          </RecordErrors>
         </KindOfRecord>
       </div>
     </OfficeForm>

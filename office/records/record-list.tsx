@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
-import { Arrived } from '../parts/waiting.tsx';
+import { QueryState } from '../parts/waiting.tsx';
 import { RecordForm } from './record-form.tsx';
 import { type StoredRecord, useRecords } from './use-records.ts';
 
@@ -45,7 +45,7 @@ export function RecordList({
   const [opened, setOpened] = useState<number | string | null>(null);
   const close = () => setOpened(null);
   return (
-    <Arrived query={query}>
+    <QueryState query={query}>
       {({ records, fields, blank, mayRemove }) => {
         const record = records.find(({ id }) => id === opened) ?? null;
         return (
@@ -110,6 +110,6 @@ export function RecordList({
           </>
         );
       }}
-    </Arrived>
+    </QueryState>
   );
 }

@@ -1,6 +1,6 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { useAnswer } from '../data/query-client.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 
 interface Spot {
@@ -24,7 +24,7 @@ export function SpotSummary({ value, at }: { value: unknown; at: number }) {
 
 function SpotProduct({ id }: { id: number }) {
   const { lang } = useOffice();
-  const { data } = useAnswer(getProduct, { id });
+  const { data } = useOfficeQuery(getProduct, { id });
   if (!data) return null;
   const { texts, pictures } = data.product;
   const [first] = pictures;

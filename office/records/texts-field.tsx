@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { use } from 'react';
 import { useLabels } from '../office-context.ts';
-import { FaultsOfRecord } from './faults-of-record.ts';
+import { RecordErrors } from './faults-of-record.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
     { key: 'en', lang: 'en', tag: 'EN', language: t('english') },
     { key: isNames ? 'ar' : 'km', lang: 'km', tag: 'ខ្មែរ', language: t('khmer') },
   ];
-  const faults = use(FaultsOfRecord);
+  const errors = use(RecordErrors);
   // An error of both languages is shown at a missing one.
   const blamed = sides.find(({ key }) => (texts[key] ?? '') === '') ?? sides[0];
   const hasSome = sides.some(({ key }) => (texts[key] ?? '') !== '');
@@ -49,7 +49,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
           ),
           value: texts[key] ?? '',
           error:
-            faults.get(`${name}.${key}`) ?? (key === blamed?.key ? (faults.get(name) ?? error) : undefined),
+            errors.get(`${name}.${key}`) ?? (key === blamed?.key ? (errors.get(name) ?? error) : undefined),
           ...(isMissing && { hint: t('noText') }),
           onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
         };

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
-import { useAnswer } from '../data/query-client.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 
 export type Records = Answer<typeof getRecords>;
 /** One record with the version that was read. */
@@ -10,7 +10,7 @@ export type RecordFields = StoredRecord['fields'];
 
 /** All records of a kind, with a description of each field. */
 export const useRecords = (kind: RecordKind, ids?: readonly (number | string)[]) =>
-  useAnswer(getRecords, { kind, ...(ids && { ids: [...ids] }) });
+  useOfficeQuery(getRecords, { kind, ...(ids && { ids: [...ids] }) });
 
 /** Returns the initial value of an empty field. */
 export function blankOf({ input, isOptional, choices, fields = {} }: FieldInput): unknown {

@@ -5,7 +5,7 @@ import { setStartView } from '#contract/operations/office/views/set-start-view.t
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Field } from '#ui/field.tsx';
 import { newKey } from '../data/new-key.ts';
-import { useChange } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-change.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
@@ -24,8 +24,8 @@ export function SaveForm({ screen, query, isWithoutFind }: SaveFormProps) {
   const key = useRef(newKey());
   const [isShared, share] = useState(false);
   const [isStart, begin] = useState(false);
-  const save = useChange(saveView, { saved: t('saved'), isInForm: true });
-  const start = useChange(setStartView, { isInForm: true });
+  const save = useOfficeMutation(saveView, { saved: t('saved'), isInForm: true });
+  const start = useOfficeMutation(setStartView, { isInForm: true });
   const form = useOfficeForm({
     start: { name: '' },
     rules: { name: needed },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import { listViews } from '#contract/operations/office/views/list-views.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
-import { keptQuery } from '#rules/kept-query.ts';
+import { storedQuery } from '#rules/kept-query.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useAnswer } from '../data/query-client.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 import { Views, type ViewsProps } from '../parts/views.tsx';
 import { ViewsDialog } from './views-dialog.tsx';
@@ -23,9 +23,9 @@ export function TableViews({ screen, here, addressOf, label, views }: TableViews
   const addressAt = (query: string) => addressOf(new URLSearchParams(query));
   const t = useLabels(officeViewsLabels);
   const [isOpen, setOpen] = useState(false);
-  const saved = useAnswer(listViews, { screen }).data?.views ?? [];
+  const saved = useOfficeQuery(listViews, { screen }).data?.views ?? [];
   const shown = here.split('?')[1] ?? '';
-  const query = keptQuery(screen, shown);
+  const query = storedQuery(screen, shown);
   const current = saved.find((view) => addressAt(view.query) === addressAt(query));
   return (
     <>

@@ -6,8 +6,8 @@ import type { ViewScreen } from '#contract/operations/office/views/view-types.ts
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { useChange } from '../data/use-change.ts';
+import { UserText } from '#ui/quoted.tsx';
+import { useOfficeMutation } from '../data/use-change.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
@@ -28,7 +28,7 @@ interface ViewRowProps {
 export function ViewRow({ screen, view, href, onGo, onRemove }: ViewRowProps) {
   const t = useLabels(officeViewsLabels);
   const [isRenaming, rename] = useState<boolean | null>(null);
-  const start = useChange(setStartView);
+  const start = useOfficeMutation(setStartView);
   const { id, name, isShared, isStart, mayChange } = view;
   if (isRenaming)
     return (
@@ -40,7 +40,7 @@ export function ViewRow({ screen, view, href, onGo, onRemove }: ViewRowProps) {
     <li>
       <p>
         <a href={href} onClick={onGo}>
-          <Quoted text={name} />
+          <UserText text={name} />
         </a>
         <small className="soft">
           {[...(isShared ? [t('shared')] : []), ...(isStart ? [t('beginning')] : [])].join(' · ')}
@@ -76,7 +76,7 @@ interface RenameFormProps {
 function RenameForm({ screen, view: { id, version, name }, onDone }: RenameFormProps) {
   const t = useLabels(officeViewsLabels);
   const { needed } = useRules();
-  const change = useChange(changeView, { isInForm: true });
+  const change = useOfficeMutation(changeView, { isInForm: true });
   const form = useOfficeForm({
     start: { name },
     rules: { name: needed },

@@ -5,7 +5,7 @@ import { changeView } from '#contract/operations/office/views/change-view.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useChange } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-change.ts';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../parts/note.tsx';
 import { focusOn } from './focus-on.ts';
@@ -51,7 +51,7 @@ function Inside({
   onClose,
 }: Omit<ViewsDialogProps, 'isOpen'>) {
   const t = useLabels(officeViewsLabels);
-  const change = useChange(changeView);
+  const change = useOfficeMutation(changeView);
   /** With its current version. */
   const [removed, setRemoved] = useState<SavedView | null>(null);
   const remove = (view: SavedView) =>

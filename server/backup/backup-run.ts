@@ -5,7 +5,7 @@ import { databaseFacts } from '#database/doctor-queries.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import type { AppContext } from '../context/context.ts';
 import { newestBackup } from '../doctor/backup-check.ts';
-import { leastFree } from '../doctor/disk.ts';
+import { minFreeBytes } from '../doctor/disk.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
 import { type BackupConfig, type MadeBackup, newBackupFolder } from './make-backup.ts';
@@ -44,7 +44,7 @@ export async function startBackup(app: AppContext, by: Actor): Promise<'begun' |
   runs.set(backupFolder(config), run);
   const folder = newBackupFolder(config);
   try {
-    if (!(await hasRoom(app))) {
+    if (!(await hasCapacity(app))) {
       forget(config, before);
       return 'no-room';
     }
@@ -65,11 +65,11 @@ function forget(config: Config, before: BackupRun | null): void {
 /**
  * Checks for the size of the newest backup, or of the database if there is none, plus the space that has to stay free.
  */
-async function hasRoom({ config, db }: AppContext): Promise<boolean> {
+async function hasCapacity({ config, db }: AppContext): Promise<boolean> {
   const { bavail, bsize } = await statfs(config.dataFolder);
   const { megabytes } = await databaseFacts(db);
   const needed = Math.max(newestBackup(config)?.bytes ?? 0, megabytes * 1024 ** 2);
-  return bavail * bsize > needed + leastFree;
+  return bavail * bsize > needed + minFreeBytes;
 }
 
 async function follow({ config, log, db }: AppContext, run: BackupRun, folder: string, by: Actor) {
@@ -87,7 +87,7 @@ async function follow({ config, log, db }: AppContext, run: BackupRun, folder: s
   }
 }
 
-function inThread(config: Config, folder: string, tell: (done: number, all: number) => void) {
+function inThread(config: Config, folder: string, notify: (done: number, all: number) => void) {
   const { dataFolder, databaseUrl, databaseOwnerUrl, storage, logLevel } = config;
   const task: BackupTask = {
     config: { dataFolder, databaseUrl, databaseOwnerUrl, storage },
@@ -104,7 +104,7 @@ function inThread(config: Config, folder: string, tell: (done: number, all: numb
   return new Promise<MadeBackup>((resolve, reject) => {
     worker.on('message', (message: BackupMessage) => {
       if ('made' in message) resolve(message.made);
-      else tell(message.done, message.all);
+      else notify(message.done, message.all);
     });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('the thread that made a backup has ended')));

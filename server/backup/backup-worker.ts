@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../process/log.ts';
 import type { BackupMessage, BackupTask } from './backup-run.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './make-backup.ts';
 
 // The worker thread that makes a backup started in the office. It hashes what it copies, which is CPU-bound.
 
@@ -14,7 +14,7 @@ if (process.platform === 'linux') setPriority(niceness);
 const { config, folder, logLevel, onTerminal } = workerData as BackupTask;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
 const post = (message: BackupMessage) => parentPort?.postMessage(message);
-const made = await makeBackup(config, createLog(logLevel, onTerminal), {
+const made = await createBackup(config, createLog(logLevel, onTerminal), {
   folder,
   within: true,
   tell: (done, all) => post({ done, all }),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dump, type TellParts } from '#database/backup/dump.ts';
+import { dump, type NoticeParts } from '#database/backup/dump.ts';
 import type { DatabaseLog } from '#database/log.ts';
-import { asOwner, type OwnersConfig } from '../context/as-owner.ts';
+import { withOwnerRole, type OwnersConfig } from '../context/as-owner.ts';
 import { copyOut } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
@@ -22,7 +22,7 @@ interface Wish {
   folder: string;
   /** True when this process is the running shop. */
   within?: boolean;
-  tell?: TellParts;
+  tell?: NoticeParts;
 }
 
 /**
@@ -36,22 +36,27 @@ export function newBackupFolder(config: Pick<Config, 'dataFolder'>): string {
 }
 
 /** Backs up everything the shop holds, as of one moment, while the shop runs. Used by the command and the office. */
-export async function makeBackup(
+export async function createBackup(
   config: BackupConfig,
   log: DatabaseLog,
-  { folder, within = false, tell }: Wish,
+  { folder, within = false, tell: notify }: Wish,
 ): Promise<MadeBackup> {
   const stores = openStores(config);
   const fileCopies = {
     content: (to: string) => copyOut(stores.content, to),
     private: (to: string) => copyOut(stores.private, to),
   };
-  const { tables, files } = await asOwner(config, log, (client) => dump(client, folder, fileCopies, tell), {
-    within,
-  });
+  const { tables, files } = await withOwnerRole(
+    config,
+    log,
+    (client) => dump(client, folder, fileCopies, notify),
+    {
+      within,
+    },
+  );
   return {
     tables: tables.length,
-    rows: tables.reduce((sum, each) => sum + each.rows, 0),
+    rows: tables.reduce((total, each) => total + each.rows, 0),
     files: files.length,
   };
 }

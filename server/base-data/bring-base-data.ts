@@ -10,7 +10,7 @@ import { basePlaces, namesOf } from './base-places.ts';
  * deleted. The caller must hold the migration lock, so that only one process runs it.
  * @returns whether anything was written
  */
-export async function bringBaseData(db: Database, content: FileStore, folder?: string): Promise<boolean> {
+export async function seedReferenceData(db: Database, content: FileStore, folder?: string): Promise<boolean> {
   await copyIn(basePictures, content, 'commonImages');
   const fingerprint = await fingerprintOf(folder);
   if (await hasBaseData(db, fingerprint)) return false;

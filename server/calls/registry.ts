@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { callQueues, type Operation } from '#contract/operation.ts';
-import { doors, permissions } from '#contract/permissions.ts';
+import { accessLevels, permissions } from '#contract/permissions.ts';
 import type { Handler } from './operation.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -109,7 +109,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isWho = (who: unknown): boolean =>
   who === 'anyone' ||
   who === 'customer' ||
-  (isObject(who) && [...permissions, ...doors].some((each) => each === who['staff'])) ||
+  (isObject(who) && [...permissions, ...accessLevels].some((each) => each === who['staff'])) ||
   (isObject(who) && isPermissionBy(who['staff']));
 const isPermissionBy = (needed: unknown): boolean =>
   isObject(needed) &&

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeBackup, newBackupFolder } from '../backup/make-backup.ts';
+import { createBackup, newBackupFolder } from '../backup/make-backup.ts';
 import { command } from '../terminal/command.ts';
 
 // `npm run db:backup [-- FOLDER]`: backs up everything the shop holds, as of one moment, while the shop runs.
@@ -7,7 +7,7 @@ import { command } from '../terminal/command.ts';
 await command(async ({ config, log, print }) => {
   const [, , given] = process.argv;
   const folder = given === undefined ? newBackupFolder(config) : path.resolve(given);
-  const { tables, rows, files } = await makeBackup(config, log, { folder });
+  const { tables, rows, files } = await createBackup(config, log, { folder });
   print(`${folder}: ${tables} tables, ${rows} rows, ${files} files.`);
   print(
     'KADO_SECRET (or the `secret` file) is not included. Keep a separate copy; without it, unused codes and links stop working.',

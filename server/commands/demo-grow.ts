@@ -1,4 +1,4 @@
-import { growDemo, mostGrown } from '../demo/grow.ts';
+import { growDemo, maxDemoProducts } from '../demo/grow.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { onRunningShop } from '../terminal/on-running-shop.ts';
 import { progress } from '../terminal/output.ts';
@@ -6,7 +6,7 @@ import { progress } from '../terminal/output.ts';
 // `npm run demo:grow -- 100000`: adds that many products to the running demo shop, to test it at that size. Ctrl-C
 // stops it; the next run resumes.
 
-await onRunningShop(readWanted, async (db, target, print) => {
+await onRunningShop(readRequested, async (db, target, print) => {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
@@ -17,8 +17,8 @@ await onRunningShop(readWanted, async (db, target, print) => {
   return done < target ? 1 : 0;
 });
 
-function readWanted([target, ...more]: readonly string[]): number {
-  if (!target || !/^\d{1,6}$/u.test(target) || more.length > 0 || Number(target) > mostGrown)
-    throw new OperatorError(`give a number of products, up to ${mostGrown}.`);
+function readRequested([target, ...more]: readonly string[]): number {
+  if (!target || !/^\d{1,6}$/u.test(target) || more.length > 0 || Number(target) > maxDemoProducts)
+    throw new OperatorError(`give a number of products, up to ${maxDemoProducts}.`);
   return Number(target);
 }

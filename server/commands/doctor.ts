@@ -1,5 +1,5 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
-import { examine } from '../doctor/examine.ts';
+import { runHealthChecks } from '../doctor/examine.ts';
 import { command } from '../terminal/command.ts';
 
 // `npm run doctor`: reports on one page what is configured, reachable, outdated or unsafe, and what to do. Exits with 1
@@ -9,7 +9,7 @@ const marks = { ok: '  ok  ', note: ' note ', must: ' MUST ' } as const;
 
 await command(async ({ config, log, print }) => {
   let must = 0;
-  for (const { part, findings } of await examine(config, log)) {
+  for (const { part, findings } of await runHealthChecks(config, log)) {
     print(`\n${officeHealthLabels.texts[part]}`);
     for (const { state, text, todo } of findings) {
       if (state === 'must') must += 1;

@@ -4,7 +4,7 @@ import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
 import { copyIn, isEmpty } from '../outside/storage/copy-files.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { asOwner } from '../context/as-owner.ts';
+import { withOwnerRole } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 
@@ -27,7 +27,7 @@ await command(async ({ config, log, print }) => {
       throw new OperatorError(
         `${config.storage?.url ?? config.dataFolder}/${name} is not empty; restore into a new ${config.storage ? 'bucket' : 'KADO_DATA'}.`,
       );
-  await asOwner(config, log, (client, appRole) => load(client, folder, manifest, { appRole, log }), {
+  await withOwnerRole(config, log, (client, appRole) => load(client, folder, manifest, { appRole, log }), {
     alone: true,
   });
   for (const [name, target] of targets) {

@@ -1,5 +1,5 @@
-import { endSilence, waitingMails } from '#database/backup/silence.ts';
-import { asOwner } from '../context/as-owner.ts';
+import { activateCopy, waitingMails } from '#database/backup/silence.ts';
+import { withOwnerRole } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../terminal/command.ts';
 
@@ -9,14 +9,14 @@ await command(async ({ config, log, print }) => {
   const [, , mails] = process.argv;
   if (mails !== undefined && mails !== 'send' && mails !== 'drop')
     throw new OperatorError('use npm run db:wake -- send, or npm run db:wake -- drop');
-  await asOwner(config, log, async (client) => {
+  await withOwnerRole(config, log, async (client) => {
     const waiting = await waitingMails(client);
     if (waiting > 0 && mails === undefined) {
       throw new OperatorError(
         `${waiting} emails were queued when the backup was taken, and the original shop may have sent them since. Choose: npm run db:wake -- drop, or npm run db:wake -- send.`,
       );
     }
-    const wasSilent = await endSilence(client, mails ?? 'send');
-    print(wasSilent ? 'Activated. Restart all its processes.' : 'This copy was already active.');
+    const wasInactive = await activateCopy(client, mails ?? 'send');
+    print(wasInactive ? 'Activated. Restart all its processes.' : 'This copy was already active.');
   });
 });

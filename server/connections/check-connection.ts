@@ -1,5 +1,5 @@
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
-import type { FieldFault } from '#contract/operations/office/records/record-types.ts';
+import type { FieldError } from '#contract/operations/office/records/record-types.ts';
 import type { ConnectionValues, StoredConnection } from '#shop/connections/connections.ts';
 import { type Config, problemOf } from '../settings/config.ts';
 import { connectionKinds, variablesOf } from './connection-kinds.ts';
@@ -25,9 +25,9 @@ export function faultsOfConnection(
   others: readonly StoredConnection[],
   name: ConnectionName,
   values: ConnectionValues,
-): FieldFault[] {
+): FieldError[] {
   const { fields } = connectionKinds[name];
-  const faults = Object.entries(fields).flatMap(([field, { isOptional, choices, pattern }]): FieldFault[] => {
+  const faults = Object.entries(fields).flatMap(([field, { isOptional, choices, pattern }]): FieldError[] => {
     const value = values[field];
     if (value === undefined) return isOptional ? [] : [{ field, code: 'missing' }];
     const isFit = choices?.includes(value) ?? pattern?.test(value) ?? true;

@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
  * Invalidates cached pages in every process. Call it after the commit, outside the transaction: notifications would
  * make writers wait for each other. A failure is logged; the stored data stays.
  */
-export async function announceChange(app: AppContext, ...made: Change[]): Promise<void> {
+export async function publishInvalidation(app: AppContext, ...made: Change[]): Promise<void> {
   const { db, log, changes } = app;
   changes.announce(...made);
   await announce(db, ...made).catch((error: unknown) =>

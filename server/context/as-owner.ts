@@ -21,7 +21,7 @@ export type OwnersConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'database
  * @param alone requires that the shop isn't running
  * @param within true when this process is the running shop
  */
-export async function asOwner<T>(
+export async function withOwnerRole<T>(
   config: OwnersConfig,
   log: DatabaseLog,
   work: OwnersWork<T>,

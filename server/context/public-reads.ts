@@ -13,7 +13,7 @@ export interface PublicReads {
 }
 
 /** Milliseconds a read waits for the replica to catch up with the primary, and for its answer. */
-const [catchUp, patience] = [50, 250];
+const [catchUp, timeoutMs] = [50, 250];
 /** Milliseconds for which a replica that lagged or failed isn't used. */
 const rest = 1000;
 /** Milliseconds between two log lines. */
@@ -29,20 +29,20 @@ export const isPublicRead = ({ caller, queue, name }: Operation): boolean =>
  * state, whichever process answers.
  */
 export function publicReads(primary: Database, replica: Database, log: DatabaseLog): PublicReads {
-  let restUntil = 0;
-  let saidAt = -Infinity;
+  let balanceUntil = 0;
+  let sentAt = -Infinity;
 
   function leave(fields: object, why: string): false {
-    restUntil = performance.now() + rest;
-    if (performance.now() - saidAt > silence) {
-      saidAt = performance.now();
+    balanceUntil = performance.now() + rest;
+    if (performance.now() - sentAt > silence) {
+      sentAt = performance.now();
       log.warn(fields, `the replica ${why}; the primary answers in its place`);
     }
     return false;
   }
 
   const isUpToDate = askedAfter(async () => {
-    if (performance.now() < restUntil) return false;
+    if (performance.now() < balanceUntil) return false;
     // In parallel, because a reader waits for both.
     const [shown, written] = await Promise.all([
       answered(shownUpTo(replica)).catch((err: unknown) => err as Error),
@@ -68,7 +68,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
 
   return {
     async run(read) {
-      if (performance.now() < restUntil || !(await isUpToDate())) return read(primary);
+      if (performance.now() < balanceUntil || !(await isUpToDate())) return read(primary);
       try {
         return await read(replica);
       } catch (error) {
@@ -82,8 +82,8 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
 /** @throws when it times out */
 const answered = <T>(answer: Promise<T>): Promise<T> => {
   const limit = new AbortController();
-  const tooLate = sleep(patience, undefined, { signal: limit.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${patience} ms`);
+  const tooLate = sleep(timeoutMs, undefined, { signal: limit.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${timeoutMs} ms`);
   });
   answer.catch(() => undefined);
   return Promise.race([answer, tooLate]).finally(() => {

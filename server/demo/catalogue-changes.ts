@@ -27,7 +27,7 @@ export function categoryChanges(
   }));
 }
 
-export function wordChanges(data: DemoData): FromFile<WordChange>[] {
+export function termEdits(data: DemoData): FromFile<WordChange>[] {
   const options = data.attributes.flatMap(({ options: own }, at) =>
     own.map((option, position) => ({ ...option, position, attributeId: at + 1 })),
   );

@@ -9,7 +9,7 @@ import { isDemoShop } from './queries.ts';
 
 const portion = 500;
 /** Limited by the number of distinct names; facet ids and article numbers would allow more. */
-export const mostGrown = 500_000;
+export const maxDemoProducts = 500_000;
 
 interface Growing {
   db: Database;

@@ -1,4 +1,4 @@
-import { orderStatuses, usualOrderPrefix } from '#contract/constants.ts';
+import { orderStatuses, defaultOrderPrefix } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { rielOf } from '#rules/riel.ts';
 import { lastDay, weekdays } from '#rules/arrival.ts';
@@ -52,7 +52,7 @@ export function orderRows(
   return {
     customer_order: placed.map(({ order, id, file, customer, cart, coupon, placedAt }) => ({
       id,
-      number: `${usualOrderPrefix}${firstOrderNumber + id - 1}`,
+      number: `${defaultOrderPrefix}${firstOrderNumber + id - 1}`,
       customer_id: customer.id,
       status_id: order.status,
       payment_method_id: ids.paymentMethods.idOf(order.paymentMethod, file),
@@ -97,13 +97,13 @@ function promiseOf(
   day: string,
   { provinceDays, closedWeekdays }: DemoData['settings'],
 ) {
-  const goods = lines.map(({ product, choices }) => ({
+  const items = lines.map(({ product, choices }) => ({
     isDigital: product.digital !== null,
     shippingDays: product.shippingDays,
     extraDays: Math.max(0, ...choices.map(({ extraDays }) => extraDays)),
   }));
   const place = account.state === capital ? 'capital' : 'provinces';
-  const promised_days = promisedDays(goods, null, place, provinceDays);
+  const promised_days = promisedDays(items, null, place, provinceDays);
   const closed = { weekdays: closedWeekdays.map((name) => weekdays.indexOf(name)), dates: [] };
   return { promised_days, promised_on: lastDay(promised_days, day, closed) };
 }

@@ -24,8 +24,8 @@ export interface Choice {
 export function choicesOf(product: DemoProduct, data: DemoData, ids: DemoIds): Choice[] {
   const file = `products/${product.slug}.json`;
   const colours = product.colours.map(({ colour }) => colour);
-  refuseStrangers(file, 'colourAmounts', Object.keys(product.colourAmounts), colours);
-  refuseStrangers(file, 'sizeAmounts', Object.keys(product.sizeAmounts), product.sizes);
+  refuseOtherClients(file, 'colourAmounts', Object.keys(product.colourAmounts), colours);
+  refuseOtherClients(file, 'sizeAmounts', Object.keys(product.sizeAmounts), product.sizes);
   const fixed = (
     slugs: readonly string[],
     kind: 'color' | 'size',
@@ -80,7 +80,7 @@ function groupChoices(
   });
 }
 
-function refuseStrangers(
+function refuseOtherClients(
   file: string,
   field: string,
   given: readonly string[],

@@ -70,6 +70,6 @@ const upTo = (sequence: string, last: RawBuilder<unknown>) => sql`
   from ${sql.raw(sequence)} s, generate_series(s.last_value + s.is_called::int, ${last})`;
 
 /** Computes the read model that listings filter and sort by, once reviews and orders exist. */
-export async function refreshFacts(db: Database): Promise<void> {
+export async function refreshReadModel(db: Database): Promise<void> {
   await sql`select refresh_product_facts()`.execute(db);
 }

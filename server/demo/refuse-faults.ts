@@ -2,7 +2,7 @@ import type { Outcome } from '#shop/records/records.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /** @throws OperatorError naming the file and field of each validation error */
-export function refuseFaults(
+export function assertValid(
   changes: readonly { file: string }[],
   outcomes: readonly Outcome<unknown, string, number | string>[],
 ): void {

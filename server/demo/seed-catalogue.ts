@@ -11,7 +11,7 @@ import {
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import type { FromFile } from './catalogue-changes.ts';
-import { refuseFaults } from './refuse-faults.ts';
+import { assertValid } from './refuse-faults.ts';
 
 export interface CataloguePlan {
   words: readonly FromFile<WordChange>[];
@@ -26,8 +26,8 @@ export interface CataloguePlan {
  */
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
   const changing = { by: 'system', why: 'demo shop', isPriceSure: true } as const;
-  refuseFaults(plan.words, await changeWords(db, changing, plan.words));
-  refuseFaults(plan.categories, await changeRecords(db, categoryKind, changing, plan.categories));
-  refuseFaults(plan.products, await changeProducts(db, changing, plan.products));
-  refuseFaults(plan.discounts, await changeRecords(db, discountKind, changing, plan.discounts));
+  assertValid(plan.words, await changeWords(db, changing, plan.words));
+  assertValid(plan.categories, await changeRecords(db, categoryKind, changing, plan.categories));
+  assertValid(plan.products, await changeProducts(db, changing, plan.products));
+  assertValid(plan.discounts, await changeRecords(db, discountKind, changing, plan.discounts));
 }

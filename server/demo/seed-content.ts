@@ -5,7 +5,7 @@ import { changeRecords, type Kind } from '#shop/records/records.ts';
 import { servedPictures } from '../base-data/served-pictures.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
-import { refuseFaults } from './refuse-faults.ts';
+import { assertValid } from './refuse-faults.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 
@@ -20,7 +20,7 @@ export async function seedContent(
   days: Days,
 ): Promise<void> {
   const { idOf } = productIds(data);
-  const bring = async <Fields extends object, Id extends number | string>(
+  const importData = async <Fields extends object, Id extends number | string>(
     kind: Kind<Fields, Id>,
     file: string,
     entries: readonly object[],
@@ -33,13 +33,13 @@ export async function seedContent(
         fields: (await servedPictures(entry, (_, name) => pictureOf(name, file).path)) as Partial<Fields>,
       })),
     );
-    refuseFaults(changes, await changeRecords(db, kind, { by: 'system' }, changes));
+    assertValid(changes, await changeRecords(db, kind, { by: 'system' }, changes));
   };
   const { scene } = data.settings;
   const spots = scene.spots.map((spot) => ({ ...spot, product: idOf(spot.product, 'settings.json') }));
-  await bring(settingKind, 'settings.json', [{ ...data.settings, scene: { ...scene, spots } }], 'shop');
-  for (const { label, ...texts } of data.labels) await bring(labelKind, 'labels.json', [texts], label);
-  await bring(
+  await importData(settingKind, 'settings.json', [{ ...data.settings, scene: { ...scene, spots } }], 'shop');
+  for (const { label, ...texts } of data.labels) await importData(labelKind, 'labels.json', [texts], label);
+  await importData(
     bannerKind,
     'banners.json',
     data.banners.map((banner, position) => ({ ...banner, position })),
@@ -56,5 +56,5 @@ export async function seedContent(
       })),
     }),
   );
-  await bring(campaignKind, 'campaigns.json', campaigns);
+  await importData(campaignKind, 'campaigns.json', campaigns);
 }

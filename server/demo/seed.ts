@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { baseRowIds } from '#shop/base-data/base-data.ts';
 import { copyIn } from '../outside/storage/copy-files.ts';
 import type { FileStore } from '../outside/storage/file-store.ts';
-import { categoryChanges, wordChanges } from './catalogue-changes.ts';
+import { categoryChanges, termEdits } from './catalogue-changes.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';
 import { couponId, discountChanges } from './discount-changes.ts';
@@ -14,7 +14,7 @@ import { refuseMissingFiles } from './missing-files.ts';
 import { priceOrders } from './order-prices.ts';
 import { orderRows } from './order-rows.ts';
 import { productChanges, reviewRows } from './product-changes.ts';
-import { advanceSequences, countUses, insertRows, refreshFacts } from './queries.ts';
+import { advanceSequences, countUses, insertRows, refreshReadModel } from './queries.ts';
 import { rateRow } from './rate-row.ts';
 import { readDemoData } from './read-files.ts';
 import { staffRows } from './staff-rows.ts';
@@ -63,7 +63,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await insertRows(transaction, plan.rows);
     await countUses(transaction, plan.couponUses);
     await advanceSequences(transaction);
-    await refreshFacts(transaction);
+    await refreshReadModel(transaction);
   });
   const milliseconds = Math.round(performance.now() - started);
   log.info(
@@ -94,7 +94,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const orders = priceOrders({ data, ids, days });
   const rate = rateRow(data, days);
   return {
-    words: wordChanges(data),
+    words: termEdits(data),
     categories: categoryChanges(data, ids, pictureOf),
     products: productChanges(data, ids, pictureOf, days),
     discounts: discountChanges(data, ids, days),

@@ -1,20 +1,20 @@
 import type { Database } from '#database/connect.ts';
-import { backlog } from '#database/doctor-queries.ts';
+import { pendingWork } from '#database/doctor-queries.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 /** Minutes an email may be queued before it is reported. */
-const mailPatience = 15;
+const mailTimeoutMs = 15;
 
 /** Checks whether the shop keeps up with its background work. */
 export async function examineBacklog(
   db: Database,
   { cardLimits }: Pick<Config, 'cardLimits'>,
 ): Promise<Finding[]> {
-  const found = await backlog(db);
+  const found = await pendingWork(db);
   const cards = { n: found.cardsDeclined, most: cardLimits.perShop };
   return [
-    found.oldestMailMinutes > mailPatience
+    found.oldestMailMinutes > mailTimeoutMs
       ? must('mailsLate', { n: found.mailsDue, minutes: found.oldestMailMinutes }, 'lookAtMail')
       : ok('mailsDue', { n: found.mailsDue }),
     found.mailsGivenUp > 0

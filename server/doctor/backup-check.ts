@@ -62,8 +62,8 @@ function factsOf(place: string, name: string): Facts | null {
   const facts = manifest && {
     name,
     takenAt: new Date(manifest.takenAt),
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+    rows: manifest.tables.reduce((total, { rows }) => total + rows, 0),
     files: manifest.files.length,
   };
   if (facts) manifestFacts.set(place, facts);
@@ -78,7 +78,7 @@ function factsOf(place: string, name: string): Facts | null {
 export async function checkBackup(
   config: Place,
   name: string | undefined,
-  patience: number,
+  timeoutMs: number,
 ): Promise<boolean | 'reading' | null> {
   const folder = backupFolder(config);
   // Only matches existing backups: the name is never used to build a path.
@@ -92,7 +92,7 @@ export async function checkBackup(
     checks.set(place, { under: null, last: { at: Date.now(), isWhole } });
     return isWhole;
   });
-  return Promise.race([check.under, sleep(patience, 'reading' as const, { ref: false })]);
+  return Promise.race([check.under, sleep(timeoutMs, 'reading' as const, { ref: false })]);
 }
 
 const readBack = (place: string, manifest: Manifest): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { databaseFacts } from '#database/doctor-queries.ts';
-import { silentCopyOf } from '#database/backup/silence.ts';
-import { clockSkew, mostSkew } from '#database/reachable.ts';
+import { inactiveCopyOf } from '#database/backup/silence.ts';
+import { clockSkew, maxClockSkew } from '#database/reachable.ts';
 import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { shopExists, shopSettings } from '#shop/content/content.ts';
 import type { Config } from '../settings/config.ts';
@@ -11,7 +11,7 @@ import type { OpenForDoctor } from './open-for-doctor.ts';
 export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): Promise<Finding[]> {
   const facts = await databaseFacts(db);
   const skew = (await clockSkew(db)) ?? Number.NaN;
-  const silentFrom = await silentCopyOf(db);
+  const inactiveFrom = await inactiveCopyOf(db);
   const { isDemo } = await shopSettings(db, 'en');
   const processes = Math.floor((facts.maxConnections - facts.reserved) / connectionsOfAProcess);
   const connections = { most: facts.maxConnections, processes, used: facts.connections };
@@ -28,7 +28,7 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
     ...(facts.unknown.length > 0
       ? [must('newerRelease', { names: facts.unknown.join(', ') }, 'runThatRelease')]
       : []),
-    Math.abs(skew) > mostSkew
+    Math.abs(skew) > maxClockSkew
       ? must('clocksApart', { seconds: Math.round(skew / 1000) }, 'setClocks')
       : ok('clocksAgree', { ms: Math.abs(Math.round(skew)) }),
     processes < 2 ? note('connectionsFew', connections, 'moreConnections') : ok('connections', connections),
@@ -38,6 +38,6 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
         : note('demoData')
       : ok('noDemoData'),
     (await shopExists(db)) ? ok('shopCreated') : must('shopMissing', {}, 'createShop'),
-    ...(silentFrom === null ? [] : [must('silentCopy', { takenAt: silentFrom }, 'wake')]),
+    ...(inactiveFrom === null ? [] : [must('silentCopy', { takenAt: inactiveFrom }, 'wake')]),
   ];
 }

@@ -7,7 +7,7 @@ import { wholeBackups } from './whole-backups.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 /** Bytes that must stay free. */
-export const leastFree = 1024 ** 3;
+export const minFreeBytes = 1024 ** 3;
 const oldestBackup = 26 * 3_600_000;
 
 /** Checks free space, permissions and the age of the latest backup. */
@@ -18,7 +18,7 @@ export async function examineDisk(config: Config): Promise<Finding[]> {
   const free = bavail * bsize;
   const gigabytes = Math.round((free / 1024 ** 3) * 10) / 10;
   return [
-    free < leastFree
+    free < minFreeBytes
       ? must('diskFree', { gigabytes, folder: dataFolder }, 'makeRoom')
       : ok('diskFree', { gigabytes, folder: dataFolder }),
     secretFile(dataFolder),

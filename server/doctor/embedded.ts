@@ -1,5 +1,5 @@
 import { type KnownReleases, knownReleases } from '#database/embedded/release.ts';
-import { usualDates, dateText } from '#rules/date-text.ts';
+import { defaultDates, formatDate } from '#rules/date-text.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
@@ -11,7 +11,7 @@ export function examineEmbedded(
   if (databaseUrl !== undefined) return [];
   const isProduction = mode === 'production';
   if (shipped !== newest) {
-    const values = { shipped, newest, faults: faultsMended, day: dateText(asOf, usualDates) };
+    const values = { shipped, newest, faults: faultsMended, day: formatDate(asOf, defaultDates) };
     return [(isProduction ? must : note)('embeddedBehind', values, 'ownPostgres')];
   }
   return [isProduction ? note('embeddedUpdates', {}, 'ownPostgres') : ok('embeddedNewest')];

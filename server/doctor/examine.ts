@@ -15,7 +15,7 @@ import { examinePapers } from './papers.ts';
 import { examineReplica } from './replica.ts';
 import { examineRiel } from './riel.ts';
 import { examineSettings } from './settings.ts';
-import { openForDoctor } from './open-for-doctor.ts';
+import { openForHealthCheck } from './open-for-doctor.ts';
 
 export type Part = 'settings' | 'database' | 'work' | 'outside' | 'disk';
 export type Examined = { part: Part; findings: Finding[] }[];
@@ -24,14 +24,14 @@ export type Examined = { part: Part; findings: Finding[] }[];
  * Runs all health checks for the settings, read-only.
  * @param running the database and key of a running shop; if missing, the database is opened just for this
  */
-export async function examine(
+export async function runHealthChecks(
   given: Config,
   log: Logger,
   running?: { db: Database; secret: Secret },
 ): Promise<Examined> {
   const opened = running
     ? { state: 'open' as const, db: running.db, close: async () => undefined }
-    : await openForDoctor(given, log);
+    : await openForHealthCheck(given, log);
   // Include the connections entered in the office, if they can be read.
   const { config, states } =
     opened.state === 'open'

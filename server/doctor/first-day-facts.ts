@@ -12,13 +12,13 @@ import { examineRiel } from './riel.ts';
 import { mailServer } from '../mail/mail-server.ts';
 import { offeredMethods } from '../payments/offered-methods.ts';
 
-export type Facts = Awaited<ReturnType<typeof firstDayFacts>>;
+export type Facts = Awaited<ReturnType<typeof setupFacts>>;
 
 /**
  * Collects the facts for the setup guide, with the same functions as the health checks; names are in the given
  * language.
  */
-export async function firstDayFacts(app: AppContext, language: LanguageCode) {
+export async function setupFacts(app: AppContext, language: LanguageCode) {
   const { db, config, payments } = app;
   const [shop, isNamed, offered, ways] = await Promise.all([
     shopSettings(db, language),

@@ -1,9 +1,9 @@
 import type { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
-import type { firstDaySteps } from '#contract/operations/office/settings/get-first-day.ts';
+import type { setupSteps } from '#contract/operations/office/settings/get-first-day.ts';
 import type { Facts } from './first-day-facts.ts';
 
-type Step = (typeof firstDaySteps)[number];
+type Step = (typeof setupSteps)[number];
 
 interface Found {
   isDone: boolean;

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { askBakong } from '../outside/payments/khqr/bakong-client.ts';
+import { queryBakong } from '../outside/payments/khqr/bakong-client.ts';
 import { faults } from '../outside/payments/khqr/bakong-answer.ts';
 import { ProviderError } from '../outside/payments/provider-error.ts';
 import { daysLeft, newerOf } from '../outside/payments/khqr/token-keeper.ts';
@@ -40,9 +40,9 @@ async function reached(url: string): Promise<Finding> {
 }
 
 async function statusOf(url: string): Promise<number> {
-  const ask = { token: null, signal: AbortSignal.timeout(5000) };
+  const request = { token: null, signal: AbortSignal.timeout(5000) };
   try {
-    const { code } = await askBakong(url, 'check_transaction_by_md5', { md5: '0'.repeat(32) }, ask);
+    const { code } = await queryBakong(url, 'check_transaction_by_md5', { md5: '0'.repeat(32) }, request);
     return code === faults.unauthorized ? 401 : 200;
   } catch (error) {
     return error instanceof ProviderError ? error.status : 0;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
-import { examine, type Examined } from './examine.ts';
+import { runHealthChecks, type Examined } from './examine.ts';
 
 /** Milliseconds for which results are cached, by default and on demand. */
 const lasts = { usually: 60_000, whenAsked: 5000 };
@@ -19,7 +19,7 @@ export function lastLook(
 ): Promise<Look> {
   const last = looks.get(config);
   if (last && Date.now() - last.begun < (again ? lasts.whenAsked : lasts.usually)) return last.look;
-  const look = examine(config, log, { db, secret }).then((parts) => ({ at: Date.now(), parts }));
+  const look = runHealthChecks(config, log, { db, secret }).then((parts) => ({ at: Date.now(), parts }));
   looks.set(config, { begun: Date.now(), look });
   // Run again after a failure.
   look.catch(() => looks.delete(config));

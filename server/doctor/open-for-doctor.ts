@@ -21,7 +21,7 @@ export interface OpenForDoctor {
 type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string; isAway: boolean };
 
 /** Opens the database with the shop's role; doesn't start an embedded one. */
-export async function openForDoctor(config: Config, log: Logger): Promise<Opened> {
+export async function openForHealthCheck(config: Config, log: Logger): Promise<Opened> {
   const connection = connectionOf(config);
   if (!connection) return { state: 'off' };
   try {

@@ -5,7 +5,7 @@ import { examineKhqr } from './khqr.ts';
 import { closedBucket } from '../outside/storage/open-stores.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Checks the external services: contacts the mail server and the KHQR service; for other providers only the settings
@@ -67,7 +67,7 @@ function payments({ testPayments, stripe, paypal, acquirer, khqr, publicUrl, mod
 
 const dials = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect({ host, port, timeout: patience });
+    const socket = connect({ host, port, timeout: timeoutMs });
     const end = (answer: boolean) => {
       socket.destroy();
       resolve(answer);

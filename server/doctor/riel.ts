@@ -1,16 +1,16 @@
 import type { Database } from '#database/schema.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { type Finding, note, ok } from './finding.ts';
 
 /** Days until an unchanged rate is reported as old. */
-const patience = 30;
+const timeoutMs = 30;
 
 /** Checks the exchange rate of the shop and whether it is maintained. */
 export async function examineRiel(db: Database): Promise<Finding> {
   const riel = await currentRate(db);
   if (!riel) return ok('noRielRate');
   const days = Math.floor((Date.now() - Date.parse(riel.since)) / 86_400_000);
-  const rate = rielText(riel.rate);
-  return days > patience ? note('rielRateOld', { rate, days }, 'setRiel') : ok('rielRate', { rate });
+  const rate = formatRiel(riel.rate);
+  return days > timeoutMs ? note('rielRateOld', { rate, days }, 'setRiel') : ok('rielRate', { rate });
 }

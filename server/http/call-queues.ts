@@ -1,6 +1,6 @@
 import type { Operation, QueueName } from '#contract/operation.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
 
 /**
@@ -33,7 +33,7 @@ export function callQueues(app: AppContext): CallQueues {
     isFull: (operation) => all[operation.queue].queue.isFull(),
     async enter(operation, work) {
       const { queue, app: queueApp } = all[operation.queue];
-      if (queue.isFull()) throw new TooBusy();
+      if (queue.isFull()) throw new OverloadedError();
       return queue.run(() => work(queueApp));
     },
   };

@@ -13,9 +13,9 @@ import type { CallQueues } from './call-queues.ts';
 import {
   bindingHash,
   browserCookie,
-  browserMark,
+  deviceToken,
   clearedCookie,
-  fromOwnPage,
+  isSameOrigin,
   isAmbiguous,
   type Mismatch,
   sessionCookie,
@@ -134,10 +134,10 @@ function callContext(
   return {
     ...who,
     app,
-    fromOwnPage: fromOwnPage(request),
+    fromOwnPage: isSameOrigin(request),
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
-    browserMark: browserMark(app, request),
+    browserMark: deviceToken(app, request),
     // A getter, because only a login needs it.
     get bindingHash() {
       return bindingHash(app, request);

@@ -52,7 +52,7 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
  * Returns whether one of our pages in a browser sent the request: browsers set this header, and other sites can't forge
  * it.
  */
-export const fromOwnPage = (request: FastifyRequest): boolean =>
+export const isSameOrigin = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] === 'same-origin';
 
 /** Returns whether a page of another site sent the request. Browsers say so; other clients send no such header. */
@@ -66,7 +66,7 @@ export const bindingHash = (app: AppContext, request: FastifyRequest): Buffer =>
   sha256(cookieValue(request, app.config, 'kado'));
 
 /** The trusted-device mark of the browser, from an earlier login. */
-export function browserMark(app: AppContext, request: FastifyRequest): string | null {
+export function deviceToken(app: AppContext, request: FastifyRequest): string | null {
   const value = cookieValue(request, app.config, 'kado-browser');
   return isToken(value) ? value : null;
 }

@@ -1,7 +1,7 @@
 import type { CacheTags } from '../context/cache-tags.ts';
 
 /** The maximum number of tags sent to a CDN; a page with more is tagged as a list. */
-const mostTags = 100;
+const maxTags = 100;
 
 /**
  * Cache headers of a public page, for CDNs only: how many seconds to cache it, that it may be served stale while
@@ -10,7 +10,7 @@ const mostTags = 100;
 export function cdnHeaders(seconds: number, tags: CacheTags): Record<string, string> {
   if (seconds === 0) return {};
   const names = [...tags].filter((tag) => /^(?:product|list)/u.test(tag)).map((tag) => tag.replace(' ', '-'));
-  const shown = ['page', ...(names.length > mostTags ? ['list'] : names)];
+  const shown = ['page', ...(names.length > maxTags ? ['list'] : names)];
   return {
     'cdn-cache-control': `public, max-age=${seconds}, stale-while-revalidate=60, stale-if-error=3600`,
     'surrogate-key': shown.join(' '),

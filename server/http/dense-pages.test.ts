@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { densePages } from './dense-pages.ts';
+import { compressedPages } from './dense-pages.ts';
 import { encoded, rendered, renderedCache } from './rendered.ts';
 
 const text = Array.from({ length: 2000 }, (_, n) => `<li><a href="/en/${n % 70}">Mug ${n * 7}</a></li>`).join(
@@ -10,7 +10,7 @@ const page = () => Promise.resolve(rendered({ status: 200, type: 'text/html', te
 
 test('recompresses a frequently sent page once, at a higher level, with the same content', async () => {
   const cache = renderedCache(1_000_000);
-  const [given, body] = [densePages(cache), await cache.get('a', page)];
+  const [given, body] = [compressedPages(cache), await cache.get('a', page)];
   const before = await encoded(cache, 'a', body, 'br');
   for (let n = 0; n < 19; n += 1) given('a', body);
   expect(body.isDense).toBe(false);
@@ -23,7 +23,7 @@ test('recompresses a frequently sent page once, at a higher level, with the same
 
 test('recompresses only pages sent in brotli, one at a time', async () => {
   const cache = renderedCache(1_000_000);
-  const given = densePages(cache);
+  const given = compressedPages(cache);
   const [one, two, plain] = await Promise.all(['a', 'b', 'c'].map((key) => cache.get(key, page)));
   await Promise.all([encoded(cache, 'a', one!, 'br'), encoded(cache, 'b', two!, 'br')]);
   for (let n = 0; n < 30; n += 1)

@@ -11,7 +11,7 @@ const restsFor = 10;
  * Recompresses popular pages at the highest level in the background: a tenth fewer bytes for later visitors. One at a
  * time; drops what was invalidated in the meantime.
  */
-export function densePages(cache: TaggedCache<Rendered>) {
+export function compressedPages(cache: TaggedCache<Rendered>) {
   let isPacking = false;
   let restsUntil = 0;
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/context.ts';
 import type { Registry } from '../calls/registry.ts';
-import { Frames } from './frames.ts';
+import { AppShellCache } from './frames.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -12,7 +12,7 @@ export const pageDrawer =
   (renderer: Renderer, registry: Registry): NonNullable<AppContext['drawPage']> =>
   async (app, address) => {
     const call = renderCall(app, registry);
-    const frames = new Frames(app, renderer, call);
+    const frames = new AppShellCache(app, renderer, call);
     const { render } = await renderer.appBuild();
     const files = await renderer.stillFiles();
     const drawn = (at: string) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { TooBusy } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
-import { onceASecond } from '../process/once-a-second.ts';
+import { throttle } from '../process/once-a-second.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
 /**
@@ -10,7 +10,7 @@ import { plainPage, plainPolicy } from './plain-page.ts';
  * function that gives the milliseconds since the database last reported a full disk.
  */
 export function answerErrors(server: FastifyInstance): () => number {
-  const away = onceASecond();
+  const away = throttle();
   let fullAt = -Infinity;
   server.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = statusOf(error);
@@ -18,7 +18,7 @@ export function answerErrors(server: FastifyInstance): () => number {
     if (status >= 500) {
       // When the database is down or overloaded, every request ends here: limit the log lines.
       const unsaid = status === 503 ? away() : 0;
-      const isOurs = !(error instanceof TooBusy);
+      const isOurs = !(error instanceof OverloadedError);
       if (unsaid !== null)
         request.log[isOurs ? 'error' : 'warn'](
           { err: error, ...(unsaid > 0 && { unsaid }) },

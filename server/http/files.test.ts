@@ -28,7 +28,7 @@ it('a drawing is served with its character encoding', async () => {
 });
 
 /** Returns how long browsers may cache the picture of this name. */
-async function keptFor(name: string) {
+async function storedFor(name: string) {
   writeFileSync(path.join(contentFolder, name), 'a picture');
   const { statusCode, headers } = await server.inject(`/content/${name}`);
   expect(statusCode).toBe(200);
@@ -38,7 +38,7 @@ async function keptFor(name: string) {
 describe('caching of pictures', () => {
   it.each(['mug-1.cdb943fa.webp', 'mug-1.cdb943fa-320.avif', 'logo.12345678.svg'])(
     'a picture with a content hash in its name is cached forever: %s',
-    async (name) => expect(await keptFor(name)).toBe('public, max-age=31536000, immutable'),
+    async (name) => expect(await storedFor(name)).toBe('public, max-age=31536000, immutable'),
   );
 
   it.each([
@@ -50,6 +50,6 @@ describe('caching of pictures', () => {
     'my.photograph.jpg',
     'banner-1024.jpg',
   ])('a picture with any other name is revalidated after an hour: %s', async (name) =>
-    expect(await keptFor(name)).toBe('public, max-age=3600'),
+    expect(await storedFor(name)).toBe('public, max-age=3600'),
   );
 });

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { clockSkew } from '#database/reachable.ts';
 import { indexOf } from '#shop/catalogue/catalogue.ts';
 import type { AppContext } from '../context/context.ts';
-import type { Frames } from './frames.ts';
+import type { AppShellCache } from './frames.ts';
 
 /** Enough for the start of a rush, and no more than a pooler has left while others start. */
 export const firstConnections = 4;
@@ -12,7 +12,7 @@ export const firstConnections = 4;
  * Prepares what the first visitors need: connections, the product index, texts and layouts of every language. Call it
  * until it returns true; then it stays true, because later misses reload by themselves.
  */
-export function firstNeeds(app: AppContext, frames: readonly Frames[]): () => Promise<boolean> {
+export function preloadLinks(app: AppContext, frames: readonly AppShellCache[]): () => Promise<boolean> {
   const { db, checkoutDb = db, officeDb = db } = app;
   const make = async () => {
     const whole = await Promise.all(

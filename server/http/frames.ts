@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLanguageCode, type LanguageCode, languageCodes } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
-import type { FrameFile } from '#web/app-build.ts';
+import type { AppShellFile } from '#web/app-build.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
@@ -15,14 +15,14 @@ import { type Made, TaggedCache } from './tagged-cache.ts';
 /** Milliseconds until an incomplete layout is loaded again. */
 const retryAfter = 5000;
 
-interface Kept extends FrameFile {
+interface Kept extends AppShellFile {
   text: string;
   /** True when all its parts loaded. */
   whole: boolean;
 }
 
 /** An app's layouts in all languages (web/frame.ts): loaded once and cached until the catalog or a text changes. */
-export class Frames {
+export class AppShellCache {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
   readonly #call: Call;
@@ -45,10 +45,10 @@ export class Frames {
   }
 
   async #load(lang: LanguageCode): Promise<Made<Kept>> {
-    const { loadFrame } = await this.#renderer.appBuild();
+    const { loadFrame: loadAppShell } = await this.#renderer.appBuild();
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
-    const frame = await loadFrame(this.#call, lang, sets, (error, what) => {
+    const frame = await loadAppShell(this.#call, lang, sets, (error, what) => {
       whole = false;
       this.#app.log.error({ err: error }, `could not load ${what}`);
     });

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { clockSkew, mostSkew } from '#database/reachable.ts';
+import { clockSkew, maxClockSkew } from '#database/reachable.ts';
 import type { AppContext } from '../context/context.ts';
 
 /**
  * PostgreSQL writes its WAL in segments of 16 MB: with less than this free at the data folder, orders are about to
  * fail.
  */
-const leastFree = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 /** Milliseconds for which a disk counts as full after an order failed because of it. */
 const fullFor = 10_000;
 
@@ -44,8 +44,8 @@ type Trouble = 'database' | 'clock' | 'disk' | 'starting';
 async function trouble({ db }: AppContext, needs: Needs): Promise<Trouble | null> {
   const [skew, free] = await Promise.all([clockSkew(db), needs.free()]);
   if (skew === null) return 'database';
-  if (Math.abs(skew) > mostSkew) return 'clock';
-  if (free < leastFree || needs.sinceFull() < fullFor) return 'disk';
+  if (Math.abs(skew) > maxClockSkew) return 'clock';
+  if (free < minFreeBytes || needs.sinceFull() < fullFor) return 'disk';
   return (await needs.warm()) ? null : 'starting';
 }
 

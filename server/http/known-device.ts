@@ -1,7 +1,7 @@
 import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { knowBrowser, newBrowserMark, ownerOfDeviceLink } from '#shop/accounts/accounts.ts';
-import { browserCookie, browserMark, isFromElsewhere } from './caller.ts';
+import { browserCookie, deviceToken, isFromElsewhere } from './caller.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 /** Makes a browser a trusted device, from the link in an email with a code. */
@@ -24,7 +24,7 @@ export const ownDevicePage: LinkPage = {
         text: said(accountLinkLabels, 'deviceAsk'),
         ask: said(accountLinkLabels, 'knowDevice'),
       };
-    const mark = browserMark(app, request) ?? newBrowserMark();
+    const mark = deviceToken(app, request) ?? newBrowserMark();
     if (!(await knowBrowser(app.db, owner, mark))) return null;
     reply.header('set-cookie', browserCookie(app.config, mark));
     return {

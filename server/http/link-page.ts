@@ -64,21 +64,21 @@ export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkSho
     : '';
   const onward = (kind: string) =>
     `<a class="btn ${kind}" href="${escapeHtml(words.onward.href)}"><span>${escapeHtml(words.onward.label)}</span></a>`;
-  const { ask, fields = [] } = words;
-  const button = `<button class="btn" type="submit"><span>${escapeHtml(ask ?? '')}</span></button>`;
+  const { ask: request, fields = [] } = words;
+  const button = `<button class="btn" type="submit"><span>${escapeHtml(request ?? '')}</span></button>`;
   const first = fields.find(({ problem }) => problem !== undefined);
   const rows = fields.map((field) => fieldHtml(field, field === first));
   const heading = `<h1>${escapeHtml(words.heading)}</h1>
 ${words.text && `<p role="status">${withDays(words.text)}</p>`}
 ${(words.boxes ?? []).map(boxHtml).join('\n')}`;
   const main =
-    ask !== undefined && fields.length > 0
+    request !== undefined && fields.length > 0
       ? `<div class="page-head">${heading}</div>
 <form class="panel form prose" method="post" novalidate aria-label="${escapeHtml(words.heading)}">${rows.join('\n')}${button}${onward('ghost')}</form>`
       : `<div class="empty">
 <span class="empty-art petal-2" aria-hidden="true">${mark}</span>
 ${heading}
-<div class="empty-acts">${ask === undefined ? onward('plain') : `<form method="post">${button}</form>${onward('ghost')}`}</div>
+<div class="empty-acts">${request === undefined ? onward('plain') : `<form method="post">${button}</form>${onward('ghost')}`}</div>
 </div>`;
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">

@@ -10,21 +10,21 @@ import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** A text of the shop by its set and key, with its placeholder values. */
-type Said = readonly [set: LabelSet, key: string, values: LabelValues];
-export const said = <Key extends string>(set: LabelSet<Key>, key: Key, values: LabelValues = {}): Said => [
-  set,
-  key,
-  values,
-];
+type LinkText = readonly [set: LabelSet, key: string, values: LabelValues];
+export const said = <Key extends string>(
+  set: LabelSet<Key>,
+  key: Key,
+  values: LabelValues = {},
+): LinkText => [set, key, values];
 
 /** The page a link in an email leads to. It asks first and acts when its button is pressed. */
 export interface LinkPage {
   /** With one parameter, `:code`, the signed part of the link. */
   url: string;
   /** The page's name, and its heading unless an answer overrides it. */
-  title: Said;
+  title: LinkText;
   /** Shown for a link that the shop didn't create or that has expired. */
-  unknown: { heading: Said; text: Said };
+  unknown: { heading: LinkText; text: LinkText };
   /** Resolves the link; on POST it also performs the action. Null: shows `unknown`. */
   open(link: OpenedLink): Promise<LinkAnswer | null>;
 }
@@ -40,24 +40,24 @@ export interface OpenedLink {
 
 export interface LinkAnswer {
   language: LanguageCode;
-  heading?: Said;
-  text: Said;
+  heading?: LinkText;
+  text: LinkText;
   /** Shown below the text, such as the accounts for a bank transfer. */
   boxes?: readonly LinkBox[];
   /** The label of the button; without it there is no form. */
-  ask?: Said;
+  ask?: LinkText;
   /** Optional. Seconds until the page reloads itself; never by default. */
   refresh?: number;
   /** A page of the storefront, its path without the language; defaults to the home page. */
-  onward?: { path: string; label: Said };
+  onward?: { path: string; label: LinkText };
 }
 
 /** A box with a sentence, rows of names and values, or a QR code to scan. */
 export interface LinkBox {
   title?: string;
-  text?: Said;
-  rows?: readonly (readonly [name: Said, value: string])[];
-  code?: { text: string; label: Said };
+  text?: LinkText;
+  rows?: readonly (readonly [name: LinkText, value: string])[];
+  code?: { text: string; label: LinkText };
 }
 
 /** Serves the pages behind links in emails. `styles`: the URLs of the shop's stylesheets. */
@@ -108,11 +108,11 @@ const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
 async function written(
   app: AppContext,
   { title }: LinkPage,
-  { language, heading = title, text, boxes = [], ask, refresh, onward }: LinkAnswer,
+  { language, heading = title, text, boxes = [], ask: request, refresh, onward }: LinkAnswer,
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
-  const textOf = async ([set, key, values]: Said) =>
+  const textOf = async ([set, key, values]: LinkText) =>
     fillLabel((await labelsOf(app.db, set, language))[key] ?? '', values);
   const rowsOf = ({ rows = [] }: LinkBox) =>
     Promise.all(rows.map(async ([name, value]) => [await textOf(name), value] as const));
@@ -129,7 +129,7 @@ async function written(
     title: await textOf(title),
     heading: await textOf(heading),
     text: await textOf(text),
-    ...(ask && { ask: await textOf(ask) }),
+    ...(request && { ask: await textOf(request) }),
     onward: { href: `/${language}${path}`, label: await textOf(label) },
   };
   const { siteTitle, logo, mark } = await shopSettings(app.db, language);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../mail/phrase.ts';
-import type { KeptMail } from '../outside/mail/kept-mails.ts';
+import type { StoredMail } from '../outside/mail/kept-mails.ts';
 import { mailboxFonts } from './mailbox-fonts.ts';
 
 // The colors match the storefront's tokens.
@@ -22,7 +22,7 @@ ${body}
 `;
 
 /** The list of emails, newest first. */
-export function mailboxList(mails: readonly KeptMail[]): string {
+export function mailboxList(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ name, headers }) =>
       `<tr><td dir="auto"><a href="/mailbox/${name}">${escapeHtml(headers['subject'] || name)}</a></td><td class="to">${escapeHtml(headers['to'] ?? '')}</td><td class="when">${escapeHtml(headers['date'] ?? '')}</td></tr>`,
@@ -34,7 +34,7 @@ ${rows.join('\n')}
 }
 
 /** One email: its HTML in an iframe, its text and its headers. */
-export function mailboxMail({ name, headers, text }: KeptMail): string {
+export function mailboxMail({ name, headers, text }: StoredMail): string {
   const rows = Object.entries(headers).map(
     ([header, value]) => `<tr><th scope="row">${escapeHtml(header)}</th><td>${escapeHtml(value)}</td></tr>`,
   );

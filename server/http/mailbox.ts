@@ -4,7 +4,7 @@ import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { mailFolder } from '../settings/folders.ts';
 import { showsMails } from '../settings/message-settings.ts';
-import { keptMail, keptMails } from '../outside/mail/kept-mails.ts';
+import { storedMail, storedMails } from '../outside/mail/kept-mails.ts';
 import { mailboxList, mailboxMail, mailAlone } from './mailbox-page.ts';
 
 export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => showsMails(mode, smtpUrl);
@@ -34,13 +34,13 @@ export function serveMailbox(server: FastifyInstance, app: AppContext): void {
     });
   }
 
-  serve('/mailbox', pagePolicy, async () => mailboxList(await keptMails(folder, shown)));
+  serve('/mailbox', pagePolicy, async () => mailboxList(await storedMails(folder, shown)));
   serve('/mailbox/:name', pagePolicy, async (name) => {
-    const mail = await keptMail(folder, name);
+    const mail = await storedMail(folder, name);
     return mail && mailboxMail(mail);
   });
   serve('/mailbox/:name/html', mailPolicy(config.publicUrl), async (name) => {
-    const mail = await keptMail(folder, name);
+    const mail = await storedMail(folder, name);
     return mail && mailAlone(mail.html);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { slipLimits } from '#contract/constants.ts';
+import { paymentSlipLimits } from '#contract/constants.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -62,7 +62,7 @@ export async function serveOfficeFiles(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       types,
-      { parseAs: 'buffer', bodyLimit: slipLimits.bytes },
+      { parseAs: 'buffer', bodyLimit: paymentSlipLimits.bytes },
       (_request, body, done) => done(null, body),
     );
     scope.post<{ Params: { number: string } }>(

@@ -5,7 +5,7 @@ import { getPackingSlips } from '#contract/operations/office/orders/get-packing-
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { Registry } from '../calls/registry.ts';
-import type { Papers } from '../papers/papers.ts';
+import type { Documents } from '../papers/papers.ts';
 import { type Typeset, typesetter } from '../papers/typeset.ts';
 import type { CallServices } from './call-route.ts';
 import { answerForDocument, refuseDocument } from './office-document.ts';
@@ -16,7 +16,7 @@ const calls = { invoices: getInvoices, 'packing-slips': getPackingSlips } as con
  * GET `/office/papers/<paper>?orders=A,B`: renders the operation's answer as a PDF, which the browser opens in its own
  * tab and prints. Permissions, queue, limit and audit are the operation's; typesetting has a second queue.
  */
-export function serveOfficePapers(
+export function serveOfficeDocuments(
   server: FastifyInstance,
   registry: Registry,
   services: CallServices,
@@ -25,10 +25,10 @@ export function serveOfficePapers(
   const queue = workQueue(queues.papers.size);
   server.get<{ Params: { paper: string } }>('/office/papers/:paper', async (request, reply) => {
     const { paper } = request.params;
-    const handler = isPaper(paper) ? registry.byName.get(calls[paper].name) : undefined;
+    const handler = isDocument(paper) ? registry.byName.get(calls[paper].name) : undefined;
     if (!handler) return reply.callNotFound();
     const wish = { numbers: numbersOf(request) };
-    const papers = await answerForDocument<Papers>(services, handler, wish, { request, reply });
+    const papers = await answerForDocument<Documents>(services, handler, wish, { request, reply });
     if (!papers) return reply;
     const set = await queue.run(
       () => typeset(papers, (why) => request.log.error({ why }, 'papers could not be typeset')),
@@ -44,13 +44,13 @@ function send(reply: FastifyReply, title: string, set: Typeset) {
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${title.toLowerCase().replaceAll(/\W+/gu, '-')}.pdf"`)
       .send(set.pdf);
-  const { papersMissing, papersFailed } = officeRefusals.texts;
+  const { papersMissing: documentsMissing, papersFailed: documentsFailed } = officeRefusals.texts;
   return set.failure === 'missing'
-    ? refuseDocument(reply, 501, papersMissing)
-    : refuseDocument(reply, 500, papersFailed);
+    ? refuseDocument(reply, 501, documentsMissing)
+    : refuseDocument(reply, 500, documentsFailed);
 }
 
-const isPaper = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name);
+const isDocument = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name);
 
 function numbersOf({ query }: FastifyRequest): string[] {
   const { orders } = query as { orders?: unknown };

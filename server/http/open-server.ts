@@ -10,11 +10,11 @@ const { longestCall, keepAlive } = requests;
 
 /**
  * Creates a server without routes: which proxies it trusts, its timeouts and its answers to unreadable requests.
- * @param patience milliseconds for a complete request to arrive, and for each part of its response to be received
+ * @param timeoutMs milliseconds for a complete request to arrive, and for each part of its response to be received
  */
 export function openServer(
   app: Pick<AppContext, 'config' | 'log' | 'dev'>,
-  patience: number = requests.patience,
+  timeoutMs: number = requests.patience,
 ): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({
@@ -22,11 +22,11 @@ export function openServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     requestIdHeader: false,
-    connectionTimeout: patience,
-    requestTimeout: patience,
+    connectionTimeout: timeoutMs,
+    requestTimeout: timeoutMs,
     keepAliveTimeout: keepAlive,
     // By default Node checks every 30 s, and swaps the two timeouts when the headers' one is longer (60 s).
-    http: { connectionsCheckingInterval: 1000, headersTimeout: patience },
+    http: { connectionsCheckingInterval: 1000, headersTimeout: timeoutMs },
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
     rewriteUrl: (request) => routedUrl(request.url),
     // Requests in progress are still answered when the server closes.
@@ -38,7 +38,7 @@ export function openServer(
     const since = performance.now();
     raw.on('timeout', (socket: Socket) => {
       if (raw.headersSent || performance.now() - since > longestCall) socket.destroy();
-      else socket.setTimeout(patience);
+      else socket.setTimeout(timeoutMs);
     });
     done();
   });

@@ -1,8 +1,8 @@
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { confirmByLink, orderOfLink } from '#shop/orders/orders.ts';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 /**
@@ -21,14 +21,14 @@ export const orderConfirm: LinkPage = {
     const order = await orderOfLink(app.db, app.secret, code);
     if (!order) return null;
     const { language, number } = order;
-    const total = amountText(order.totalCents);
-    const riel = order.riel ? rielText(order.riel.total) : '';
+    const total = formatAmount(order.totalCents);
+    const riel = order.riel ? formatRiel(order.riel.total) : '';
     const textOf = (key: keyof typeof orderConfirmLabels.texts) =>
       said(orderConfirmLabels, key, { number, total, riel });
-    const standing = isPost ? await confirmByLink(app.db, order) : order.standing;
-    if (standing === 'ended') return { language, heading: textOf('endedHeading'), text: textOf('ended') };
+    const status = isPost ? await confirmByLink(app.db, order) : order.standing;
+    if (status === 'ended') return { language, heading: textOf('endedHeading'), text: textOf('ended') };
     const onward = { path: `/orders-history?order=${encodeURIComponent(number)}`, label: textOf('seeOrder') };
-    return standing === 'waiting'
+    return status === 'waiting'
       ? {
           language,
           heading: textOf('confirm'),

@@ -1,7 +1,7 @@
 import { orderRestLabels } from '#contract/labels/mail/order-rest.ts';
 import { languages } from '#contract/languages.ts';
-import { amountText } from '#rules/money.ts';
-import { rielOf, rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { rielOf, formatRiel } from '#rules/riel.ts';
 import { transferTerms } from '#shop/content/content.ts';
 import { restOfLink } from '#shop/payments/payments.ts';
 import { type LinkBox, type LinkPage, said } from './link-pages.ts';
@@ -12,28 +12,28 @@ const label = (key: keyof typeof orderRestLabels.texts, values = {}) => said(ord
  * Shows how to pay the balance due of an order that was edited, from the link in its email: to the shop's current
  * accounts.
  */
-export const orderRestPage: LinkPage = {
+export const orderBalancePage: LinkPage = {
   /** Must match `restPath` of shop/payments. */
   url: '/orders/rest/:code',
   title: label('pageName'),
   unknown: { heading: label('unknown'), text: label('unknownHint') },
   async open({ app, code }) {
-    const rest = await restOfLink(app.db, app.secret, code);
-    if (!rest) return null;
-    const { language, number, cents, rielRate, standing } = rest;
+    const balance = await restOfLink(app.db, app.secret, code);
+    if (!balance) return null;
+    const { language, number, cents, rielRate, standing: status } = balance;
     const onward = {
       path: `/orders-history?order=${encodeURIComponent(number)}`,
       label: label('seeOrder'),
     };
-    if (standing !== 'open')
+    if (status !== 'open')
       return {
         language,
-        heading: label(standing === 'paid' ? 'paidHeading' : 'endedHeading'),
-        text: label(standing, { number }),
+        heading: label(status === 'paid' ? 'paidHeading' : 'endedHeading'),
+        text: label(status, { number }),
         onward,
       };
-    const dollars = amountText(cents);
-    const riel = rielRate === null ? null : rielText(rielOf(cents, rielRate));
+    const dollars = formatAmount(cents);
+    const riel = rielRate === null ? null : formatRiel(rielOf(cents, rielRate));
     const { accounts } = await transferTerms(app.db, riel !== null);
     const boxes = accounts.map(({ bank, accountName, accountNumber, currency }): LinkBox => ({
       title: bank[languages[language].tag],

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderRequest } from '#web/app-build.ts';
 import type { AppContext } from '../context/context.ts';
-import type { Frames } from './frames.ts';
+import type { AppShellCache } from './frames.ts';
 import { servePages } from './pages.ts';
 import { renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
@@ -16,9 +16,9 @@ interface Shown {
 
 /** Pages of a storefront that only shows the requested URL; `shown` may change between requests. */
 function pagesOf(shown: Shown, cdnSeconds = 0) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const render = async (request: RenderRequest) => {
-    asked.push(request.address);
+    requested.push(request.address);
     await request.frame('en');
     if (shown.missing) request.report(shown.missing, 'a part');
     return { kind: 'page', status: 200, html: request.address, payload: { address: request.address } };
@@ -32,13 +32,13 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
       appBuild: async () => storefront,
       files: {},
     } as unknown as Renderer,
-    frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as Frames,
+    frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as AppShellCache,
     cache: renderedCache(1_000_000),
     call: async () => {
       throw new Error('nothing is asked');
     },
   });
-  return { server, asked };
+  return { server, asked: requested };
 }
 
 describe('caching of pages', () => {
@@ -51,23 +51,23 @@ describe('caching of pages', () => {
   });
 
   it('a complete page is cached', async () => {
-    const { server, asked } = pagesOf({});
+    const { server, asked: requested } = pagesOf({});
     for (const _ of [1, 2]) expect((await server.inject('/en')).statusCode).toBe(200);
-    expect(asked).toEqual(['/en']);
+    expect(requested).toEqual(['/en']);
   });
 
   it.each<[string, Shown]>([
     ['of its frame', { whole: false }],
     ['of its own', { missing: new Error('could not') }],
   ])('renders the page again while a part %s is missing', async (_, shown) => {
-    const { server, asked } = pagesOf(shown);
+    const { server, asked: requested } = pagesOf(shown);
     await server.inject('/en');
     await server.inject('/en');
-    expect(asked).toEqual(['/en', '/en']);
+    expect(requested).toEqual(['/en', '/en']);
     Object.assign(shown, { whole: true, missing: undefined });
     await server.inject('/en');
     await server.inject('/en');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 });
 
@@ -78,8 +78,8 @@ describe('address parsing as in browsers', () => {
     ['/page-data//other.example/en', '/other.example/en'],
     ['/en/./cart?x=1', '/en/cart'],
   ])('%s', async (sent, understood) => {
-    const { server, asked } = pagesOf({});
+    const { server, asked: requested } = pagesOf({});
     expect((await server.inject(sent)).statusCode).toBe(200);
-    expect(asked).toEqual([understood]);
+    expect(requested).toEqual([understood]);
   });
 });

@@ -6,27 +6,27 @@ import { counted, extraHits } from '#shop/limits/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { type Requesters, TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { type Requesters, OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { noting, type Shows } from '../context/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import { cdnHeaders } from './cdn-headers.ts';
-import type { Frames } from './frames.ts';
+import type { AppShellCache } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
-import { densePages } from './dense-pages.ts';
+import { compressedPages } from './dense-pages.ts';
 import { encoded, encodingsOf, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
-import { sendOnce } from './send-once.ts';
+import { coalesceRequests } from './send-once.ts';
 import type { Made, TaggedCache } from './tagged-cache.ts';
 
 const payloadPrefix = '/page-data';
 
 /** Milliseconds a visitor waits for the rate limit. */
-const countingPatience = 500;
+const countingTimeoutMs = 500;
 
 /** Thrown when no page can be rendered; answered 503 with Retry-After. */
 class NoPageNow extends Error {
@@ -36,7 +36,7 @@ class NoPageNow extends Error {
 interface PageParts {
   limits: RateLimits;
   renderer: Renderer;
-  frames: Frames;
+  frames: AppShellCache;
   cache: TaggedCache<Rendered>;
   call: Call;
 }
@@ -45,7 +45,7 @@ interface PageParts {
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { limits, renderer, frames, cache, call } = parts;
   const making = workQueue(queues.pages.size);
-  const given = densePages(cache);
+  const given = compressedPages(cache);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
@@ -59,7 +59,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     app.metrics?.page(cached !== undefined);
     if (!cached && !(await mayAsk(request))) return sendLimited(reply, request.url);
     const make = async (requesters: Requesters) => {
-      if (making.isFull(requesters)) throw new TooBusy();
+      if (making.isFull(requesters)) throw new OverloadedError();
       const made = await making.run(() => makePage(appBuild, page, asPayload, request), requesters);
       // Compress it now, in the background: visitors who get the previous version don't wait for this.
       for (const encoding of encodingsOf(cached)) await encoded(cache, cacheKey, made.value, encoding);
@@ -70,7 +70,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     limits.charge('browse', request.clientAddress, extraHits(work, 0));
     if (cached) given(cacheKey, body);
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
-    if (once) return sendOnce(request, reply.headers(once.headers), body, once.nonce);
+    if (once) return coalesceRequests(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await encoded(cache, cacheKey, body, encoding);
@@ -87,7 +87,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   const mayAsk = ({ clientAddress }: FastifyRequest): Promise<boolean> =>
     Promise.race([
       limits.allow('browse', clientAddress).catch(() => true),
-      sleep(countingPatience, true, { ref: false }),
+      sleep(countingTimeoutMs, true, { ref: false }),
     ]);
 
   async function makePage(
@@ -128,8 +128,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     if (shown.status === 503 && !texts) throw new NoPageNow();
     const text = asPayload ? JSON.stringify(shown.payload) : shown.html;
     // Don't cache an incomplete page until the catalog changes.
-    const keep = shown.status === 200 && whole;
-    return rendered({ status: shown.status, type, text, keep, tags, mayLag: !shows.isOfOne });
+    const store = shown.status === 200 && whole;
+    return rendered({ status: shown.status, type, text, keep: store, tags, mayLag: !shows.isOfOne });
   }
 
   const { base, triedAt = [] } = renderer.place;

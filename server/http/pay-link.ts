@@ -1,8 +1,8 @@
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
 import { languages } from '#contract/languages.ts';
-import { momentText } from '#rules/date-text.ts';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatDateTime } from '#rules/date-text.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { shopSettings, transferTerms } from '#shop/content/content.ts';
 import { chooseCode, type OpenedPayment, paymentOfLink } from '#shop/payments/payments.ts';
 import type { AppContext } from '../context/context.ts';
@@ -31,12 +31,16 @@ export const payLinkPage: LinkPage = {
   },
 };
 
-async function answerOf(app: AppContext, payment: OpenedPayment, isAway: boolean): Promise<LinkAnswer> {
-  const { language, number, standing, amountCents, riel } = payment;
-  if (standing === 'choose') return choiceOf(app, payment, isAway);
-  if (standing === 'code' && payment.code) {
+async function answerOf(
+  app: AppContext,
+  payment: OpenedPayment,
+  isUnreachable: boolean,
+): Promise<LinkAnswer> {
+  const { language, number, standing: status, amountCents, riel } = payment;
+  if (status === 'choose') return choiceOf(app, payment, isUnreachable);
+  if (status === 'code' && payment.code) {
     const { code } = payment;
-    const total = code.currency === 'KHR' ? rielText(code.minor) : amountText(code.minor);
+    const total = code.currency === 'KHR' ? formatRiel(code.minor) : formatAmount(code.minor);
     const values = { total, time: await minuteOf(app, payment, new Date(code.endsAt)) };
     const boxes = [{ code: { text: code.text, label: label('code', values) } }];
     return {
@@ -47,26 +51,30 @@ async function answerOf(app: AppContext, payment: OpenedPayment, isAway: boolean
       refresh: seconds,
     };
   }
-  const values = { number, total: amountText(amountCents), riel: riel === null ? '' : rielText(riel) };
-  if (standing === 'paid') return { language, heading: label('paidHeading'), text: label('paid', values) };
-  if (standing === 'goes-back')
+  const values = { number, total: formatAmount(amountCents), riel: riel === null ? '' : formatRiel(riel) };
+  if (status === 'paid') return { language, heading: label('paidHeading'), text: label('paid', values) };
+  if (status === 'goes-back')
     return { language, heading: label('goesBackHeading'), text: label('goesBack', values) };
-  if (standing === 'ended') return { language, heading: label('endedHeading'), text: label('ended', values) };
+  if (status === 'ended') return { language, heading: label('endedHeading'), text: label('ended', values) };
   return { language, heading: label('checkingHeading'), text: label('checking'), refresh: seconds };
 }
 
 /** The payment methods the shop offers: its accounts, and a QR code. */
-async function choiceOf(app: AppContext, payment: OpenedPayment, isAway: boolean): Promise<LinkAnswer> {
+async function choiceOf(
+  app: AppContext,
+  payment: OpenedPayment,
+  isUnreachable: boolean,
+): Promise<LinkAnswer> {
   const { language, number, amountCents, riel } = payment;
   const { accounts } = await transferTerms(app.db, riel !== null);
   const provider = await codeProvider(app);
-  const total = [amountText(amountCents), ...(riel === null ? [] : [rielText(riel)])].join(' / ');
+  const total = [formatAmount(amountCents), ...(riel === null ? [] : [formatRiel(riel)])].join(' / ');
   const boxes: LinkBox[] = accounts.map(({ bank, accountName, accountNumber, currency }) => ({
     title: bank[languages[language].tag],
     rows: [
       [label('accountName'), accountName],
       [label('accountNumber'), accountNumber],
-      [label('amount'), currency === 'KHR' ? rielText(riel ?? 0) : amountText(amountCents)],
+      [label('amount'), currency === 'KHR' ? formatRiel(riel ?? 0) : formatAmount(amountCents)],
       [label('remark'), number],
     ],
   }));
@@ -76,12 +84,12 @@ async function choiceOf(app: AppContext, payment: OpenedPayment, isAway: boolean
   return {
     language,
     heading: label('title', { number }),
-    text: isAway ? label('away') : label('sum', values),
+    text: isUnreachable ? label('away') : label('sum', values),
     boxes: provider ? [...boxes, hint] : boxes,
     ...(provider && { ask: label('byCode') }),
   };
 }
 
 async function minuteOf(app: AppContext, { language }: OpenedPayment, at: Date): Promise<string> {
-  return momentText(at.toISOString(), await shopSettings(app.db, language));
+  return formatDateTime(at.toISOString(), await shopSettings(app.db, language));
 }

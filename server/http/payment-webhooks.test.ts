@@ -6,16 +6,16 @@ import { servePaymentWebhooks } from './payment-webhooks.ts';
 
 /** A provider that has to be queried about each webhook, and reports all as forged once it is released. */
 async function shopOfSlowProvider() {
-  const asked = { now: 0, most: 0 };
+  const requested = { now: 0, most: 0 };
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   const provider = {
     name: 'slow',
     async readWebhook() {
-      asked.now += 1;
-      asked.most = Math.max(asked.most, asked.now);
+      requested.now += 1;
+      requested.most = Math.max(requested.most, requested.now);
       await mayAnswer;
-      asked.now -= 1;
+      requested.now -= 1;
       return null;
     },
   };
@@ -23,21 +23,21 @@ async function shopOfSlowProvider() {
   answerErrors(server);
   const payments = { all: [provider], named: (name: string) => (name === 'slow' ? provider : null) };
   await servePaymentWebhooks(server, { payments } as unknown as AppContext);
-  const tell = () => server.inject({ method: 'POST', url: '/api/v1/payments/webhooks/slow', payload: {} });
-  return { asked, answer, tell };
+  const notify = () => server.inject({ method: 'POST', url: '/api/v1/payments/webhooks/slow', payload: {} });
+  return { asked: requested, answer, tell: notify };
 }
 
 it('queries a provider about ten webhooks at once, queues some, and rejects the others for a retry', async () => {
-  const { asked, answer, tell } = await shopOfSlowProvider();
-  const all = Promise.all(Array.from({ length: 80 }, tell));
-  await expect.poll(() => asked.now).toBe(10);
+  const { asked: requested, answer, tell: notify } = await shopOfSlowProvider();
+  const all = Promise.all(Array.from({ length: 80 }, notify));
+  await expect.poll(() => requested.now).toBe(10);
   answer();
   const answers = await all;
   const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(asked.most).toBe(10);
+  expect(requested.most).toBe(10);
   expect(turnedAway).toHaveLength(30);
   expect(turnedAway.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(50);
   // There is a free slot again.
-  expect((await tell()).statusCode).toBe(400);
+  expect((await notify()).statusCode).toBe(400);
 });

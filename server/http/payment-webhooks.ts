@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { queues } from '#shop/capacity/capacity.ts';
 import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
-import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import { onceASecond } from '../process/once-a-second.ts';
+import { throttle } from '../process/once-a-second.ts';
 
 const maxBody = 256 * 1024;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Receives the providers' webhooks. The signature covers the raw body, byte by byte; its content is only a hint to
@@ -16,7 +16,7 @@ const patience = 10_000;
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
   /** One queue per provider, created at its first webhook: staff can set up a provider while the shop runs. */
   const reads = new Map<string, ReturnType<typeof workQueue>>();
-  const [unread, refused] = [onceASecond(), onceASecond()];
+  const [unread, refused] = [throttle(), throttle()];
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBody }, (_request, body, done) => {
@@ -30,15 +30,15 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
         if (!provider) return reply.code(404).send();
         const reading = reads.get(name) ?? workQueue(queues.webhooks.size);
         reads.set(name, reading);
-        if (reading.isFull()) throw new TooBusy();
+        if (reading.isFull()) throw new OverloadedError();
         let event: ProviderEvent | null;
         try {
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           event = await reading.run(() =>
-            provider.readWebhook(body, headersOf(request.headers), AbortSignal.timeout(patience)),
+            provider.readWebhook(body, headersOf(request.headers), AbortSignal.timeout(timeoutMs)),
           );
         } catch (error) {
-          if (error instanceof TooBusy) throw error;
+          if (error instanceof OverloadedError) throw error;
           // Authenticity couldn't be checked: the provider should resend it.
           const unsaid = unread();
           if (unsaid !== null)

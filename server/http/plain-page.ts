@@ -16,7 +16,7 @@ export function plainPage(why: NoPage, address: string): Buffer {
   const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
   const cached = made.get(`${why} ${first}`);
   if (cached) return cached;
-  const page = Buffer.from(pageOf(first, ...said[why]));
+  const page = Buffer.from(pageOf(first, ...reply[why]));
   made.set(`${why} ${first}`, page);
   return page;
 }
@@ -38,7 +38,7 @@ const made = new Map<string, Buffer>();
 
 type Sentence = (lang: LanguageCode) => string;
 
-const said: Readonly<Record<NoPage, [heading: keyof typeof sharedLabels.texts, sentence: Sentence]>> = {
+const reply: Readonly<Record<NoPage, [heading: keyof typeof sharedLabels.texts, sentence: Sentence]>> = {
   paused: ['pausedHeading', (lang) => builtInTexts(sharedLabels, lang).pausedText],
   error: ['errorHeading', (lang) => builtInTexts(messages, lang).generalError],
   limited: ['errorHeading', (lang) => builtInTexts(messages, lang).tooManyRequests],

@@ -17,7 +17,7 @@ import { builtInTexts } from '#shop/localisation/localisation.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
 import type { CallQueues } from './call-queues.ts';
-import { fromOwnPage } from './caller.ts';
+import { isSameOrigin } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { type LinkField, linkPage } from './link-page.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -25,7 +25,7 @@ import { renderCall } from './render-call.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** The longest message in Khmer letters, at nine bytes each in a form's encoding. */
-const mostBytes = 32_768;
+const maxBytes = 32_768;
 
 interface Serving {
   limits: RateLimits;
@@ -96,7 +96,7 @@ export async function servePostedForms(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     for (const [path, posted] of Object.entries(postedForms))
@@ -170,7 +170,7 @@ async function answer(
 /** Browsers that don't send Sec-Fetch-Site still send the origin; other clients send neither. */
 function isOfShop({ config }: AppContext, request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  if (origin === undefined || fromOwnPage(request)) return true;
+  if (origin === undefined || isSameOrigin(request)) return true;
   // A shop may be reachable under more host names than its public one.
   return (
     origin === new URL(config.publicUrl).origin ||

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { previewOf } from '#shop/catalogue/catalogue.ts';
 import type { Registry } from '../calls/registry.ts';
 import { type AppContext, previewing } from '../context/context.ts';
-import type { Frames } from './frames.ts';
+import type { AppShellCache } from './frames.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer } from './renderer.ts';
@@ -12,7 +12,7 @@ import { sendLimited } from './send-limited.ts';
 interface PreviewParts {
   limits: RateLimits;
   renderer: Renderer;
-  frames: Frames;
+  frames: AppShellCache;
   registry: Registry;
 }
 

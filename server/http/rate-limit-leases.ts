@@ -2,12 +2,12 @@ import type { LimitName } from '#contract/operation.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { limitKey, takeOfMinute } from '#shop/limits/limits.ts';
-import { TooBusy, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import type { AskForLease } from './rate-limits.ts';
+import type { RequestQuota } from './rate-limits.ts';
 
 /** Leases parts of the rate limits from the table that all processes share. */
-export function askForLease(app: AppContext): AskForLease {
+export function requestQuota(app: AppContext): RequestQuota {
   const { size } = queues.rateLimits;
   const waiting: Record<LimitName, WorkQueue> = {
     browse: workQueue(size),
@@ -26,7 +26,7 @@ export function askForLease(app: AppContext): AskForLease {
     office: officeDb,
   };
   return async (name, address, count, most) => {
-    if (waiting[name].isFull()) throw new TooBusy();
+    if (waiting[name].isFull()) throw new OverloadedError();
     const key = limitKey(`minute ${name}`, address);
     return waiting[name].run(() => takeOfMinute(connections[name], key, count, most));
   };

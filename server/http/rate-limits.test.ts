@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AskForLease, rateLimits } from './rate-limits.ts';
+import { type RequestQuota, rateLimits } from './rate-limits.ts';
 
 const perMinute = { browse: 600, account: 20, order: 30, message: 10, office: 300 };
 
@@ -7,16 +7,16 @@ const perMinute = { browse: 600, account: 20, order: 30, message: 10, office: 30
 function sharedTable() {
   const hits = new Map<string, number>();
   let questions = 0;
-  const ask: AskForLease = async (name, address, wanted, most) => {
+  const request: RequestQuota = async (name, address, requested, most) => {
     questions += 1;
     const key = `${name} ${address}`;
     const before = hits.get(key) ?? 0;
     if (before >= most) return { granted: 0, left: 0, endsIn: 1000 };
-    hits.set(key, before + wanted);
-    const left = most - before - wanted;
-    return { granted: wanted + Math.min(left, 0), left: Math.max(left, 0), endsIn: 60_000 };
+    hits.set(key, before + requested);
+    const left = most - before - requested;
+    return { granted: requested + Math.min(left, 0), left: Math.max(left, 0), endsIn: 60_000 };
   };
-  return { ask, questions: () => questions, newMinute: () => hits.clear() };
+  return { ask: request, questions: () => questions, newMinute: () => hits.clear() };
 }
 
 async function allowed(requests: number, allow: (at: number) => Promise<boolean>): Promise<number> {
@@ -64,13 +64,13 @@ test('a new minute resets the limit', async () => {
 
 test('rejects requests while the shared table is unavailable, and recovers afterwards', async () => {
   const table = sharedTable();
-  let isAway = true;
+  let isUnreachable = true;
   const limits = rateLimits(perMinute, async (...question) => {
-    if (isAway) throw new Error('away');
+    if (isUnreachable) throw new Error('away');
     return table.ask(...question);
   });
   await expect(limits.allow('browse', 'a')).rejects.toThrow('away');
-  isAway = false;
+  isUnreachable = false;
   expect(await limits.allow('browse', 'a')).toBe(true);
 });
 

@@ -20,7 +20,7 @@ export interface Lease {
   endsIn: number;
 }
 /** Requests a lease of up to `wanted` requests of this minute from the shared table. */
-export type AskForLease = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
+export type RequestQuota = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
 
 interface Kept {
   /** Granted and unused; below 0: used before it was granted. */
@@ -46,7 +46,7 @@ const countedSingly = 100;
  */
 export function rateLimits(
   perMinute: Readonly<Record<LimitName, number>>,
-  ask: AskForLease,
+  request: RequestQuota,
   now: () => number = () => performance.now(),
 ): RateLimits {
   const leases = new LRUCache<string, Kept>({ max: caches.addresses.most });
@@ -73,7 +73,7 @@ export function rateLimits(
         // The first query only learns how much remains, so that short-lived addresses don't take a full share.
         const isSingle = most <= countedSingly || lease.left === Infinity;
         const count = (isSingle ? 1 : Math.ceil(lease.left * part)) - lease.mine;
-        lease.asking ??= ask(name, address, count, most)
+        lease.asking ??= request(name, address, count, most)
           .then(({ granted, left, endsIn }) => {
             Object.assign(lease, {
               mine: lease.mine + granted,

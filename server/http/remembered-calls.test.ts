@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import type { Call } from '#web/call.ts';
-import { rememberedCalls } from './remembered-calls.ts';
+import { responseMemo } from './remembered-calls.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
 function remembering(call: Call) {
   const cache = new TaggedCache<string>({ most: 300 });
-  return { remembered: rememberedCalls(call, cache), purge: cache.purge.bind(cache) };
+  return { remembered: responseMemo(call, cache), purge: cache.purge.bind(cache) };
 }
 
 /** Returns how often it was called. */
 function counted(statusCode = 200) {
-  let asked = 0;
+  let requested = 0;
   const call = (async () => {
-    asked += 1;
-    const data = [{ asked }];
+    requested += 1;
+    const data = [{ asked: requested }];
     await new Promise((resolve) => setTimeout(resolve, 5));
     return { statusCode, data };
   }) as unknown as Call;
-  return { ...remembering(call), asked: () => asked };
+  return { ...remembering(call), asked: () => requested };
 }
 const sizes = { PageNo: 1, PageSize: 10 };
 
 describe('calls during rendering', () => {
   test('equal calls run once, whether sequential or simultaneous', async () => {
-    const { remembered, asked } = counted();
+    const { remembered, asked: requested } = counted();
     const [one, other] = await Promise.all([remembered(getSizeList, sizes), remembered(getSizeList, sizes)]);
     expect(await remembered(getSizeList, { ...sizes })).toEqual(one);
     expect(other).toEqual(one);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await remembered(getSizeList, { ...sizes, PageNo: 2 });
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('changing a cached response does not affect other callers', async () => {
@@ -42,17 +42,17 @@ describe('calls during rendering', () => {
   });
 
   test('a purge repeats calls, including those in progress', async () => {
-    const { remembered, purge, asked } = counted();
+    const { remembered, purge, asked: requested } = counted();
     const before = remembered(getSizeList, sizes);
     purge(new Set(['all']));
     const after = await remembered(getSizeList, sizes);
     expect(after).not.toEqual(await before);
     expect(await remembered(getSizeList, sizes)).toEqual(after);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('a change of displayed data repeats calls, an unrelated change does not', async () => {
-    const { remembered, purge, asked } = counted();
+    const { remembered, purge, asked: requested } = counted();
     const both = async () => {
       await remembered(getProductDetail, { ProductId: 1 });
       await remembered(getProductDetail, { ProductId: 2 });
@@ -60,7 +60,7 @@ describe('calls during rendering', () => {
     await both();
     purge(new Set(['product 1', 'list']));
     await both();
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
   test('a refusal or failure is not cached', async () => {
@@ -79,11 +79,11 @@ describe('calls during rendering', () => {
   });
 
   test('drops the oldest calls when too many others follow', async () => {
-    const { remembered, asked } = counted();
+    const { remembered, asked: requested } = counted();
     await Promise.all(
       Array.from({ length: 400 }, (_, at) => remembered(getSizeList, { ...sizes, PageNo: at + 1 })),
     );
     await remembered(getSizeList, sizes);
-    expect(asked()).toBe(401);
+    expect(requested()).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import type { TaggedCache } from './tagged-cache.ts';
  * Caches operations that run during rendering until what they show changes, like the pages made from them: a page
  * rendered again only queries the database for its own data. Doesn't cache failures and refusals.
  */
-export const rememberedCalls =
+export const responseMemo =
   (call: Call, cache: TaggedCache<string>): Call =>
   async (operation, input) => {
     const text = await cache.get(`${operation.name} ${JSON.stringify(input)}`, async () => {

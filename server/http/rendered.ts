@@ -44,7 +44,7 @@ export const renderedCache = (most: number): TaggedCache<Rendered> =>
 
 export function rendered({
   text,
-  keep,
+  keep: store,
   mayLag = false,
   tags = new Set(),
   ...answer
@@ -52,7 +52,7 @@ export function rendered({
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
-    keep,
+    keep: store,
     mayLag,
     tags,
     value: { ...answer, etag, tags, bodies: { identity }, given: 0, isDense: false, encoding: {} },
@@ -79,6 +79,6 @@ export const encodingsOf = (answer?: Rendered): Encoding[] =>
   Object.keys(answer?.encoding ?? {}) as Encoding[];
 
 function sizeOf({ bodies, location = '' }: Rendered, key: string): number {
-  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  const bytes = Object.values(bodies).reduce((total, body) => total + body.length, 0);
   return bytes + 2 * (key.length + location.length) + entryBytes;
 }

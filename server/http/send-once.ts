@@ -9,7 +9,7 @@ const beforeNonce = '<script type="application/json" id="page"';
  * Sends a public page with a nonce for this response only, on the element from which the client reads it. Without an
  * ETag: a browser would combine a new response's policy with a cached body.
  */
-export async function sendOnce(
+export async function coalesceRequests(
   request: FastifyRequest,
   reply: FastifyReply,
   { type, bodies: { identity } }: Rendered,

@@ -123,15 +123,15 @@ describe('the page cache', () => {
     await cache.get('one', shows('product 1'));
     await cache.get('other', shows('product 2', 'list'));
     await cache.get('none', make());
-    const kept = () => ['one', 'other', 'none'].filter((key) => cache.peek(key));
+    const stored = () => ['one', 'other', 'none'].filter((key) => cache.peek(key));
     cache.purge(new Set(['product 3']));
-    expect(kept()).toEqual(['one', 'other', 'none']);
+    expect(stored()).toEqual(['one', 'other', 'none']);
     cache.purge(new Set(['product 1']));
-    expect(kept()).toEqual(['other', 'none']);
+    expect(stored()).toEqual(['other', 'none']);
     cache.purge(new Set(['list']));
-    expect(kept()).toEqual(['none']);
+    expect(stored()).toEqual(['none']);
     cache.purge(new Set(['texts']));
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   describe('changes that may appear late', () => {

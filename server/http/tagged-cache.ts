@@ -53,7 +53,7 @@ export interface TaggedCacheOptions<Value> {
 }
 
 /** Milliseconds between two background renewals, so that other requests come first. */
-const rest = 10;
+const balance = 10;
 
 /**
  * A bounded LRU cache of values that can be remade, until their content changes. Concurrent requests share one making.
@@ -142,23 +142,23 @@ export class TaggedCache<Value> {
       if (this.#joinable.has(key) || this.#entries.peek(key)?.outdatedAt === null) return;
       // The next request tries again, and gets the error once the old value may no longer be served.
       await this.#begin(key, make, requester).catch(() => undefined);
-      await sleep(rest);
+      await sleep(balance);
     });
   }
 
   #make(key: string, make: Make<Value>, requester: string): Making<Value> {
-    const [requesters, purges, begunAt] = [new Set([requester]), [] as Purge[], performance.now()];
+    const [requesters, invalidations, begunAt] = [new Set([requester]), [] as Purge[], performance.now()];
     const value = make(requesters).then((made) => {
-      this.#keep(key, { ...made, begunAt, outdatedAt: null, lags: true }, purges);
+      this.#keep(key, { ...made, begunAt, outdatedAt: null, lags: true }, invalidations);
       return made.value;
     });
-    return { value, requesters, purges };
+    return { value, requesters, purges: invalidations };
   }
 
-  #keep(key: string, entry: Entry<Value>, purges: readonly Purge[]): void {
+  #keep(key: string, entry: Entry<Value>, invalidations: readonly Purge[]): void {
     const newest = this.#entries.peek(key)?.begunAt ?? 0;
     if (entry.keep === false || newest > entry.begunAt) return;
-    for (const purge of purges) outdate(entry, purge);
+    for (const purge of invalidations) outdate(entry, purge);
     // It was made from data before a change, so it is as old as when it was started.
     if (entry.outdatedAt !== null) {
       entry.outdatedAt = entry.begunAt;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { slipLimits } from '#contract/constants.ts';
+import { paymentSlipLimits } from '#contract/constants.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { addSlip, slipRefusal, type SlipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
-import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
 import { slipPicture } from '../pictures/slip-process.ts';
@@ -16,13 +16,13 @@ import type { RateLimits } from './rate-limits.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** The maximum number of pictures per customer and day, valid or not. */
-const mostADay = 20;
+const maxPerDay = 20;
 
 /**
  * The maximum number of uploads in progress, which are in memory: per customer, and in total. They take no slot in the
  * queue until their body is complete.
  */
-const mostComing = { each: 2, all: 40 };
+const maxComing = { each: 2, all: 40 };
 
 const refusals = {
   unknown: { status: 404, code: 'generalError' },
@@ -48,7 +48,7 @@ export async function serveTransferSlips(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       types,
-      { parseAs: 'buffer', bodyLimit: slipLimits.bytes },
+      { parseAs: 'buffer', bodyLimit: paymentSlipLimits.bytes },
       (_request, body, done) => done(null, body),
     );
     scope.post<{ Params: { order: string } }>(
@@ -67,7 +67,7 @@ export async function serveTransferSlips(
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const picture = await queue.run(() => slipPicture(content), new Set([String(customerId)]));
         if (!picture) return refused(400, 'slipNotPicture');
-        return keep(customerId, orderOf(request), picture);
+        return store(customerId, orderOf(request), picture);
       },
     );
   });
@@ -88,15 +88,15 @@ export async function serveTransferSlips(
     if (refusal) return no(refusals[refusal].status, refusals[refusal].code);
     comes(customerId, reply);
     const key = limitKey('slip', String(customerId));
-    if (!(await countHit(app.db, key, mostADay, limitSpans.day))) return no(429, 'tooManyRequests', 429);
+    if (!(await countHit(app.db, key, maxPerDay, limitSpans.day))) return no(429, 'tooManyRequests', 429);
     return customerId;
   }
 
   /** Counts an upload until it is answered. @throws TooBusy when too many are in progress */
   function comes(customerId: number, reply: FastifyReply): void {
     const mine = coming.get(customerId) ?? 0;
-    const all = [...coming.values()].reduce((sum, each) => sum + each, 0);
-    if (mine >= mostComing.each || all >= mostComing.all) throw new TooBusy();
+    const all = [...coming.values()].reduce((total, each) => total + each, 0);
+    if (mine >= maxComing.each || all >= maxComing.all) throw new OverloadedError();
     coming.set(customerId, mine + 1);
     reply.raw.once('close', () => {
       const left = (coming.get(customerId) ?? 1) - 1;
@@ -108,7 +108,7 @@ export async function serveTransferSlips(
   const transferOf = (customerId: number, orderId: number) =>
     transferOfCustomer(app.db, customerId, { orderId, number: '' });
 
-  async function keep(customerId: number, orderId: number, picture: Buffer): Promise<Envelope> {
+  async function store(customerId: number, orderId: number, picture: Buffer): Promise<Envelope> {
     const file = `slips/${randomUUID()}.jpg`;
     await app.stores.private.add(file, picture);
     const refusal = await addSlip(app.db, { customerId, orderId }, { file, bytes: picture.length });

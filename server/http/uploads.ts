@@ -4,17 +4,17 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { uploaders } from '#contract/operations/office/pictures/upload-types.ts';
 import { addPiece, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
-import { TooBusy } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal } from '../calls/caller.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
 import { previewName } from '../pictures/make-picture.ts';
 import { nameOf, publicPath } from '../pictures/store-picture.ts';
-import { pieceName } from '../pictures/uploaded.ts';
+import { chunkName } from '../pictures/uploaded.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** The maximum number of chunks in progress, which are in memory: per person, and in total. */
-const mostComing = { each: 4, all: 24 };
+const maxComing = { each: 4, all: 24 };
 
 const { uploadOver } = officeRefusals.texts;
 const { generalError, loginNeeded, notAllowed, tooManyRequests } = messages.texts;
@@ -76,7 +76,7 @@ export async function serveUploads(
     const { id, received, bytes } = upload;
     if (at !== received) return elsewhere(reply, received);
     if (at + piece.length > bytes) return refuse(reply, 400, generalError);
-    await app.stores.private.add(pieceName(id, at, piece.length), piece);
+    await app.stores.private.add(chunkName(id, at, piece.length), piece);
     const now = await addPiece(app.db, id, { at, length: piece.length });
     if (now === null) return elsewhere(reply, received);
     return { data: { received: now } };
@@ -104,8 +104,8 @@ export async function serveUploads(
   /** Counts a chunk until it is answered. @throws TooBusy when too many are in progress */
   function comes(staffId: number, reply: FastifyReply): void {
     const mine = coming.get(staffId) ?? 0;
-    const all = [...coming.values()].reduce((sum, each) => sum + each, 0);
-    if (mine >= mostComing.each || all >= mostComing.all) throw new TooBusy();
+    const all = [...coming.values()].reduce((total, each) => total + each, 0);
+    if (mine >= maxComing.each || all >= maxComing.all) throw new OverloadedError();
     coming.set(staffId, mine + 1);
     reply.raw.once('close', () => {
       const left = (coming.get(staffId) ?? 1) - 1;

@@ -62,9 +62,9 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
     } else if (outcome === 'interrupted') {
       await releaseMail(db, claim);
     } else {
-      const isKept = await settleFailed(db, claim, outcome);
-      delivery.onOutcome?.(!isKept ? 'given up' : outcome === withheld ? 'withheld' : 'failed');
-      const what = isKept ? 'mail not sent, to be tried again' : 'mail given up';
+      const isStored = await settleFailed(db, claim, outcome);
+      delivery.onOutcome?.(!isStored ? 'given up' : outcome === withheld ? 'withheld' : 'failed');
+      const what = isStored ? 'mail not sent, to be tried again' : 'mail given up';
       log.warn({ ...about, reason: outcome.reason }, what);
     }
   }).catch((error: unknown) =>

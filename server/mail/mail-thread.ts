@@ -27,7 +27,7 @@ export interface MailThreadOptions {
 }
 
 /** Milliseconds a thread gets to stop before it is terminated. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /**
  * Sends emails in a worker thread: rendering one takes as much CPU as placing the order it is about, and no request
@@ -72,7 +72,7 @@ export function startMailThread(
     const ending = worker;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     ending.postMessage('stop');
-    const insist = setTimeout(() => void ending.terminate(), patience);
+    const insist = setTimeout(() => void ending.terminate(), timeoutMs);
     ending.once('exit', () => clearTimeout(insist));
     return () => clearTimeout(insist);
   }
@@ -95,8 +95,17 @@ function optionsOf(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   connection: Connection,
 ): MailThreadOptions {
-  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databasePatience } =
-    config;
+  const {
+    publicUrl,
+    officeUrl,
+    mailFrom,
+    smtpUrl,
+    telegram,
+    sms,
+    dataFolder,
+    logLevel,
+    databasePatience: databaseTimeoutMs,
+  } = config;
   return {
     connection,
     config: {
@@ -108,7 +117,7 @@ function optionsOf(
       sms,
       dataFolder,
       logLevel,
-      databasePatience,
+      databasePatience: databaseTimeoutMs,
     },
     secret: new Uint8Array(secret),
     formerSecret: secret.former && new Uint8Array(secret.former),

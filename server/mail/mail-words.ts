@@ -6,8 +6,8 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { dateText, dayOf, momentText } from '#rules/date-text.ts';
-import { arrivalText } from '#rules/day-text.ts';
+import { formatDate, dayOf, formatDateTime } from '#rules/date-text.ts';
+import { formatArrival } from '#rules/day-text.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
 
@@ -67,11 +67,11 @@ export function mailWords(
     page: (path) => `${publicUrl}/${lang}${path}`,
     site: (path) => publicUrl + path,
     office: (path) => officeUrl + path,
-    day: (iso) => figure(dateText(iso, shop)),
-    minute: (iso) => figure(momentText(iso, shop)),
+    day: (iso) => figure(formatDate(iso, shop)),
+    minute: (iso) => figure(formatDateTime(iso, shop)),
     arrival: (shippingDays, placedAt) =>
       unbroken(
-        arrivalText(
+        formatArrival(
           shippingDays,
           dayOf(placedAt, shop),
           (key, values) => fillLabel(shared[key], values),

@@ -17,7 +17,7 @@ const niceness = 10;
 if (process.platform === 'linux') setPriority(niceness);
 
 const { connection, config, secret, formerSecret, onTerminal } = workerData as MailThreadOptions;
-const stopAsked = parentPort ? once(parentPort, 'message') : Promise.resolve();
+const stopRequested = parentPort ? once(parentPort, 'message') : Promise.resolve();
 const log = createLog(config.logLevel, onTerminal);
 const { size } = connections.mails;
 const db = await openDatabase({
@@ -36,6 +36,6 @@ const stop = startMailJob({
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   onOutcome: (outcome) => parentPort?.postMessage(outcome),
 });
-await stopAsked;
+await stopRequested;
 await stop();
 await db.destroy();

@@ -1,5 +1,5 @@
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 
 /** A piece of an email in both forms: as text, and as HTML with all external input escaped. */
 export interface Phrase {
@@ -27,7 +27,7 @@ export const figure = (text: string): Phrase => ({
 
 /** A riel amount, whose sign is half as high as the digits in most fonts. */
 export const rielFigure = (riel: number): Phrase => {
-  const text = rielText(riel);
+  const text = formatRiel(riel);
   return {
     text,
     html: `<span dir="ltr" style="unicode-bidi:isolate;white-space:nowrap"><bdi style="font-kerning:none">${text.slice(0, -1)}</bdi><span style="font-size:1.35em;line-height:1">${text.slice(-1)}</span></span>`,
@@ -37,8 +37,8 @@ export const rielFigure = (riel: number): Phrase => {
 /** An amount in the currency it is paid in: riel first, with dollars next to it. */
 export const paidFigure = (cents: number, riel: number | null | undefined): Phrase =>
   typeof riel === 'number'
-    ? join([rielFigure(riel), figure(`(${amountText(cents)})`)], ' ')
-    : figure(amountText(cents));
+    ? join([rielFigure(riel), figure(`(${formatAmount(cents)})`)], ' ')
+    : figure(formatAmount(cents));
 
 /** Dates, with their parts joined by style: some mail programs show a box for a word joiner. */
 export function unbroken(text: string): Phrase {

@@ -19,7 +19,7 @@ import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts
 import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentLink } from './kinds/payment-link.ts';
-import { moneyComesBack, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
+import { refundArrives, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
   sampleRequestForShop,
@@ -56,7 +56,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   paymentReceived,
   paymentFailed,
   paymentRefunded,
-  moneyComesBack,
+  moneyComesBack: refundArrives,
   transferAwaited,
   transferReminder,
   transferShort,

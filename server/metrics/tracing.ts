@@ -37,10 +37,10 @@ export class Tracing {
   readonly #requests = new AsyncLocalStorage<Span>();
 
   constructor(log: DatabaseLog) {
-    const tell = (message: string, ...more: unknown[]) => log.warn({ more }, `tracing: ${message}`);
+    const notify = (message: string, ...more: unknown[]) => log.warn({ more }, `tracing: ${message}`);
     const silent = () => undefined;
     diag.setLogger(
-      { error: tell, warn: tell, info: silent, debug: silent, verbose: silent },
+      { error: notify, warn: notify, info: silent, debug: silent, verbose: silent },
       { logLevel: DiagLogLevel.WARN },
     );
     const named = resourceFromAttributes({ 'service.name': 'kado' });

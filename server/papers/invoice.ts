@@ -1,15 +1,15 @@
 import { orderStatuses } from '#contract/constants.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
-import { amountText } from '#rules/money.ts';
-import { paidText, rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { paidText, formatRiel } from '#rules/riel.ts';
 import { hiddenStatuses, paidAmount, paymentNotes, type PaperOrder } from '#shop/orders/orders.ts';
-import { goodsOf, type PaperWords } from './paper-words.ts';
+import { itemsOf, type DocumentTexts } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
 type Sum = Sheet['sums'][number];
 
 /** An order as its customer saw it: lines, totals, riel at the rate of that time, and its payments. */
-export function invoice(order: PaperOrder, words: PaperWords): Sheet {
+export function invoice(order: PaperOrder, words: DocumentTexts): Sheet {
   const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
   return {
@@ -24,9 +24,9 @@ export function invoice(order: PaperOrder, words: PaperWords): Sheet {
       },
     ],
     columns: [paper('product'), paper('quantity'), paper('unitPrice'), paper('sum')],
-    lines: goodsOf(order.items, words, amountText),
-    sums: [...sumsOf(order, words), ...paidOf(order, words)],
-    boxes: standing(order, words),
+    lines: itemsOf(order.items, words, formatAmount),
+    sums: [...totalsOf(order, words), ...paidOf(order, words)],
+    boxes: status(order, words),
   };
 }
 
@@ -37,19 +37,19 @@ const row = (name: string, amount: string, { note = '', tone = 'plain' }: Partia
   tone,
 });
 
-function sumsOf(order: PaperOrder, { mail, day }: PaperWords): Sum[] {
+function totalsOf(order: PaperOrder, { mail, day }: DocumentTexts): Sum[] {
   const { subtotalCents, shippingCents, discountCents, couponCode, totalCents, riel } = order;
   return [
-    row(mail('subtotal'), amountText(subtotalCents)),
-    row(mail('shipping'), shippingCents === 0 ? mail('free') : amountText(shippingCents)),
+    row(mail('subtotal'), formatAmount(subtotalCents)),
+    row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
     ...(discountCents > 0
-      ? [row(mail('coupon', { code: couponCode ?? '' }), amountText(-discountCents))]
+      ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents))]
       : []),
-    row(mail('total'), amountText(totalCents), { tone: 'total' }),
+    row(mail('total'), formatAmount(totalCents), { tone: 'total' }),
     ...(riel
       ? [
-          row(mail('inRiel'), rielText(riel.total), {
-            note: mail('rielRate', { rate: rielText(riel.rate), day: day(riel.since) }),
+          row(mail('inRiel'), formatRiel(riel.total), {
+            note: mail('rielRate', { rate: formatRiel(riel.rate), day: day(riel.since) }),
           }),
         ]
       : []),
@@ -57,13 +57,13 @@ function sumsOf(order: PaperOrder, { mail, day }: PaperWords): Sum[] {
 }
 
 /** The amounts paid, refunded and due. */
-function paidOf({ money }: PaperOrder, { paper, payment }: PaperWords): Sum[] {
+function paidOf({ money }: PaperOrder, { paper, payment }: DocumentTexts): Sum[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = money;
   const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
     if (cents === 0) return [];
     const { riel } = paidAmount(money, cents);
-    if (riel === null) return [row(name, amountText(sign * cents))];
-    return [row(name, rielText(sign * riel), { note: amountText(sign * cents) })];
+    if (riel === null) return [row(name, formatAmount(sign * cents))];
+    return [row(name, formatRiel(sign * riel), { note: formatAmount(sign * cents) })];
   };
   return [
     ...paid(paper('paid'), receivedCents),
@@ -75,7 +75,7 @@ function paidOf({ money }: PaperOrder, { paper, payment }: PaperWords): Sum[] {
 }
 
 /** How the order ended, and the notes about its payment. */
-function standing({ statusId, money }: PaperOrder, { paper, payment }: PaperWords): Sheet['boxes'] {
+function status({ statusId, money }: PaperOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided
       ? [paper('cancelled')]

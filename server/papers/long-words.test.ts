@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
-import { pdfPages } from '#tests/support/pdf-text.ts';
-import { asPapers, type Sheet } from './papers.ts';
+import { pdfPageCount } from '#tests/support/pdf-text.ts';
+import { asDocuments, type Sheet } from './papers.ts';
 import { typesetter } from './typeset.ts';
 
 const long = 'W'.repeat(150);
@@ -37,13 +37,13 @@ async function inkedColumns(pdf: Buffer): Promise<number[]> {
 }
 
 test('breaks words that are wider than their column, and no others', async () => {
-  const set = await typesetter()(asPapers('invoice', [sheet]), () => undefined);
+  const set = await typesetter()(asDocuments('invoice', [sheet]), () => undefined);
   if (!('pdf' in set)) throw new Error(set.failure);
   const columns = await inkedColumns(set.pdf);
   const margin = (18 / 25.4) * 72;
   expect(columns[0]).toBeGreaterThanOrEqual(Math.floor(margin) - 1);
   expect(columns.at(-1)).toBeLessThanOrEqual(Math.ceil((210 / 25.4) * 72 - margin) + 1);
-  const page = (await pdfPages(set.pdf)).join('\n');
+  const page = (await pdfPageCount(set.pdf)).join('\n');
   expect(page.match(/internationalization/gu)).toHaveLength(3);
   // No letter is lost or covered.
   expect(page.match(/W/gu)).toHaveLength(10 * long.length);

@@ -29,11 +29,11 @@ const samples = {
 export async function missingScripts(
   all: Readonly<Record<string, string>> = samples,
 ): Promise<ScriptsAnswer> {
-  const ask = workProcess<{ missing: ScriptsAnswer }>({
+  const request = workProcess<{ missing: ScriptsAnswer }>({
     worker: typesetterWorker,
     args: [typesetterModule],
     patience: 20_000,
     most: 1,
   });
-  return (await ask({ samples: all }))?.missing ?? null;
+  return (await request({ samples: all }))?.missing ?? null;
 }

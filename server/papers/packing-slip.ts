@@ -1,14 +1,14 @@
 import type { PaperOrder } from '#shop/orders/orders.ts';
-import { goodsOf, type PaperWords } from './paper-words.ts';
+import { itemsOf, type DocumentTexts } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
 /** The items to pack and the address, without prices and refunded units. Null when no item ships. */
-export function packingSlip(order: PaperOrder, words: PaperWords): Sheet | null {
+export function packingSlip(order: PaperOrder, words: DocumentTexts): Sheet | null {
   const { paper, mail, day } = words;
-  const goods = order.items
+  const items = order.items
     .filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0)
     .map((item) => ({ ...item, quantity: item.toPrepare }));
-  if (goods.length === 0) return null;
+  if (items.length === 0) return null;
   return {
     ...words.frame(order),
     heading: paper('packingSlip'),
@@ -18,13 +18,13 @@ export function packingSlip(order: PaperOrder, words: PaperWords): Sheet | null 
       ...(order.delivery ? [{ head: mail('shipping'), lines: words.deliveryLines(order.delivery) }] : []),
     ],
     columns: [paper('product'), paper('quantity')],
-    lines: goodsOf(goods, words, () => ''),
+    lines: itemsOf(items, words, () => ''),
     sums: [],
     boxes: [...giftOf(order, words), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],
   };
 }
 
-function giftOf({ gift }: PaperOrder, { mail }: PaperWords): Sheet['boxes'] {
+function giftOf({ gift }: PaperOrder, { mail }: DocumentTexts): Sheet['boxes'] {
   if (!gift) return [];
   const wishes = [
     ...(gift.wrap ? [mail('giftWrap')] : []),

@@ -5,9 +5,9 @@ import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { wayWords } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
 import type { Database } from '#database/schema.ts';
-import { dateText } from '#rules/date-text.ts';
+import { formatDate } from '#rules/date-text.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
@@ -16,9 +16,9 @@ import type { DeliveryWay, PaperOrder } from '#shop/orders/orders.ts';
 import type { Sheet } from './papers.ts';
 
 /** The texts for documents in one language, the same as in the shop and its emails. */
-export type PaperWords = Awaited<ReturnType<typeof paperWords>>;
+export type DocumentTexts = Awaited<ReturnType<typeof documentTexts>>;
 
-export async function paperWords(db: Database, lang: LanguageCode) {
+export async function documentTexts(db: Database, lang: LanguageCode) {
   const [paper, mail, payment, order, delivery, shop] = await Promise.all([
     labelsOf(db, officePaperLabels, lang),
     labelsOf(db, mailLabels, lang),
@@ -28,7 +28,7 @@ export async function paperWords(db: Database, lang: LanguageCode) {
     shopSettings(db, lang),
   ]);
   const { tag } = languages[lang];
-  const day = (at: Date | string) => dateText(new Date(at).toISOString(), shop);
+  const day = (at: Date | string) => formatDate(new Date(at).toISOString(), shop);
   const filled =
     <Key extends string>(texts: Readonly<Record<Key, string>>) =>
     (key: Key, values?: LabelValues) =>
@@ -47,12 +47,12 @@ export async function paperWords(db: Database, lang: LanguageCode) {
     mail: filled(mail),
     payment: filled(payment),
     day,
-    way: (id: number) => order[wayWords[id] ?? 'otherWay'],
+    way: (id: number) => order[paymentMethodTexts[id] ?? 'otherWay'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
     /** Name, company, pickup place and days. */
     deliveryLines: ({ name, company, kind, days }: DeliveryWay) => [
       name[tag] || name.en,
-      [company, delivery[kind], daysText(delivery, days)].filter(Boolean).join(' · '),
+      [company, delivery[kind], formatDays(delivery, days)].filter(Boolean).join(' · '),
     ],
     /** The customer. */
     personLines: (to: PaperOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
@@ -73,15 +73,15 @@ export async function paperWords(db: Database, lang: LanguageCode) {
 
 type Words = typeof deliveryLabels extends LabelSet<infer Key> ? Readonly<Record<Key, string>> : never;
 
-function daysText(words: Words, days: string): string {
+function formatDays(words: Words, days: string): string {
   if (days === '0') return words.sameDay;
   return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
 }
 
 /** The lines of an order: product, options, quantity; with prices where the document shows them. */
-export const goodsOf = (
+export const itemsOf = (
   items: PaperOrder['items'],
-  { paper, name, tag }: PaperWords,
+  { paper, name, tag }: DocumentTexts,
   money: (cents: number) => string,
 ): Sheet['lines'] =>
   items.map((item) => ({

@@ -4,13 +4,13 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
 /** The content of documents in one file. */
-export type Papers = Answer<typeof getInvoices>;
-export type Sheet = Papers['sheets'][number];
+export type Documents = Answer<typeof getInvoices>;
+export type Sheet = Documents['sheets'][number];
 
-type PaperKind = 'invoice' | 'packingSlip';
+type DocumentType = 'invoice' | 'packingSlip';
 
 /** The file name describes the content, for the browser tab and the downloads folder. */
-export function asPapers(kind: PaperKind, sheets: Sheet[]): Papers {
+export function asDocuments(kind: DocumentType, sheets: Sheet[]): Documents {
   const [first] = sheets;
   const what = sheets.length === 1 ? (first?.number ?? '') : String(sheets.length);
   return { title: `${builtInTexts(officePaperLabels, 'en')[kind]} ${what}`, sheets };

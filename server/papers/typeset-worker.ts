@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Papers } from './papers.ts';
+import type { Documents } from './papers.ts';
 import type { ScriptSamples, ScriptsAnswer } from './missing-scripts.ts';
 import type { TypesetAnswer } from './typeset.ts';
 
@@ -32,7 +32,7 @@ async function compilerOfSystem(): Promise<NodeCompiler | { why: string }> {
 
 const compiler = await compilerOfSystem();
 
-function typeset(papers: Papers): TypesetAnswer {
+function typeset(papers: Documents): TypesetAnswer {
   if ('why' in compiler) return { failure: 'missing', ...compiler };
   try {
     const compiled = compiler.compile({
@@ -68,6 +68,6 @@ function glyphsOf(text: string): string[] {
 
 // Ctrl-C reaches this process too; ignore it, so that requests in progress get their file.
 process.on('SIGINT', () => undefined);
-process.on('message', (work: Papers | ScriptSamples) => {
+process.on('message', (work: Documents | ScriptSamples) => {
   process.send?.('samples' in work ? { missing: missingOf(work) } : typeset(work));
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import type { StartProcess } from '../process/work-process.ts';
-import { asPapers } from './papers.ts';
+import { asDocuments } from './papers.ts';
 import { typesetter } from './typeset.ts';
 
 const start = vi.fn<StartProcess>((...given): ChildProcess => fork(...given));
-const papers = asPapers('invoice', []);
+const papers = asDocuments('invoice', []);
 
 test('a system without the typesetter reports it every time', async () => {
   const why = vi.fn<(why: string) => void>();

@@ -1,5 +1,5 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
-import type { Papers } from './papers.ts';
+import type { Documents } from './papers.ts';
 
 /** `missing`: the typesetter isn't available on this platform; `failed`: it exceeded its limits or crashed. */
 export type Typeset = { pdf: Buffer } | { failure: 'missing' | 'failed' };
@@ -24,15 +24,19 @@ export const typesetterModule = '@myriaddreamin/typst-ts-node-compiler';
  * frees memory, so the process is replaced after twenty files (docs/decisions/068). One file at a time
  * (`queues.papers`).
  */
-export function typesetter({ patience = 30_000, compiler = typesetterModule, ...bounds }: Bounds = {}) {
+export function typesetter({
+  patience: timeoutMs = 30_000,
+  compiler = typesetterModule,
+  ...bounds
+}: Bounds = {}) {
   const set = workProcess<TypesetAnswer>({
     worker: typesetterWorker,
     args: [compiler],
-    patience,
+    patience: timeoutMs,
     most: 20,
     ...bounds,
   });
-  return async (papers: Papers, onFailure: (why: string) => void): Promise<Typeset> => {
+  return async (papers: Documents, onFailure: (why: string) => void): Promise<Typeset> => {
     const answer = await set(papers);
     if (answer && 'pdf' in answer) return { pdf: Buffer.from(answer.pdf) };
     onFailure(answer?.why ?? 'the process ended');

@@ -1,15 +1,15 @@
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { waysWithinLabels } from '#contract/labels/storefront/ways-within.ts';
+import { methodLimitLabels } from '#contract/labels/storefront/ways-within.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
 import type { PaymentMethod } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { countries } from '#shop/places/places.ts';
 
-const isBounded = ({ leastCents, mostCents, countryIds }: PaymentMethod): boolean =>
-  leastCents !== null || mostCents !== null || countryIds !== null;
+const isBounded = ({ leastCents: minCents, mostCents: maxCents, countryIds }: PaymentMethod): boolean =>
+  minCents !== null || maxCents !== null || countryIds !== null;
 
 /** Describes the limits of each payment method: '$5.00 to $500.00, only in Cambodia'; '' for one without limits. */
 export async function withinWords(
@@ -19,12 +19,12 @@ export async function withinWords(
 ): Promise<(method: PaymentMethod) => string> {
   if (!methods.some(isBounded)) return () => '';
   const [texts, places] = await Promise.all([
-    labelsOf(db, waysWithinLabels, language),
+    labelsOf(db, methodLimitLabels, language),
     countries(db, language),
   ]);
-  return ({ leastCents, mostCents, countryIds }) => {
-    const least = leastCents === null ? '' : amountText(leastCents);
-    const most = mostCents === null ? '' : amountText(mostCents);
+  return ({ leastCents: minCents, mostCents: maxCents, countryIds }) => {
+    const least = minCents === null ? '' : formatAmount(minCents);
+    const most = maxCents === null ? '' : formatAmount(maxCents);
     const names = places.filter(({ id }) => countryIds?.includes(id)).map(({ name }) => name);
     return partsText(
       language,

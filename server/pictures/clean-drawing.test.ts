@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cleanDrawing } from './clean-drawing.ts';
+import { sanitizeSvg } from './clean-drawing.ts';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
 const clean = (inside: string, head = '') =>
-  cleanDrawing(Buffer.from(`${head}${open}${inside}</svg>`)).toString();
+  sanitizeSvg(Buffer.from(`${head}${open}${inside}</svg>`)).toString();
 
 test('cleaning keeps the visible content of a drawing', () => {
   const inside =
@@ -35,5 +35,5 @@ test('cleaning removes event handlers and external links', () => {
 });
 
 test('a file without a drawing becomes empty', () => {
-  expect(cleanDrawing(Buffer.from('<html></html>')).toString()).toBe('');
+  expect(sanitizeSvg(Buffer.from('<html></html>')).toString()).toBe('');
 });

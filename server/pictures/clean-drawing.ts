@@ -28,7 +28,7 @@ function withoutActs(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribut
 }
 
 /** Sanitizes an SVG drawing: no scripts, external links or other content. Empty if it contains no drawing. */
-export function cleanDrawing(content: Buffer): Buffer {
+export function sanitizeSvg(content: Buffer): Buffer {
   const text = content.toString('utf8');
   const start = text.search(/<svg[\s>]/u);
   return Buffer.from(start < 0 ? '' : sanitizeHtml(text.slice(start), rules));

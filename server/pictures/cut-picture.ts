@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { cleanDrawing } from './clean-drawing.ts';
+import { sanitizeSvg } from './clean-drawing.ts';
 import { renditionsOf } from './encode-renditions.ts';
 import { isHeic } from './heic.ts';
-import { isDrawing, mostPixels, originalOf, type PictureSize } from './original.ts';
+import { isDrawing, maxPixels, originalOf, type PictureSize } from './original.ts';
 
 // Only loaded by office-picture-worker.ts.
 sharp.cache(false);
@@ -16,7 +16,7 @@ export interface Part {
   height: number;
 }
 
-export interface CutTask {
+export interface CropTask {
   content: Uint8Array;
   /** Null: the whole picture, or as much of its center as the ratio allows. */
   part: Part | null;
@@ -32,7 +32,7 @@ export interface CutTask {
 export type PictureFault = 'notPicture' | 'heic' | 'tooManyPixels' | 'tooSlow';
 
 /** A picture as the shop stores it, with a preview for cropping it again. */
-export interface CutPicture extends PictureSize {
+export interface CroppedPicture extends PictureSize {
   kind: 'picture' | 'drawing';
   content: Uint8Array;
   /** The whole picture, upright, at screen size. */
@@ -42,7 +42,7 @@ export interface CutPicture extends PictureSize {
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 const previewSide = 1600;
 
-export async function cutPicture(task: CutTask): Promise<CutPicture | PictureFault> {
+export async function cropPicture(task: CropTask): Promise<CroppedPicture | PictureFault> {
   const content = Buffer.from(task.content);
   if (isHeic(content)) return 'heic';
   if (task.takesDrawings && /<svg[\s>]/u.test(content.subarray(0, 4096).toString('utf8')))
@@ -50,15 +50,15 @@ export async function cutPicture(task: CutTask): Promise<CutPicture | PictureFau
   try {
     const found = await sharp(content, { limitInputPixels: false }).metadata();
     if (!readable.has(found.format)) return 'notPicture';
-    if (found.width * found.height > mostPixels) return 'tooManyPixels';
+    if (found.width * found.height > maxPixels) return 'tooManyPixels';
     return await cut(content, found, task);
   } catch (error) {
     return error instanceof Error && error.message.startsWith('timeout') ? 'tooSlow' : 'notPicture';
   }
 }
 
-async function drawn(content: Buffer): Promise<CutPicture | PictureFault> {
-  const cleaned = cleanDrawing(content);
+async function drawn(content: Buffer): Promise<CroppedPicture | PictureFault> {
+  const cleaned = sanitizeSvg(content);
   if (!(await isDrawing(cleaned))) return 'notPicture';
   const { width, height } = await sharp(cleaned).metadata();
   return { kind: 'drawing', content: cleaned, preview: cleaned, width, height };
@@ -67,10 +67,10 @@ async function drawn(content: Buffer): Promise<CutPicture | PictureFault> {
 async function cut(
   content: Buffer,
   { autoOrient: whole }: Metadata,
-  { part, ratio, widest }: CutTask,
-): Promise<CutPicture> {
+  { part, ratio, widest }: CropTask,
+): Promise<CroppedPicture> {
   const reading = (): Sharp =>
-    sharp(content, { limitInputPixels: mostPixels, pages: 1 }).timeout({ seconds: 25 });
+    sharp(content, { limitInputPixels: maxPixels, pages: 1 }).timeout({ seconds: 25 });
   const area = areaOf(whole, part, ratio);
   const made = await reading()
     .autoOrient()
@@ -126,7 +126,7 @@ const places = { width: 32, height: 24 } as const;
 
 /** Returns the average color of each cell of a part: three bytes each, row by row. */
 export async function pixelsOf(content: Buffer, { left, top, width, height }: Part): Promise<Uint8Array> {
-  const picture = sharp(content, { limitInputPixels: mostPixels });
+  const picture = sharp(content, { limitInputPixels: maxPixels });
   const size = await picture.metadata();
   const part = {
     left: Math.floor(left * size.width),

@@ -1,7 +1,7 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
 
 /** The limits of a picture process. */
-export interface Bounds {
+export interface Limits {
   /** Milliseconds per picture; then the process is killed. */
   patience?: number;
   /** Megabytes; above that the process exits. */
@@ -19,11 +19,11 @@ export interface Bounds {
  */
 export const decodingProcess = <Answer>(
   worker: string,
-  { patience = 10_000, memory = 768, ...bounds }: Bounds = {},
+  { patience: timeoutMs = 10_000, memory = 768, ...bounds }: Limits = {},
 ) =>
   workProcess<Answer>({
     worker: new URL(worker, import.meta.url),
     args: [String(memory)],
-    patience,
+    patience: timeoutMs,
     ...bounds,
   });

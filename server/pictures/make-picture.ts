@@ -1,7 +1,7 @@
 import type { UploadUse } from '#contract/constants.ts';
 import { beginUpload, keepMade, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../outside/storage/file-store.ts';
-import type { CutPicture, Part, PictureFault } from './cut-picture.ts';
+import type { CroppedPicture, Part, PictureFault } from './cut-picture.ts';
 import { avifPictures, officePictures } from './office-picture-process.ts';
 import { nameOf, pathOf } from './store-picture.ts';
 import { discard, storeWhole, type UploadPlace, wholeOfUpload } from './uploaded.ts';
@@ -32,7 +32,7 @@ export interface Picture {
 export const previewName = (uploadId: string): string => `originals/${uploadId}.webp`;
 
 /** Creates a picture of the shop. `gone`: its source no longer exists. */
-export async function makePicture(
+export async function createRenditions(
   place: PicturePlace,
   staffId: number,
   wish: PictureWish,
@@ -91,7 +91,7 @@ async function sourceOf(
 async function store(
   place: PicturePlace,
   { id, fileName }: Upload,
-  cut: CutPicture,
+  cut: CroppedPicture,
 ): Promise<Picture | 'tooSlow'> {
   const { content: put, db, isServedElsewhere } = place;
   const content = Buffer.from(cut.content);

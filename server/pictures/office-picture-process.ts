@@ -1,17 +1,17 @@
-import { type Bounds, decodingProcess } from './decoding-process.ts';
-import type { CutPicture, CutTask, Part, PictureFault } from './cut-picture.ts';
+import { type Limits, decodingProcess } from './decoding-process.ts';
+import type { CroppedPicture, CropTask, Part, PictureFault } from './cut-picture.ts';
 import type { OfficePictureTask } from './office-picture-worker.ts';
 
 const worker = 'office-picture-worker.ts';
 
 /** Crops pictures for the office and encodes them as WebP, in a separate process (`queues.pictures`). */
-export function officePictureProcess(bounds: Bounds = {}) {
-  const ask = decodingProcess<unknown>(worker, { patience: 30_000, ...bounds });
-  const run = (task: OfficePictureTask) => ask(task);
+export function officePictureProcess(bounds: Limits = {}) {
+  const request = decodingProcess<unknown>(worker, { patience: 30_000, ...bounds });
+  const run = (task: OfficePictureTask) => request(task);
   return {
     /** `tooSlow`: it exceeds the limits. */
-    async cut(task: CutTask): Promise<CutPicture | PictureFault> {
-      return ((await run({ kind: 'cut', ...task })) as CutPicture | PictureFault | null) ?? 'tooSlow';
+    async cut(task: CropTask): Promise<CroppedPicture | PictureFault> {
+      return ((await run({ kind: 'cut', ...task })) as CroppedPicture | PictureFault | null) ?? 'tooSlow';
     },
     /** Returns the average color of each cell of a part; null if the picture can't be read. */
     async pixels(content: Uint8Array, part: Part): Promise<Uint8Array | null> {

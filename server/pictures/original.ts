@@ -7,7 +7,7 @@ const originalQuality = 90;
 export const productWidth = 1600;
 
 /** More indicates a decompression bomb: 30,000 × 30,000 pixels fit into 100 kB. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 /** The formats we accept from those sharp can read: no SVG, which could contain more than a picture. */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
@@ -40,7 +40,7 @@ export async function isDrawing(content: Buffer): Promise<boolean> {
   const found = await reading(content)
     .metadata()
     .catch(() => null);
-  return found?.format === 'svg' && found.width * found.height <= mostPixels;
+  return found?.format === 'svg' && found.width * found.height <= maxPixels;
 }
 
 /**
@@ -59,4 +59,4 @@ export async function originalOf(content: Buffer, widest = Infinity): Promise<Or
   return { content: data, width: info.width, height: info.height };
 }
 
-const reading = (content: Buffer): Sharp => sharp(content, { limitInputPixels: mostPixels });
+const reading = (content: Buffer): Sharp => sharp(content, { limitInputPixels: maxPixels });

@@ -5,7 +5,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** More indicates a decompression bomb. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** In pixels: enough to read the smallest print of a bank's slip. */
 const longestSide = 2000;
 /** The formats of phones and screenshots, none of which can contain more than a picture. */
@@ -17,7 +17,7 @@ const readable = new Set(['jpeg', 'png', 'webp']);
  */
 export async function drawnAnew(content: Buffer): Promise<Buffer | null> {
   try {
-    const read = sharp(content, { limitInputPixels: mostPixels, pages: 1 }).timeout({ seconds: 10 });
+    const read = sharp(content, { limitInputPixels: maxPixels, pages: 1 }).timeout({ seconds: 10 });
     if (!readable.has((await read.metadata()).format)) return null;
     return await read
       .autoOrient()

@@ -1,7 +1,7 @@
-import { type Bounds, decodingProcess } from './decoding-process.ts';
+import { type Limits, decodingProcess } from './decoding-process.ts';
 
 /** Re-encodes payment slips (`drawnAnew`) in a separate process (`queues.slips`). Null if it isn't a valid picture. */
-export function slipProcess(bounds: Bounds = {}) {
+export function slipProcess(bounds: Limits = {}) {
   const draw = decodingProcess<Uint8Array | null>('slip-worker.ts', bounds);
   return async (content: Buffer): Promise<Buffer | null> => {
     const picture = await draw(content);

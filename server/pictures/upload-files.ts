@@ -4,12 +4,12 @@ import type { UploadFiles } from '#shop/housekeeping/housekeeping.ts';
 import type { Stores } from '../outside/storage/open-stores.ts';
 import { previewName } from './make-picture.ts';
 import { nameOf } from './store-picture.ts';
-import { pieceNames } from './uploaded.ts';
+import { chunkNames } from './uploaded.ts';
 
 /** How housekeeping deletes files of the office. */
 export const uploadFiles = ({ private: files, content }: Stores): UploadFiles => ({
   async removePieces(upload) {
-    for (const name of pieceNames(upload)) await files.remove(name);
+    for (const name of chunkNames(upload)) await files.remove(name);
   },
   async removeOriginal({ id, stored }) {
     await files.remove(previewName(id));

@@ -13,12 +13,12 @@ export interface UploadPlace {
  * The name of a chunk contains its offset and length, so that a chunk that was stored but never recorded doesn't block
  * another.
  */
-export const pieceName = (id: string, at: number, length: number): string => `uploads/${id}/${at}-${length}`;
+export const chunkName = (id: string, at: number, length: number): string => `uploads/${id}/${at}-${length}`;
 
-export function pieceNames({ id, parts }: Pick<Upload, 'id' | 'parts'>): string[] {
+export function chunkNames({ id, parts }: Pick<Upload, 'id' | 'parts'>): string[] {
   let at = 0;
   return parts.map((length) => {
-    const name = pieceName(id, at, length);
+    const name = chunkName(id, at, length);
     at += length;
     return name;
   });
@@ -29,7 +29,7 @@ export async function wholeOfUpload({ files }: UploadPlace, upload: Upload): Pro
   if (upload.stored !== null) return files.read(upload.stored);
   if (upload.received !== upload.bytes) return null;
   const pieces: Buffer[] = [];
-  for (const name of pieceNames(upload)) {
+  for (const name of chunkNames(upload)) {
     const piece = await files.read(name);
     if (piece === null) return null;
     pieces.push(piece);
@@ -48,12 +48,12 @@ export async function storeWhole(
   if (upload.stored !== null) return;
   await files.add(name, content);
   await keepWhole(db, staffId, upload, name);
-  for (const piece of pieceNames(upload)) await files.remove(piece);
+  for (const piece of chunkNames(upload)) await files.remove(piece);
   await forgetPieces(db, upload.id);
 }
 
 /** Deletes an unneeded upload, its chunks first. */
 export async function discard({ db, files }: UploadPlace, upload: Upload): Promise<void> {
-  for (const piece of pieceNames(upload)) await files.remove(piece);
+  for (const piece of chunkNames(upload)) await files.remove(piece);
   await dropUpload(db, upload.id);
 }

@@ -42,7 +42,7 @@ export const logOptions = (level: string): LoggerOptions => ({
 });
 
 /** The maximum bytes of buffered lines while the output is blocked; beyond that lines are dropped and counted. */
-const mostWaiting = 1024 * 1024;
+const maxWaiting = 1024 * 1024;
 /** Milliseconds: a write that takes longer counts as stuck, a failed one is retried. */
 const [longestWrite, pause] = [1000, 1000];
 
@@ -72,7 +72,7 @@ export const logIsStuck = (): boolean => stuck();
 
 /** Writes to standard output asynchronously, so that a full disk or an unread pipe blocks nothing. */
 function boundedLog(dropped: () => void) {
-  const into = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting });
+  const into = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting });
   let [hasSince, hasFailed] = [Infinity, false];
   const write = into.write.bind(into);
   into.write = (line) => {

@@ -2,7 +2,7 @@
  * Limits log lines that clients can trigger to one per second: returns how many were suppressed since the last one, or
  * null when it should be suppressed.
  */
-export function onceASecond(): () => number | null {
+export function throttle(): () => number | null {
   let nextAt = 0;
   let unsaid = 0;
   return () => {
@@ -11,8 +11,8 @@ export function onceASecond(): () => number | null {
       return null;
     }
     nextAt = performance.now() + 1000;
-    const said = unsaid;
+    const reply = unsaid;
     unsaid = 0;
-    return said;
+    return reply;
   };
 }

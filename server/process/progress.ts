@@ -1,15 +1,15 @@
 const quiet = 400;
 
 /** Prints a line for the operator to standard error, because standard output is the log's. */
-export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+export const notify = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Runs `work` and prints how long it took; slow work is announced first. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
-  const announcing = setTimeout(() => tell(`${name}…`), quiet);
+  const announcing = setTimeout(() => notify(`${name}…`), quiet);
   try {
     const result = await work();
-    tell(`${name}… ${Math.round((performance.now() - start) / 100) / 10} s`);
+    notify(`${name}… ${Math.round((performance.now() - start) / 100) / 10} s`);
     return result;
   } finally {
     clearTimeout(announcing);

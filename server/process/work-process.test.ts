@@ -14,17 +14,20 @@ const echoing = () =>
   });
 
 test('simultaneous jobs each get their own result', async () => {
-  const ask = echoing();
+  const request = echoing();
   expect(
     await Promise.all([
-      ask({ say: 'slow', after: 60 }),
-      ask({ say: 'quick', after: 0 }),
-      ask({ say: 'last', after: 20 }),
+      request({ say: 'slow', after: 60 }),
+      request({ say: 'quick', after: 0 }),
+      request({ say: 'last', after: 20 }),
     ]),
   ).toEqual(['slow', 'quick', 'last']);
 });
 
 test('jobs queued behind one that crashed the process are completed by the next process', async () => {
-  const ask = echoing();
-  expect(await Promise.all([ask({ say: 'end' }), ask({ say: 'mine', after: 0 })])).toEqual([null, 'mine']);
+  const request = echoing();
+  expect(await Promise.all([request({ say: 'end' }), request({ say: 'mine', after: 0 })])).toEqual([
+    null,
+    'mine',
+  ]);
 });

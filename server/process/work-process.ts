@@ -22,7 +22,7 @@ interface WorkProcess {
 export function workProcess<Answer>({
   worker,
   args = [],
-  patience,
+  patience: timeoutMs,
   idle = 30_000,
   most = Infinity,
   start = fork,
@@ -62,7 +62,7 @@ export function workProcess<Answer>({
     const working = child;
     const over = new AbortController();
     const { signal } = over;
-    const clock = setTimeout(() => end(working), patience);
+    const clock = setTimeout(() => end(working), timeoutMs);
     try {
       const answered = once(working, 'message', { signal }) as Promise<[Answer]>;
       working.send(work);

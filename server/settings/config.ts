@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../process/operator-error.ts';
-import { holdLimits } from './hold-limits.ts';
+import { reservationLimits } from './hold-limits.ts';
 import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
 import { limitsOf } from './limit-names.ts';
@@ -238,7 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     reviewsPerAddress: data.REVIEWS_ADDRESS,
     /** All configured limits by variable name. */
     allLimits: limitsOf(data),
-    holdLimits: holdLimits(data),
+    holdLimits: reservationLimits(data),
     /** Declined cards allowed per day. */
     cardLimits: {
       perCustomer: data.CARD_DECLINES_CUSTOMER,

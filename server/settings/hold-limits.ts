@@ -1,6 +1,6 @@
 import type { HoldLimits } from '#shop/orders/orders.ts';
 
-interface HoldSettings {
+interface ReservationSettings {
   COD_DAILY_CAP: number;
   COD_NEWCOMER_ORDERS: number;
   COD_NEWCOMER_DOLLARS: number;
@@ -15,7 +15,7 @@ interface HoldSettings {
 }
 
 /** Maps the settings to limits on unpaid reservations. */
-export const holdLimits = (env: HoldSettings): HoldLimits => ({
+export const reservationLimits = (env: ReservationSettings): HoldLimits => ({
   dailyCap: env.COD_DAILY_CAP,
   newcomer: { orders: env.COD_NEWCOMER_ORDERS, cents: env.COD_NEWCOMER_DOLLARS * 100 },
   known: { orders: env.COD_KNOWN_ORDERS, cents: env.COD_KNOWN_DOLLARS * 100 },

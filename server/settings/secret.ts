@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Secret, withFormer } from '#shop/purpose-key.ts';
 import { ownedLikeFolder } from './folders.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { tell } from '../process/progress.ts';
+import { notify } from '../process/progress.ts';
 
 const bytes = 32;
 
@@ -14,7 +14,7 @@ const bytes = 32;
  */
 export function readSecret(
   config: { secret: string | undefined; formerSecret?: string | undefined; dataFolder: string },
-  warn: (line: string) => void = tell,
+  warn: (line: string) => void = notify,
 ): Secret {
   const { secret, formerSecret } = config;
   if (secret) return withFormer(Buffer.from(secret), formerSecret ? Buffer.from(formerSecret) : undefined);

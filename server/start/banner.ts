@@ -6,7 +6,7 @@ import { behindOf, recommendation } from '#database/embedded/release.ts';
 import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../settings/folders.ts';
 import { hasMailbox } from '../http/mailbox.ts';
-import { tell } from '../process/progress.ts';
+import { notify } from '../process/progress.ts';
 
 const account = z.object({ email: z.string(), password: z.string() });
 const accountsFile = z.union([
@@ -35,7 +35,7 @@ interface ShopFacts {
 /** Prints what a person needs to know once the shop is open. */
 export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFacts): void {
   const rows = bannerRows(config, port, facts);
-  tell(
+  notify(
     [
       '',
       '  Kado is open.',
@@ -52,7 +52,7 @@ export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFa
 export function bannerRows(
   config: Config,
   port: number,
-  { silentCopyFrom, isCreated, isDemo, firstOwner }: ShopFacts,
+  { silentCopyFrom: inactiveCopyFrom, isCreated, isDemo, firstOwner }: ShopFacts,
 ): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const accounts = isDemo ? demoAccounts() : [];
@@ -67,9 +67,9 @@ export function bannerRows(
     ...(config.testPayments.isOn
       ? [['Payments', 'test provider: no real money is charged'] as [string, string]]
       : []),
-    ...(silentCopyFrom === null
+    ...(inactiveCopyFrom === null
       ? []
-      : [['Inactive', `${silentWarning} (as of ${silentCopyFrom})`] as [string, string]]),
+      : [['Inactive', `${silentWarning} (as of ${inactiveCopyFrom})`] as [string, string]]),
     ...(firstOwner === null
       ? []
       : [

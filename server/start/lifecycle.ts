@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
-import { silentCopyOf } from '#database/backup/silence.ts';
+import { inactiveCopyOf } from '#database/backup/silence.ts';
 import { foundProductIndex, keepProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';
@@ -76,13 +76,13 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const secret = readSecret(config);
     // A restored copy stays inactive: the original may be running, and its emails, refunds and charges must not be
     // repeated.
-    const silentCopyFrom = await silentCopyOf(db);
+    const inactiveCopyFrom = await inactiveCopyOf(db);
     const { config: connected, states } = await readWithConnections(config, db, secret);
     for (const [name, state] of Object.entries(states))
       if (state === 'unreadable' || state === 'unfit')
         log.warn({ connection: name, state }, 'ignoring the saved settings of a connection');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
-    let payments = silentCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
+    let payments = inactiveCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
       config: connected,
@@ -115,7 +115,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const { buildApp } = await import('../app.ts');
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
-    if (silentCopyFrom === null) {
+    if (inactiveCopyFrom === null) {
       const { renewMails } = startJobs(context, connection, shutdown);
       context.onRenewed = async (before) => {
         if (mailsDiffer(context.config, before)) renewMails();
@@ -149,12 +149,12 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     });
     shutdown.started({ context, server: app.server });
     printBanner(context.config, app.server.address() as AddressInfo, {
-      silentCopyFrom,
+      silentCopyFrom: inactiveCopyFrom,
       isCreated,
       isDemo,
-      firstOwner: silentCopyFrom === null ? await firstOwnerLink(config, db) : null,
+      firstOwner: inactiveCopyFrom === null ? await firstOwnerLink(config, db) : null,
     });
-    if (silentCopyFrom !== null) log.warn({ silentCopyFrom }, silentWarning);
+    if (inactiveCopyFrom !== null) log.warn({ silentCopyFrom: inactiveCopyFrom }, silentWarning);
     if (!isCreated) log.warn(noShopWarning);
   } catch (error) {
     await shutdown.undo();

@@ -24,7 +24,7 @@ import {
   replicaTimes,
 } from '#shop/capacity/capacity.ts';
 import { announce } from '#shop/changes/changes.ts';
-import { bringBaseData } from '../base-data/bring-base-data.ts';
+import { seedReferenceData } from '../base-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
 import { step } from '../process/progress.ts';
@@ -93,7 +93,7 @@ export async function openShopDatabase(
       await migrate(client, { appRole: roleOf(access.app), log });
       const opened = await open(connections.shared.size, { name: 'shared' });
       // Under the migration lock, which is held as long as the connection.
-      if (await bringBaseData(opened, openStores(config).content)) await announce(opened, 'all');
+      if (await seedReferenceData(opened, openStores(config).content)) await announce(opened, 'all');
       return opened;
     }),
   );
@@ -116,7 +116,7 @@ interface Opened extends Surroundings {
 
 /** Opens the replica, if there is one, and the LISTEN connection that bypasses a pooler. */
 async function openOthers(
-  { databaseReadUrl, databaseListenUrl, databasePatience }: Config,
+  { databaseReadUrl, databaseListenUrl, databasePatience: databaseTimeoutMs }: Config,
   { db, log, shutdown, onQuery }: Opened,
 ): Promise<Pick<OpenShop, 'replica'> & Partial<Pick<OpenShop, 'listenAt'>>> {
   const identity = databaseReadUrl || databaseListenUrl ? await databaseIdentity(db) : '';
@@ -137,7 +137,7 @@ async function openOthers(
     log,
     onQuery,
     size: replicaConnections.size,
-    ...longer(replicaTimes, databasePatience),
+    ...longer(replicaTimes, databaseTimeoutMs),
     identity,
   });
   shutdown.afterwards(() => replica.destroy());

@@ -95,19 +95,19 @@ export class Shutdown {
     await this.#undo.disposeAsync();
   }
 
-  async #end(patience: number, exitCode = 0): Promise<void> {
+  async #end(timeoutMs: number, exitCode = 0): Promise<void> {
     if (this.#abort.signal.aborted) return;
     this.#exitCode = exitCode;
     this.#abort.abort();
     this.#limit();
     // During the start, the start itself notices, undoes what was done and exits.
-    if (this.#running) await this.#close(patience);
+    if (this.#running) await this.#close(timeoutMs);
   }
 
-  async #close(patience: number): Promise<void> {
+  async #close(timeoutMs: number): Promise<void> {
     const { context, server } = this.#running as Running;
     context.stopping = true;
-    await sleep(patience);
+    await sleep(timeoutMs);
     const cut = setTimeout(() => server.closeAllConnections(), longestRequest);
     try {
       await closePort(server);

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { openForDoctor } from '../doctor/open-for-doctor.ts';
+import { openForHealthCheck } from '../doctor/open-for-doctor.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { writeTimesIn } from './orders/order-words.ts';
@@ -24,7 +24,7 @@ export const onRunningShop = <Wish>(
 ): Promise<void> =>
   command(async ({ config, log, print }) => {
     const request = read(process.argv.slice(2));
-    const opened = await openForDoctor(config, log);
+    const opened = await openForHealthCheck(config, log);
     if (opened.state === 'off') throw new OperatorError('the shop must be running: no database found.');
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {

@@ -1,9 +1,9 @@
 import { openDatabase } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Database } from '#database/schema.ts';
-import { bringBaseData } from '../base-data/bring-base-data.ts';
+import { seedReferenceData } from '../base-data/bring-base-data.ts';
 import { openStores } from '../outside/storage/open-stores.ts';
-import { asOwner } from '../context/as-owner.ts';
+import { withOwnerRole } from '../context/as-owner.ts';
 import type { CommandContext } from './command.ts';
 
 /**
@@ -14,11 +14,11 @@ export const onShop = <T>(
   { config, log }: Pick<CommandContext, 'config' | 'log'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> =>
-  asOwner(config, log, async (client, appRole, connection) => {
+  withOwnerRole(config, log, async (client, appRole, connection) => {
     await migrate(client, { appRole, log });
     const db = await openDatabase({ connection, log, size: 2 });
     try {
-      await bringBaseData(db, openStores(config).content);
+      await seedReferenceData(db, openStores(config).content);
       return await work(db);
     } finally {
       await db.destroy();

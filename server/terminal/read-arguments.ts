@@ -23,7 +23,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
 }
 
 /** An action of a staff member, or a dry run of it. */
-export interface StaffDeed {
+export interface StaffAction {
   /** The person for history and audit log; defaults to the user of the machine. */
   by: `staff ${string}`;
   /** Without it, the command is a dry run. */
@@ -31,9 +31,9 @@ export interface StaffDeed {
 }
 
 /** The last line of a dry run. */
-export const onlyTold = 'Dry run: no changes were made. Run again with --yes to apply.';
+export const dryRunMessage = 'Dry run: no changes were made. Run again with --yes to apply.';
 
-export const staffDeed = ({ by, yes }: { by?: string | undefined; yes: boolean }): StaffDeed => ({
+export const staffAction = ({ by, yes }: { by?: string | undefined; yes: boolean }): StaffAction => ({
   by: `staff ${by ?? userInfo().username}`,
   isConfirmed: yes,
 });

@@ -12,7 +12,7 @@ export const noteSavedEmails = (are: boolean): void => {
  * Prints when an email is only saved, because there is no mail server, or withheld: the customer hasn't confirmed the
  * address, which has reached its daily limit. `to` is '' without an address.
  */
-export async function tellWithheld(
+export async function warnEmailOnHold(
   db: Database,
   kind: MailKind,
   to: string,

@@ -25,11 +25,11 @@ export async function isKnownBrowser(
 export async function isOwnBrowser(
   db: Database,
   email: string,
-  browserMark: string | null,
+  deviceToken: string | null,
 ): Promise<boolean> {
   const query = sql`
     select 1 from known_browser b join customer c on c.id = b.customer_id and c.active
-    where (c.email = ${email} or c.phone = ${email}) and b.browser_hash = ${sha256(browserMark ?? '')}
+    where (c.email = ${email} or c.phone = ${email}) and b.browser_hash = ${sha256(deviceToken ?? '')}
       and b.last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
   const { rows } = await db.executeQuery(named('own-browser', query.compile(db)));
   return rows.length > 0;

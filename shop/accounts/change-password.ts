@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { renewPasswordHash } from './queries.ts';
 import { type OwnerWithPassword, ownerWithPassword, useCodesOf } from './reset-queries.ts';
 import { confirmSession } from './session-queries.ts';
-import { endOwnSessions, type OwnSession } from './sessions.ts';
+import { endOwnSessions, type CustomerSession } from './sessions.ts';
 
 /** The current password, entered again. */
 export interface ShownPassword extends Pick<Guess, 'address' | 'browserMark'> {
@@ -25,7 +25,7 @@ export type PasswordRefusal = 'wrong-password' | 'common-password' | 'limited' |
  */
 export async function changeOwnPassword(
   db: Database,
-  session: OwnSession,
+  session: CustomerSession,
   request: ShownPassword & { password: string },
 ): Promise<PasswordRefusal | null> {
   const { customerId } = session;
@@ -51,7 +51,7 @@ export async function changeOwnPassword(
 /** Confirms the password for ten minutes in this session; wrong ones count as failed logins. */
 export async function confirmPassword(
   db: Database,
-  { customerId, sessionHash }: OwnSession,
+  { customerId, sessionHash }: CustomerSession,
   request: ShownPassword,
 ): Promise<Exclude<PasswordRefusal, 'common-password'> | null> {
   const found = await ownerWithPassword(db, customerId);

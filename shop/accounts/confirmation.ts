@@ -6,7 +6,7 @@ import { type Account, openAccount, storeConfirmed } from './confirmation-querie
 
 const purpose = 'confirm address';
 /** Confirmation emails a customer can request per day, besides the welcome email. */
-const mostMailsADay = 3;
+const maxEmailsPerDay = 3;
 
 /** Returns the path that confirms the email address of an account, from the site's root. */
 export const confirmAddressPath = (secret: Buffer, customerId: number): string =>
@@ -34,7 +34,7 @@ export async function sendConfirmation(db: Database, customerId: number): Promis
   const { email: to, language, isConfirmed } = await ownAccount(db, customerId);
   if (isConfirmed) return true;
   const key = limitKey('confirm-mails', `customer ${customerId}`);
-  if (!(await countHit(db, key, mostMailsADay, limitSpans.day))) return false;
+  if (!(await countHit(db, key, maxEmailsPerDay, limitSpans.day))) return false;
   await queueMail(db, { kind: 'confirmAddress', to, language, content: { customerId } });
   return true;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 
-const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
+const layout = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 describe('device names of user agents', () => {
   it.each([
-    [`Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`, 'Chrome', 'Android'],
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'Chrome', 'Windows'],
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/142.0.0.0`, 'Edge', 'Windows'],
-    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`, 'Chrome', 'ChromeOS'],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${layout} Mobile Safari/537.36`, 'Chrome', 'Android'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${layout} Safari/537.36`, 'Chrome', 'Windows'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${layout} Safari/537.36 Edg/142.0.0.0`, 'Edge', 'Windows'],
+    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${layout} Safari/537.36`, 'Chrome', 'ChromeOS'],
     [
-      `Mozilla/5.0 (Linux; Android 16; SM-A546E) ${chrome} SamsungBrowser/29.0 Mobile Safari/537.36`,
+      `Mozilla/5.0 (Linux; Android 16; SM-A546E) ${layout} SamsungBrowser/29.0 Mobile Safari/537.36`,
       'Samsung Internet',
       'Android',
     ],
@@ -25,7 +25,7 @@ describe('device names of user agents', () => {
       'Mac',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
-    [`Mozilla/5.0 (X11; Linux x86_64) ${chrome.replace('Chrome', 'HeadlessChrome')}`, 'Chrome', 'Linux'],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${layout.replace('Chrome', 'HeadlessChrome')}`, 'Chrome', 'Linux'],
   ])('detects the browser and system of %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });

@@ -45,7 +45,7 @@ export interface UnderWay {
 }
 
 /** Returns open orders, payments without an outcome or order, and pending refunds and disputes. */
-export async function underWay(db: Database, customerId: number): Promise<UnderWay[]> {
+export async function inProgress(db: Database, customerId: number): Promise<UnderWay[]> {
   const { rows } = await sql<UnderWay>`
     with orders as (select id, number, status_id from customer_order where customer_id = ${customerId}::int),
     payments as (

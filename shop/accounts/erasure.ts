@@ -10,7 +10,7 @@ import {
   lockPersonByEmail,
   lockPersonById,
   type Person,
-  underWay,
+  inProgress,
   type UnderWay,
 } from './erasure-queries.ts';
 
@@ -41,7 +41,7 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
     if (person === null) return refuse('unknown');
     const { customerId, email, number } = person;
     if (email === null) return refuse('erased-before');
-    const open = customerId === null ? [] : await underWay(trx, customerId);
+    const open = customerId === null ? [] : await inProgress(trx, customerId);
     if (open.length > 0) return refuse(open);
     const { found, products } = await erasePersonal(trx, { customerId, email, number });
     if (Object.keys(found).length === 0) return refuse('unknown');

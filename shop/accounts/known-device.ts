@@ -12,7 +12,7 @@ const purpose = 'own device';
  * Browsers that can become trusted through one customer's emails per day, because each gets a separate count of
  * guesses.
  */
-const mostADay = 5;
+const maxPerDay = 5;
 
 /**
  * The path where an account's owner makes a browser trusted, from any email with an unused code of the last day: so
@@ -38,14 +38,14 @@ export async function ownerOfDeviceLink(
 }
 
 /** Makes a browser trusted; false when the daily limit is reached. */
-export async function knowBrowser(
+export async function trustDevice(
   db: Database,
   { customerId }: Pick<DeviceOwner, 'customerId'>,
-  browserMark: string,
+  deviceToken: string,
 ): Promise<boolean> {
   const key = limitKey('device-links', `customer ${customerId}`);
-  if (!(await countHit(db, key, mostADay, limitSpans.day))) return false;
-  await rememberBrowser(db, customerId, sha256(browserMark));
+  if (!(await countHit(db, key, maxPerDay, limitSpans.day))) return false;
+  await rememberBrowser(db, customerId, sha256(deviceToken));
   await writeAudit(db, customerActor(customerId), 'browser known', {});
   return true;
 }

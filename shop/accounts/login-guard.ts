@@ -35,12 +35,12 @@ export const forgetGuesses = (db: Database, customerId: number): Promise<void> =
  */
 export async function countGuess(
   db: Database,
-  { email, customerId, address, browserMark }: Guess,
+  { email, customerId, address, browserMark: deviceToken }: Guess,
   limits: LoginLimits,
 ): Promise<{ forget: () => Promise<void> } | null> {
-  const isKnown = browserMark !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(browserMark)));
+  const isKnown = deviceToken !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(deviceToken)));
   const whose = customerId === null ? `address ${email}` : ofCustomer(customerId);
-  const accountKey = isKnown ? limitKey('login-browser', `${whose} ${browserMark}`) : accountGuesses(whose);
+  const accountKey = isKnown ? limitKey('login-browser', `${whose} ${deviceToken}`) : accountGuesses(whose);
   if (!(await countHit(db, accountKey, limits.perAccount, limitSpans.quarter))) return null;
   if (isKnown) return { forget: () => forgetHit(db, accountKey) };
   const addressKey = limitKey('login-address', address);

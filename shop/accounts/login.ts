@@ -72,14 +72,14 @@ async function openIfRight(
   if (!found || !fits || !found.active) return null;
   const { customerId, passwordHash } = found;
   const { boundToBrowser, language, userAgent } = request;
-  const browserMark = boundToBrowser ? (request.browserMark ?? newSecretText()) : null;
+  const deviceToken = boundToBrowser ? (request.browserMark ?? newSecretText()) : null;
   const earlierBinding = boundToBrowser ? request.bindingHash : null;
   const session = await openSession(db, {
     customerId,
     passwordHash,
     boundToBrowser,
     earlierBinding,
-    browserMark,
+    browserMark: deviceToken,
     userAgent,
   });
   if (!session) {
@@ -89,5 +89,5 @@ async function openIfRight(
   }
   if (isOutdated(passwordHash))
     await renewPasswordHash(db, customerId, passwordHash, await hashPassword(request.password));
-  return { profile: await profileOf(db, customerId, language), browserMark, ...session };
+  return { profile: await profileOf(db, customerId, language), browserMark: deviceToken, ...session };
 }

@@ -28,10 +28,10 @@ export interface Client {
  * Identifies the owner of a code: the browser, or the network if there is no browser. An HMAC, because there are few
  * networks.
  */
-export const requesterHash = (secret: Buffer, { browserMark, address }: Client): Buffer =>
+export const requesterHash = (secret: Buffer, { browserMark: deviceToken, address }: Client): Buffer =>
   hmac(
     secret,
-    browserMark === null ? `asked in network ${clientNetwork(address)}` : `asked by browser ${browserMark}`,
+    deviceToken === null ? `asked in network ${clientNetwork(address)}` : `asked by browser ${deviceToken}`,
   );
 
 export const machineHash = (secret: Buffer, { address }: Client): Buffer =>

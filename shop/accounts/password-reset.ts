@@ -40,9 +40,9 @@ export async function resetPassword(
   if (typeof found === 'string') return found;
   // Only after the code was verified, because it would reveal the customer's name.
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
-  const browserMark = request.inBrowser ? newSecretText() : null;
-  const isDone = await changePassword(db, found, await hashPassword(password), browserMark);
-  return isDone ? { browserMark } : 'wrong-code';
+  const deviceToken = request.inBrowser ? newSecretText() : null;
+  const isDone = await changePassword(db, found, await hashPassword(password), deviceToken);
+  return isDone ? { browserMark: deviceToken } : 'wrong-code';
 }
 
 /** Returns false when the code was used in the meantime. */
@@ -50,7 +50,7 @@ function changePassword(
   db: Database,
   { codeId }: ClaimedTry,
   passwordHash: string,
-  browserMark: string | null,
+  deviceToken: string | null,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const owner = await useCode(trx, codeId);
@@ -60,7 +60,7 @@ function changePassword(
     await storeConfirmedAnew(trx, customerId);
     await endAllSessions(trx, customerId);
     await forgetBrowsers(trx, customerId);
-    if (browserMark !== null) await rememberBrowser(trx, customerId, sha256(browserMark));
+    if (deviceToken !== null) await rememberBrowser(trx, customerId, sha256(deviceToken));
     await writeAudit(trx, customerActor(customerId), 'password reset', {});
     await queueMail(trx, { kind: 'passwordChanged', to: owner.email, language, content: {} });
     // Last, because concurrent counting of guesses waits for this row.

@@ -153,11 +153,11 @@ export async function updateProfile(
   const noted = staff
     ? auditRows(staff, 'customer changed', { customer: sql<number>`id` }, sql`from changed`)
     : auditRows(customerActorOf(sql`id`), 'profile changed', {}, sql`from changed`);
-  const kept = (value: string | undefined, column: string) =>
+  const stored = (value: string | undefined, column: string) =>
     sql`coalesce(${value ?? null}::text, ${sql.ref(`c.${column}`)})`;
-  const secondMobile = kept(change.secondMobile, 'second_mobile');
-  const recipient = kept(change.recipient, 'recipient');
-  const recipientMobile = kept(change.recipientMobile, 'recipient_mobile');
+  const secondMobile = stored(change.secondMobile, 'second_mobile');
+  const recipient = stored(change.recipient, 'recipient');
+  const recipientMobile = stored(change.recipientMobile, 'recipient_mobile');
   const { rows } = await sql`
     with f as (
       select c.id, s.id as state_province_id, t.id as city_id,

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
 /** Per customer, or for all guests together, per hour: otherwise anyone could fill the disk. */
-const mostNoted = 1000;
+const maxNoted = 1000;
 
 /**
  * Writes a refusal to the audit log; `who` null: a guest. It is HTTP 200 for existing clients, so monitoring of status
@@ -16,6 +16,6 @@ export async function noteRefusal<Event extends AuditEvent>(
   detail: AuditDetails[Event],
 ): Promise<void> {
   const actor = who ?? 'guest';
-  if (await countHit(db, limitKey('refusals-noted', actor), mostNoted, limitSpans.hour))
+  if (await countHit(db, limitKey('refusals-noted', actor), maxNoted, limitSpans.hour))
     await writeAudit(db, actor, event, detail);
 }

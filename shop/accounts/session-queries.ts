@@ -9,7 +9,7 @@ const absoluteDays = 30;
 /** Minutes until sensitive actions require the password again. */
 const confirmedMinutes = 10;
 /** The maximum number of sessions listed. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** What is stored of a login. */
 export interface StoredLogin {
@@ -127,7 +127,7 @@ export async function sessionsOf(
     select s.id, s.browser, s.system, s.created_at as "firstSeen", s.last_used_at as "lastSeen",
       s.token_hash = ${askingHash} as "isThis"
     from session s where s.customer_id = ${customerId}::int and ${isLive}
-    order by "isThis" desc, s.last_used_at desc, s.id desc limit ${mostShown}`.execute(db);
+    order by "isThis" desc, s.last_used_at desc, s.id desc limit ${maxShown}`.execute(db);
   return rows;
 }
 

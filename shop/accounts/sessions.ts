@@ -46,7 +46,14 @@ interface VerifiedLogin {
  */
 export async function openSession(
   db: Database,
-  { customerId, passwordHash, boundToBrowser, earlierBinding, browserMark, userAgent }: VerifiedLogin,
+  {
+    customerId,
+    passwordHash,
+    boundToBrowser,
+    earlierBinding,
+    browserMark: deviceToken,
+    userAgent,
+  }: VerifiedLogin,
 ): Promise<NewSession | null> {
   const token = newSecretText();
   const bindingValue = boundToBrowser ? newSecretText() : null;
@@ -56,7 +63,7 @@ export async function openSession(
     tokenHash: sha256(token),
     bindingHash: bindingValue === null ? null : sha256(bindingValue),
     earlierBinding,
-    browserHash: browserMark === null ? null : sha256(browserMark),
+    browserHash: deviceToken === null ? null : sha256(deviceToken),
     device: deviceOf(userAgent),
   });
   return isStarted ? { token, bindingValue } : null;
@@ -105,13 +112,13 @@ export const customerOfBrowser = (db: Database, bindingHash: Buffer): Promise<nu
 export const endSession = (db: Database, tokenHash: Buffer): Promise<void> => endSessions(db, { tokenHash });
 
 /** A customer's session, by the hash of its token. */
-export interface OwnSession {
+export interface CustomerSession {
   customerId: number;
   sessionHash: Buffer;
 }
 
 /** Returns where a customer is logged in. */
-export const ownSessions = (db: Database, shown: OwnSession): Promise<ShownSession[]> =>
+export const ownSessions = (db: Database, shown: CustomerSession): Promise<ShownSession[]> =>
   sessionsOf(db, shown.customerId, shown.sessionHash);
 
 /**
@@ -119,7 +126,7 @@ export const ownSessions = (db: Database, shown: OwnSession): Promise<ShownSessi
  */
 export const endOwnSessions = (
   db: Database,
-  { customerId, sessionHash }: OwnSession,
+  { customerId, sessionHash }: CustomerSession,
   sessionId: number | null,
 ): Promise<void> =>
   endSessions(db, sessionId === null ? { customerId, but: sessionHash } : { customerId, sessionId });

@@ -6,7 +6,7 @@ import { auditRows, customerActor } from '#shop/audit/audit.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** A customer's saved address; place names are '' for none. */
 export interface Address {
@@ -100,7 +100,7 @@ async function addAddress(db: Database, customerId: number, fields: AddressField
         coalesce(f.recipient, ''), coalesce(f.recipient_mobile, '')
       from f
       where not exists (select from customer_address a where a.customer_id = ${customerId}::int and ${same})
-        and (select count(*) from customer_address a where a.customer_id = ${customerId}::int) < ${mostAddresses}
+        and (select count(*) from customer_address a where a.customer_id = ${customerId}::int) < ${maxAddresses}
       returning id)
     select exists (select from made)
       or exists (select from customer_address a, f where a.customer_id = ${customerId}::int and ${same}) as "isKept"`.execute(
@@ -150,7 +150,7 @@ async function keepOwn(db: Database, customerId: number, next: number): Promise<
     made as (
       insert into customer_address (customer_id, address, state_province_id, city_id, postal_code, second_mobile, recipient, recipient_mobile)
       select c.id, c.address, c.state_province_id, c.city_id, c.postal_code, c.second_mobile, c.recipient, c.recipient_mobile from own c
-      where (select count(*) from customer_address a where a.customer_id = c.id) < ${mostAddresses}
+      where (select count(*) from customer_address a where a.customer_id = c.id) < ${maxAddresses}
       returning id)
     select not exists (select from own) or exists (select from made) as "isKept"`.execute(db);
   return rows[0]?.isKept === true;

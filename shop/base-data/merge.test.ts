@@ -2,41 +2,41 @@ import { expect, test } from 'vitest';
 import { mergedFields, sameRow } from './merge.ts';
 
 const was = { code: 'KH', 'name 1': 'Camboda' };
-const wanted = { code: 'KH', 'name 1': 'Cambodia', 'name 2': 'កម្ពុជា' };
+const requested = { code: 'KH', 'name 1': 'Cambodia', 'name 2': 'កម្ពុជា' };
 
 test('a release updates a row that staff have not edited, and fills a new field', () => {
-  expect(mergedFields(wanted, was, was)).toEqual({
+  expect(mergedFields(requested, was, was)).toEqual({
     change: { 'name 1': 'Cambodia', 'name 2': 'កម្ពុជា' },
-    written: wanted,
+    written: requested,
   });
 });
 
 test('edits by staff survive this and all later releases', () => {
   const stored = { ...was, 'name 1': 'Kampuchea' };
-  const { change, written } = mergedFields(wanted, stored, was);
+  const { change, written } = mergedFields(requested, stored, was);
   expect(change).toEqual({ 'name 2': 'កម្ពុជា' });
   expect(
-    mergedFields({ ...wanted, 'name 1': 'Cambodia!' }, { ...stored, ...change }, written).change,
+    mergedFields({ ...requested, 'name 1': 'Cambodia!' }, { ...stored, ...change }, written).change,
   ).toEqual({});
 });
 
 test('a value removed by staff stays removed', () => {
-  const written = { ...wanted };
-  expect(mergedFields({ ...wanted, 'name 2': 'ថ្មី' }, was, written).change).not.toHaveProperty('name 2');
+  const written = { ...requested };
+  expect(mergedFields({ ...requested, 'name 2': 'ថ្មី' }, was, written).change).not.toHaveProperty('name 2');
 });
 
 test('a value staff set to the same text as a release is maintained by later releases', () => {
-  const { written } = mergedFields(wanted, wanted, was);
-  expect(mergedFields({ ...wanted, 'name 1': 'Later' }, wanted, written).change).toEqual({
+  const { written } = mergedFields(requested, requested, was);
+  expect(mergedFields({ ...requested, 'name 1': 'Later' }, requested, written).change).toEqual({
     'name 1': 'Later',
   });
 });
 
 test('a row of unknown origin is adopted, gets missing fields and keeps its own', () => {
   const stored = { code: 'KH', position: 7, 'name 1': 'Kampuchea' };
-  const first = mergedFields({ ...wanted, position: 0 }, stored, null);
+  const first = mergedFields({ ...requested, position: 0 }, stored, null);
   expect(first.change).toEqual({ 'name 2': 'កម្ពុជា' });
-  const later = { ...wanted, position: 1, 'name 1': 'Later', 'name 2': 'ក្រោយ' };
+  const later = { ...requested, position: 1, 'name 1': 'Later', 'name 2': 'ក្រោយ' };
   expect(mergedFields(later, { ...stored, ...first.change }, first.written).change).toEqual({
     'name 2': 'ក្រោយ',
   });

@@ -8,7 +8,7 @@ export interface StoredRow {
 }
 
 /** What was imported under a key: the row (null: skipped), and the values last written to it. */
-export interface Brought {
+export interface ImportResult {
   rowId: number | null;
   written: Fields;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf } from '#shop/localisation/localisation.ts';
 import { type BaseTable, type Fields, fieldsOf, languageOfField } from './base-rows.ts';
-import type { Brought, StoredRow } from './merge.ts';
+import type { ImportResult, StoredRow } from './merge.ts';
 
 const parentColumns: Partial<Record<BaseTable, string>> = {
   state_province: 'country_id',
@@ -37,18 +37,18 @@ export async function storedRows(db: Database, table: BaseTable): Promise<Stored
 }
 
 /** Returns what was imported into a table, by key. */
-export async function broughtRows(db: Database, table: BaseTable): Promise<Map<string, Brought>> {
-  const { rows } = await sql<Brought & { key: string }>`
+export async function importedRows(db: Database, table: BaseTable): Promise<Map<string, ImportResult>> {
+  const { rows } = await sql<ImportResult & { key: string }>`
     select key, row_id as "rowId", written from base_data where kind = ${table}`.execute(db);
-  return new Map(rows.map(({ key, ...brought }) => [key, brought]));
+  return new Map(rows.map(({ key, ...imported }) => [key, imported]));
 }
 
 export async function noteBrought(
   db: Database,
   table: BaseTable,
-  brought: ReadonlyMap<string, Brought>,
+  imported: ReadonlyMap<string, ImportResult>,
 ): Promise<void> {
-  const rows = [...brought].map(([key, { rowId, written }]) => ({
+  const rows = [...imported].map(([key, { rowId, written }]) => ({
     kind: table,
     key,
     row_id: rowId,

@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { type BaseRow, type BaseRows, type BaseTable, baseTables, fieldsOf } from './base-rows.ts';
-import { type Brought, mergedFields, sameRow, type StoredRow } from './merge.ts';
+import { type ImportResult, mergedFields, sameRow, type StoredRow } from './merge.ts';
 import {
-  broughtRows,
+  importedRows,
   changeRow,
   insertRows,
   nextIds,
@@ -35,13 +35,13 @@ async function writeTable(
   idOf: Map<string, number>,
 ): Promise<void> {
   const stored = await storedRows(db, table);
-  const before = await broughtRows(db, table);
+  const before = await importedRows(db, table);
   const byId = new Map(stored.map((row) => [row.id, row]));
   const taken = new Set([...before.values()].map(({ rowId }) => rowId));
   const ownLists =
     before.size === 0 && !alwaysThere.has(table) ? new Set(stored.map(({ parent }) => parent)) : null;
 
-  const brought = new Map<string, Brought>();
+  const imported = new Map<string, ImportResult>();
   const missing: { row: BaseRow; parent: number | null }[] = [];
   for (const row of rows) {
     const fields = fieldsOf(row.columns, row.names);
@@ -59,18 +59,18 @@ async function writeTable(
     if (found) {
       const { change, written } = mergedFields(fields, found.fields, current?.written ?? null);
       if (Object.keys(change).length > 0) await changeRow(db, table, found.id, change);
-      brought.set(row.key, { rowId: found.id, written });
+      imported.set(row.key, { rowId: found.id, written });
       taken.add(found.id);
       idOf.set(row.key, found.id);
     } else if (current || isOrphan || ownLists?.has(parent)) {
-      brought.set(row.key, { rowId: current?.rowId ?? null, written: current?.written ?? fields });
+      imported.set(row.key, { rowId: current?.rowId ?? null, written: current?.written ?? fields });
     } else missing.push({ row, parent });
   }
   for (const { key, stored: made } of await inserted(db, table, missing)) {
-    brought.set(key, { rowId: made.id, written: made.fields });
+    imported.set(key, { rowId: made.id, written: made.fields });
     idOf.set(key, made.id);
   }
-  await noteBrought(db, table, brought);
+  await noteBrought(db, table, imported);
 }
 
 async function inserted(

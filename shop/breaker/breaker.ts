@@ -1,10 +1,10 @@
 /** Consecutive failures after which the breaker opens. */
-const mostFailures = 5;
+const maxFailures = 5;
 /** Milliseconds it stays open before a single request tests the service. */
 const restsFor = 10_000;
 
 /** The breaker is open, so no request was sent. */
-class NotAsked extends Error {
+class NotRequested extends Error {
   override name = 'NotAsked';
 }
 
@@ -17,11 +17,11 @@ export function breaker(name: string, now: () => number = () => performance.now(
   let failures = 0;
   let restsUntil = 0;
   let isTrying = false;
-  const isOpen = () => failures >= mostFailures;
+  const isOpen = () => failures >= maxFailures;
   const isAnswering = () => !isOpen() || (now() >= restsUntil && !isTrying);
 
-  async function ask<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    if (!isAnswering()) throw new NotAsked(`${name} is left alone`);
+  async function request<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    if (!isAnswering()) throw new NotRequested(`${name} is left alone`);
     const isProbe = isOpen();
     if (isProbe) isTrying = true;
     try {
@@ -37,7 +37,7 @@ export function breaker(name: string, now: () => number = () => performance.now(
       if (isProbe) isTrying = false;
     }
   }
-  return { isAnswering, ask };
+  return { isAnswering, ask: request };
 }
 
 /** By the error's HTTP `status`. Invalid keys and rate limits aren't caused by a single request. */

@@ -40,7 +40,7 @@ export const connections = {
 
 /** The total number of database connections. */
 export const connectionsOfAProcess: number = Object.values(connections).reduce(
-  (sum, { size }) => sum + size,
+  (total, { size }) => total + size,
   0,
 );
 

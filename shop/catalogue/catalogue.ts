@@ -1,10 +1,19 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
-export { keptCategories, type KeptCategory, productCounts } from './category-write-queries.ts';
+export {
+  storedCategories as keptCategories,
+  type StoredCategory as KeptCategory,
+  productCounts,
+} from './category-write-queries.ts';
 export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
-export { changeWords, type WordChange, wordKinds } from './word-kind.ts';
-export { type StoredWord, type WordFields, type WordKind, wordKindNames } from './word-fields.ts';
+export { changeWords, type TermEdit as WordChange, taxonomyTypes as wordKinds } from './word-kind.ts';
+export {
+  type TaxonomyTerm as StoredWord,
+  type TermFields as WordFields,
+  type TaxonomyType as WordKind,
+  taxonomyTypeNames as wordKindNames,
+} from './word-fields.ts';
 export { storedWords } from './word-queries.ts';
-export { type MergeRefusal, mergeWords, tryMerge } from './merge-words.ts';
+export { type MergeRefusal, mergeTerms as mergeWords, tryMerge } from './merge-words.ts';
 export { hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {
@@ -13,7 +22,7 @@ export {
   type FilterCount,
   foundProductIndex,
   indexOf,
-  keepProductIndex,
+  cacheProductIndex as keepProductIndex,
   isMiss,
   listProducts,
   readsProductsOf,

@@ -12,7 +12,7 @@ import {
 } from '#shop/records/records.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import * as queries from './category-write-queries.ts';
-import { refreshFacts } from './product-fact-queries.ts';
+import { refreshReadModel } from './product-fact-queries.ts';
 
 const shape = {
   /** Null for a top-level category. */
@@ -38,7 +38,7 @@ export const categoryKind: Kind<CategoryFields> = {
   withdrawn: { state: 'archived' },
   lock: queries.lockCategories,
   async read(db, changes) {
-    const stored = new Map((await queries.keptCategories(db)).map((each) => [each.id, each]));
+    const stored = new Map((await queries.storedCategories(db)).map((each) => [each.id, each]));
     const inUse = await queries.productsIn(
       db,
       changes.flatMap(({ id }) => id ?? []),
@@ -48,8 +48,8 @@ export const categoryKind: Kind<CategoryFields> = {
       stored,
       blank: () => ({ parentId: null, names: {}, picture: null, position: last() + 1, state: 'published' }),
       faults: (after, changed, id) => [
-        ...(changed('names') || changed('parentId') ? placeFaults(after, changed, id, stored) : []),
-        ...(changed('state') ? stateFaults(after, inUse.get(id ?? 0) ?? 0, id, stored) : []),
+        ...(changed('names') || changed('parentId') ? placeErrors(after, changed, id, stored) : []),
+        ...(changed('state') ? stateErrors(after, inUse.get(id ?? 0) ?? 0, id, stored) : []),
       ],
     };
   },
@@ -72,7 +72,7 @@ export const categoryKind: Kind<CategoryFields> = {
     const idsOf = (field: string) =>
       done.flatMap((each) => (each.state === 'changed' && each.fields.includes(field) ? [each.id] : []));
     const moved = await queries.productsBelow(db, idsOf('parentId'));
-    if (moved.length > 0) await refreshFacts(db, moved);
+    if (moved.length > 0) await refreshReadModel(db, moved);
     const renamed = await queries.productsBelow(db, [...new Set([...idsOf('names'), ...idsOf('parentId')])]);
     if (renamed.length > 0) await indexProducts(db, renamed);
     return ['all'];
@@ -81,7 +81,7 @@ export const categoryKind: Kind<CategoryFields> = {
 
 type All = ReadonlyMap<number, Category>;
 
-function placeFaults(
+function placeErrors(
   { parentId, names: own }: CategoryFields,
   changed: (field: string) => boolean,
   id: number | null,
@@ -94,16 +94,16 @@ function placeFaults(
       other.state !== 'archived' &&
       sameName(other.names, own),
   );
-  const faults: Fault[] = duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
-  if (parentId === null || !changed('parentId')) return faults;
+  const errors: Fault[] = duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
+  if (parentId === null || !changed('parentId')) return errors;
   const parent = all.get(parentId);
   const about = { field: 'parentId', about: parentId };
-  if (!parent) return [...faults, { ...about, code: 'unknown' }];
-  if (parent.state === 'archived') faults.push({ ...about, code: 'archived' });
-  return isBelow(parent, id, all) ? [...faults, { ...about, code: 'circle' }] : faults;
+  if (!parent) return [...errors, { ...about, code: 'unknown' }];
+  if (parent.state === 'archived') errors.push({ ...about, code: 'archived' });
+  return isBelow(parent, id, all) ? [...errors, { ...about, code: 'circle' }] : errors;
 }
 
-function stateFaults({ state }: CategoryFields, products: number, id: number | null, all: All): Fault[] {
+function stateErrors({ state }: CategoryFields, products: number, id: number | null, all: All): Fault[] {
   const children = [...all.values()].filter(
     (each) => id !== null && each.parentId === id && each.state !== 'archived',
   );

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
-import { facetRange, facetsOf } from './facets.ts';
+import { facetRange, toFacetIds } from './facets.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 
 /** A category as staff see it. */
-export interface KeptCategory {
+export interface StoredCategory {
   id: number;
   version: number;
   parentId: number | null;
@@ -24,8 +24,8 @@ export async function lockCategories(db: Database): Promise<void> {
 }
 
 /** Returns every category, including archived ones, by sort order. */
-export async function keptCategories(db: Database): Promise<KeptCategory[]> {
-  const { rows } = await sql<Omit<KeptCategory, 'names'> & { texts: Texts | null }>`
+export async function storedCategories(db: Database): Promise<StoredCategory[]> {
+  const { rows } = await sql<Omit<StoredCategory, 'names'> & { texts: Texts | null }>`
     select c.id, c.version, c.parent_id as "parentId", c.picture, c.position, ${textsOf(categoryText, sql`c.id`)} as texts,
       case when c.archived_at is not null then 'archived' when c.published then 'published' else 'hidden' end as state
     from category c order by c.position, c.id`.execute(db);
@@ -59,12 +59,12 @@ export async function productCounts(db: Database): Promise<Map<number, number>> 
 export async function productsBelow(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    select id from product where facets && ${facetsOf('category', ids)}::int[]`.execute(db);
+    select id from product where facets && ${toFacetIds('category', ids)}::int[]`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Inserts categories, or replaces those with the same ids. */
-export async function writeCategories(db: Database, categories: readonly KeptCategory[]): Promise<void> {
+export async function writeCategories(db: Database, categories: readonly StoredCategory[]): Promise<void> {
   const rows = categories.map(({ id, version, parentId, picture, position, state }) => ({
     id,
     version,

@@ -12,8 +12,8 @@ import {
 import type { ProductChanges, ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
-import { wordKindNames } from './word-fields.ts';
-import { wordKinds } from './word-kind.ts';
+import { taxonomyTypeNames } from './word-fields.ts';
+import { taxonomyTypes } from './word-kind.ts';
 
 interface Moved {
   add: readonly number[];
@@ -133,8 +133,9 @@ export async function undoMany(
   bulkId: number,
 ): Promise<{ undone: number; stayed: StoredProduct[] }> {
   // Restores merged terms first, because their products refer to them.
-  for (const kind of wordKindNames)
-    for (const { id } of await bulkEntries(db, kind, bulkId)) await undo(db, wordKinds[kind], changing, id);
+  for (const kind of taxonomyTypeNames)
+    for (const { id } of await bulkEntries(db, kind, bulkId))
+      await undo(db, taxonomyTypes[kind], changing, id);
   const entries = await bulkEntries(db, 'product', bulkId);
   const stayed: number[] = [];
   let undone = 0;

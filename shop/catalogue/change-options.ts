@@ -4,9 +4,9 @@ import type { Choice, ChoiceGroup, Known } from './product-fields.ts';
 
 type ChoiceField = 'colours' | 'sizes' | 'options';
 
-const mostChoices = 200;
+const maxChoices = 200;
 /** A thousand percent, in hundredths of a percent. */
-const mostPercent = 100_000;
+const maxPercent = 100_000;
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 
 /** Option values as stored: a surcharge of 0 is always in cents. */
@@ -21,19 +21,19 @@ export const storedGroups = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
     .toSorted((one, other) => one.attributeId - other.attributeId);
 
 /** Returns the validation errors of a product's colors or sizes. */
-export function choiceFaults(
+export function choiceErrors(
   field: ChoiceField,
   choices: readonly Choice[],
   known: ReadonlySet<number>,
 ): Fault<ChoiceField>[] {
   const ids = choices.map(({ optionId }) => optionId);
-  const strangers = ids.filter((id) => !known.has(id));
+  const otherClients = ids.filter((id) => !known.has(id));
   const dear = choices.filter(({ amount, priceType }) => !isSurcharge(amount, priceType));
   return [
-    ...strangers.map((about) => ({ field, code: 'unknown' as const, about })),
+    ...otherClients.map((about) => ({ field, code: 'unknown' as const, about })),
     ...twice(ids).map((about) => ({ field, code: 'twice' as const, about })),
     ...dear.map(({ optionId: about }) => ({ field, code: 'range' as const, about })),
-    ...(choices.length > mostChoices ? [{ field, code: 'tooLong' as const, about: mostChoices }] : []),
+    ...(choices.length > maxChoices ? [{ field, code: 'tooLong' as const, about: maxChoices }] : []),
   ];
 }
 
@@ -41,16 +41,16 @@ export function choiceFaults(
  * Returns the validation errors of the other options: each value must belong to its attribute, and no attribute may
  * repeat.
  */
-export function groupFaults(groups: readonly ChoiceGroup[], known: Known): Fault<ChoiceField>[] {
+export function groupErrors(groups: readonly ChoiceGroup[], known: Known): Fault<ChoiceField>[] {
   const field = 'options';
   const attributes = groups.map(({ attributeId }) => attributeId);
-  const strangers = attributes.filter((id) => fixedAttributes.has(id) || !known.attributes.has(id));
+  const otherClients = attributes.filter((id) => fixedAttributes.has(id) || !known.attributes.has(id));
   return [
-    ...strangers.map((about) => ({ field, code: 'unknown' as const, about }) as const),
+    ...otherClients.map((about) => ({ field, code: 'unknown' as const, about }) as const),
     ...twice(attributes).map((about) => ({ field, code: 'twice' as const, about }) as const),
     ...groups.flatMap(({ attributeId, choices }) => {
       const own = [...known.options].filter(([, of]) => of === attributeId).map(([id]) => id);
-      return choiceFaults(field, choices, new Set(own));
+      return choiceErrors(field, choices, new Set(own));
     }),
   ];
 }
@@ -60,6 +60,6 @@ export const twice = <Value>(values: readonly Value[]): Value[] => [
 ];
 
 function isSurcharge(amount: number, priceType: Choice['priceType']): boolean {
-  const most = priceType === priceTypes.percentage ? mostPercent : amountLimits.priceCents;
+  const most = priceType === priceTypes.percentage ? maxPercent : amountLimits.priceCents;
   return Number.isInteger(amount) && amount >= 0 && amount <= most;
 }

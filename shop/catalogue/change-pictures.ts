@@ -3,7 +3,7 @@ import { type Fault, tidyLine } from '#shop/records/records.ts';
 import { textFault } from './change-texts.ts';
 import type { NewPicture, PictureAlt, StoredPicture } from './product-fields.ts';
 
-const mostPictures = 100;
+const maxPictures = 100;
 const longestAlt = 200;
 /** A name without spaces, because it is used in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
@@ -32,7 +32,7 @@ const tidied = (alt: PictureAlt): PictureAlt =>
  * Returns the validation errors of a product's pictures: each must exist in the shop, show a known color and have a
  * size.
  */
-export function pictureFaults(
+export function pictureErrors(
   pictures: readonly StoredPicture[],
   colours: ReadonlySet<number>,
 ): Fault<'pictures'>[] {
@@ -40,19 +40,19 @@ export function pictureFaults(
   const wrong = pictures.filter(
     ({ path, width, height }) => !isOwnPicture(path) || !isLength(width) || !isLength(height),
   );
-  const strangers = pictures.flatMap(({ colourId }) =>
+  const otherClients = pictures.flatMap(({ colourId }) =>
     colourId !== null && !colours.has(colourId) ? [colourId] : [],
   );
   return [
     ...wrong.map(({ path: about }) => ({ field, code: 'picture', about }) as const),
-    ...strangers.map((about) => ({ field, code: 'unknown', about }) as const),
+    ...otherClients.map((about) => ({ field, code: 'unknown', about }) as const),
     ...pictures.flatMap(({ alt }) =>
       Object.values(alt).flatMap((text) => {
         const found = textFault(text, longestAlt);
         return found ? [{ field, ...found } as const] : [];
       }),
     ),
-    ...(pictures.length > mostPictures ? [{ field, code: 'tooLong', about: mostPictures } as const] : []),
+    ...(pictures.length > maxPictures ? [{ field, code: 'tooLong', about: maxPictures } as const] : []),
   ];
 }
 

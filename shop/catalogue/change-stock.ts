@@ -2,7 +2,7 @@ import type { FaultCode } from '#shop/records/records.ts';
 import type { StockChange } from './product-fields.ts';
 
 /** The maximum stock; a PostgreSQL int allows twice that. */
-export const mostStock = 1_000_000_000;
+export const maxStock = 1_000_000_000;
 
 /**
  * Returns the stock after a change. A difference applies to the current stock, so it stays right whatever was sold
@@ -19,4 +19,4 @@ export function stockAfter(
 }
 
 const within = (stock: number) =>
-  Number.isInteger(stock) && stock >= 0 && stock <= mostStock ? { stock } : { fault: 'range' as const };
+  Number.isInteger(stock) && stock >= 0 && stock <= maxStock ? { stock } : { fault: 'range' as const };

@@ -62,11 +62,11 @@ export const textsChanged = (one: Texts, other: Texts): TextField[] =>
   );
 
 /** A product needs an English name; in other languages a name is required if there is any other text. */
-export function textFaults(texts: Texts): Fault<TextField>[] {
-  const faults = languageCodes.flatMap((code) =>
+export function textErrors(texts: Texts): Fault<TextField>[] {
+  const errors = languageCodes.flatMap((code) =>
     names.flatMap((name): Fault<TextField>[] => {
-      const fault = textFault(texts[code]?.[name] ?? '', longest[name]);
-      return fault ? [{ field: `${name}.${code}`, ...fault }] : [];
+      const error = textFault(texts[code]?.[name] ?? '', longest[name]);
+      return error ? [{ field: `${name}.${code}`, ...error }] : [];
     }),
   );
   const nameless = languageCodes.filter(
@@ -74,7 +74,7 @@ export function textFaults(texts: Texts): Fault<TextField>[] {
   );
   const codeOf = (code: LanguageCode) => (code === defaultLanguage ? 'missing' : 'needsName');
   return [
-    ...faults,
+    ...errors,
     ...nameless.map((code): Fault<TextField> => ({ field: `name.${code}`, code: codeOf(code) })),
   ];
 }

@@ -23,7 +23,7 @@ export function productsByIds(
 }
 
 /** Per category or tag, the number of most popular products considered. */
-const mostRelated = 100;
+const maxRelated = 100;
 
 /** Returns other products: those in the same category first, then by shared tags, then by popularity. */
 export function relatedProducts(db: Database, productId: number, list: LocalPaging): Promise<ProductPage> {
@@ -32,7 +32,7 @@ export function relatedProducts(db: Database, productId: number, list: LocalPagi
   const most = (facets: RawBuilder<unknown>) => sql`
     select p.id, p.facets, p.popularity from product p
     where p.published and p.facets && ${facets} and p.id <> ${productId}
-    order by p.popularity desc, p.id limit ${mostRelated}`;
+    order by p.popularity desc, p.id limit ${maxRelated}`;
   const page = sql`
     with own as (
       select array[${category}::int + category_id] as category,

@@ -3,24 +3,24 @@ import { clustersOf, isKhmer, khmerWords, searchQuery } from '#shop/search/searc
 import type { ProductSearch } from './listing.ts';
 import { colours } from './queries.ts';
 
-const mostColours = 1000;
+const maxColours = 1000;
 /** Khmer color names begin with the word for color. */
 const colourWord = /^ពណ៌?/u;
 
 /** Returns the colors a search names; products are shown with pictures in these colors. */
-export async function coloursSaid(db: Database, { runs }: ProductSearch): Promise<number[]> {
-  const every = await colours(db, { page: 1, pageSize: mostColours });
+export async function coloursMessage(db: Database, { runs }: ProductSearch): Promise<number[]> {
+  const every = await colours(db, { page: 1, pageSize: maxColours });
   const names = every.flatMap(({ id, names: texts }) =>
     Object.values(texts ?? {}).map((name) => ({ id, words: wordsOfColour(name) })),
   );
-  const said = names.filter(
+  const reply = names.filter(
     ({ words }) => words.length > 0 && words.every((word) => runs.some((run) => says(run, word))),
   );
   // Dark red isn't red.
   const isWithin = (name: string, other: string) => other !== name && other.includes(name);
   const isNarrow = ({ words }: { words: string[] }) =>
-    !said.some((other) => isWithin(words.join(' '), other.words.join(' ')));
-  return said.filter(isNarrow).map(({ id }) => id);
+    !reply.some((other) => isWithin(words.join(' '), other.words.join(' ')));
+  return reply.filter(isNarrow).map(({ id }) => id);
 }
 
 const wordsOfColour = (name: string): string[] =>

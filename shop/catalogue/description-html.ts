@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
-const ownPicture = /^\/content\/[\w%./-]+$/u;
+const localizedPicture = /^\/content\/[\w%./-]+$/u;
 const direction = /(?:^|;)\s*direction\s*:\s*(ltr|rtl)\s*(?:;|$)/iu;
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/iu;
 
@@ -53,7 +53,7 @@ export function cleanDescription(html: string): string {
 
 /** As browsers parse it: they also treat `%2e%2e` as a parent folder. */
 function isOwnPicture(path: string | undefined): boolean {
-  if (path === undefined || !ownPicture.test(path)) return false;
+  if (path === undefined || !localizedPicture.test(path)) return false;
   return !path.includes('..') && new URL(path, 'http://shop.invalid').pathname === path;
 }
 

@@ -84,7 +84,7 @@ export const discountKind: Kind<DiscountFields> = {
       stored,
       blank: () => blank,
       faults: (after, changed) => [
-        ...valueFaults(after),
+        ...valueErrors(after),
         ...(changing?.isPriceSure ? [] : doubts(after, changed, lowest)),
         // Only validates changed references: existing ones may have been deleted since.
         ...(changed('categoryIds') ? unknown('categoryIds', after.categoryIds, categories) : []),
@@ -125,19 +125,19 @@ function doubts(
     : [];
 }
 
-function valueFaults(after: DiscountFields): Fault[] {
+function valueErrors(after: DiscountFields): Fault[] {
   const { kind, couponCode, percent, amountCents, startsAt, endsAt, maxUses, used = 0 } = after;
-  const faults: Fault[] = [];
-  if (couponCode === null && kind === 'total') faults.push({ field: 'couponCode', code: 'missing' });
-  if ((percent === null) === (amountCents === null)) faults.push({ field: 'percent', code: 'value' });
-  if (!(endsAt > startsAt)) faults.push({ field: 'endsAt', code: 'period' });
+  const errors: Fault[] = [];
+  if (couponCode === null && kind === 'total') errors.push({ field: 'couponCode', code: 'missing' });
+  if ((percent === null) === (amountCents === null)) errors.push({ field: 'percent', code: 'value' });
+  if (!(endsAt > startsAt)) errors.push({ field: 'endsAt', code: 'period' });
   if (maxUses !== null && maxUses >= 0 && maxUses < used)
-    faults.push({ field: 'maxUses', code: 'inUse', about: used });
+    errors.push({ field: 'maxUses', code: 'inUse', about: used });
   for (const about of ['products', 'categories'] as const) {
     const field = about === 'products' ? 'productIds' : 'categoryIds';
-    if (kind === about && after[field].length === 0) faults.push({ field, code: 'missing' });
+    if (kind === about && after[field].length === 0) errors.push({ field, code: 'missing' });
   }
-  return faults;
+  return errors;
 }
 
 const unknown = (field: string, ids: readonly number[], known: ReadonlySet<number>): Fault[] =>

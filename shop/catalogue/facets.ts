@@ -14,7 +14,7 @@ export const filterKinds = { ...facetKinds, price: 6, rating: 7 } as const;
 export type FilterKind = keyof typeof filterKinds;
 
 /** Converts selected ids of a kind to facets. Omits ids out of range, which would collide with another kind. */
-export function facetsOf(kind: FacetKind, ids: readonly number[]): number[] {
+export function toFacetIds(kind: FacetKind, ids: readonly number[]): number[] {
   return ids.filter((id) => id > 0 && id < kindFactor).map((id) => facetKinds[kind] * kindFactor + id);
 }
 
@@ -44,5 +44,5 @@ export function chosenFacets(choice: ProductChoice): { kind: FacetKind; facets: 
   ];
   return chosen
     .filter(([, ids]) => ids.length > 0)
-    .map(([kind, ids]) => ({ kind, facets: facetsOf(kind, ids) }));
+    .map(([kind, ids]) => ({ kind, facets: toFacetIds(kind, ids) }));
 }

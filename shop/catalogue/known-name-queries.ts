@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { NamedInShop } from './suggest-name.ts';
 
 /** Only the newest products of a large shop, because reading the names of all takes too long. */
-const mostProducts = 3000;
+const maxProducts = 3000;
 
 /** Returns the names the shop uses: those of its attributes before those of its products. */
 export async function knownNames(db: Database): Promise<NamedInShop[]> {
@@ -22,6 +22,6 @@ export async function knownNames(db: Database): Promise<NamedInShop[]> {
       select e.name as en, k.name as ar, p.category_id as "categoryId" from product p
         join product_text e on e.product_id = p.id and e.language_id = ${languages.en.id}
         left join product_text k on k.product_id = p.id and k.language_id = ${languages.ar.id}
-      where p.archived_at is null order by p.id desc limit ${mostProducts}) product`.execute(db);
+      where p.archived_at is null order by p.id desc limit ${maxProducts}) product`.execute(db);
   return rows.map(({ en, ar, categoryId }) => ({ names: ar === null ? { en } : { en, ar }, categoryId }));
 }

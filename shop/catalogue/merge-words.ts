@@ -4,20 +4,20 @@ import { beginBulk, changeRecords, type Changing, withinTransaction } from '#sho
 import type { Choice, ProductChanges, StoredProduct } from './product-fields.ts';
 import { changeProducts } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
-import type { StoredWord, WordKind } from './word-fields.ts';
-import { wordKinds } from './word-kind.ts';
-import { lockMerges, productsWithWord, renameWord } from './word-merge-queries.ts';
-import { lockWords, storedWords } from './word-queries.ts';
+import type { TaxonomyTerm, TaxonomyType } from './word-fields.ts';
+import { taxonomyTypes } from './word-kind.ts';
+import { lockMerges, productsWithTerm, renameTerm } from './word-merge-queries.ts';
+import { lockTerms, storedWords } from './word-queries.ts';
 
 /** The kinds that can be merged; an attribute is defined by its options. */
-export type MergedKind = Exclude<WordKind, 'attribute'>;
+export type MergedKind = Exclude<TaxonomyType, 'attribute'>;
 
 interface Read {
   id: number;
   version: number;
 }
 /** A term to be replaced by another of its kind, both as they were read. */
-export interface WordMerge {
+export interface TermMerge {
   kind: MergedKind;
   from: Read;
   into: Read;
@@ -30,17 +30,17 @@ export interface WordMerge {
 export type MergeRefusal = 'gone' | 'meanwhile' | 'apart' | 'tooMany' | 'refused';
 
 /** Locked at once: orders of these products wait that long. */
-const mostMerged = 1000;
+const maxMerged = 1000;
 
 /** Returns how many products would change, and some of them. */
 export async function tryMerge(
   db: Database,
-  merge: WordMerge,
+  merge: TermMerge,
 ): Promise<{ count: number; some: StoredProduct[] } | MergeRefusal> {
   const refusal = await refusalOf(db, merge);
   if (refusal) return refusal;
-  const ids = await productsWithWord(db, merge.kind, merge.from.id, mostMerged + 1);
-  if (ids.length > mostMerged) return 'tooMany';
+  const ids = await productsWithTerm(db, merge.kind, merge.from.id, maxMerged + 1);
+  if (ids.length > maxMerged) return 'tooMany';
   return { count: ids.length, some: await storedProducts(db, ids.slice(0, 5)) };
 }
 
@@ -48,20 +48,20 @@ export async function tryMerge(
  * Replaces a term in every product and deletes it, all or nothing.
  * @returns how many products changed, and the bulk id for undoing it all
  */
-export async function mergeWords(
+export async function mergeTerms(
   db: Database,
   changing: Changing,
-  merge: WordMerge,
+  merge: TermMerge,
 ): Promise<{ bulkId: number; count: number } | MergeRefusal> {
   const { kind, from, into } = merge;
   try {
     return await withinTransaction(db, async (trx) => {
       await lockMerges(trx);
-      await lockWords(trx, kind);
+      await lockTerms(trx, kind);
       const refusal = await refusalOf(trx, merge);
       if (refusal) return refusal;
-      const ids = await productsWithWord(trx, kind, from.id, mostMerged + 1);
-      if (ids.length > mostMerged) return 'tooMany';
+      const ids = await productsWithTerm(trx, kind, from.id, maxMerged + 1);
+      if (ids.length > maxMerged) return 'tooMany';
       const words = { from: from.id, into: into.id };
       const bulkId = await beginBulk(trx, 'product', changing.by, { what: 'merge', kind, ...words });
       const products = await storedProducts(trx, ids);
@@ -71,9 +71,9 @@ export async function mergeWords(
         fields: fieldsAfter(product, kind, words),
       }));
       const outcomes = await changeProducts(trx, { ...changing, bulkId }, changes);
-      await renameWord(trx, kind, words);
+      await renameTerm(trx, kind, words);
       const removal = [{ id: from.id, fields: {}, remove: true }];
-      const [removed] = await changeRecords(trx, wordKinds[kind], { ...changing, bulkId }, removal);
+      const [removed] = await changeRecords(trx, taxonomyTypes[kind], { ...changing, bulkId }, removal);
       if (outcomes.some(({ state }) => state === 'conflict')) throw new NotWhole('meanwhile');
       const isWhole = removed?.state === 'removed' && outcomes.every(({ state }) => state === 'changed');
       if (!isWhole) throw new NotWhole('refused');
@@ -96,11 +96,11 @@ class NotWhole extends Error {
   }
 }
 
-async function refusalOf(db: Database, { kind, from, into }: WordMerge): Promise<MergeRefusal | null> {
+async function refusalOf(db: Database, { kind, from, into }: TermMerge): Promise<MergeRefusal | null> {
   const words = await storedWords(db, kind);
   const [one, other] = [from, into].map(({ id }) => words.find((each) => each.id === id));
   if (!one || !other || one.id === other.id) return 'gone';
-  const isOther = (word: StoredWord, { version }: Read) => word.version !== version;
+  const isOther = (word: TaxonomyTerm, { version }: Read) => word.version !== version;
   if (isOther(one, from) || isOther(other, into)) return 'meanwhile';
   return one.attributeId === other.attributeId ? null : 'apart';
 }

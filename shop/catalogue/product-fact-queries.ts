@@ -9,7 +9,7 @@ import { priceBandsOf } from './prices.ts';
  * do.
  * @returns the outcome for each, by id
  */
-export async function refreshFacts(
+export async function refreshReadModel(
   db: Database,
   productIds: readonly number[],
 ): Promise<Map<number, FactsOutcome>> {

@@ -2,7 +2,7 @@ import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { StoredPicture } from './product-fields.ts';
 
 /** The stored data of a product, with texts in one language. Prices are separate: see `ShownPrice`. */
-export interface ProductFacts {
+export interface ProductReadModel {
   id: number;
   sku: string;
   categoryId: number;

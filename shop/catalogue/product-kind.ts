@@ -23,8 +23,8 @@ import { dateAfter } from './change-state.ts';
 import { stockAfter } from './change-stock.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
 import { readKnown } from './known-queries.ts';
-import { refreshFacts } from './product-fact-queries.ts';
-import { productFaults } from './product-faults.ts';
+import { refreshReadModel } from './product-fact-queries.ts';
+import { productErrors } from './product-faults.ts';
 import type {
   Choice,
   ChoiceGroup,
@@ -116,11 +116,11 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
   async read(db, changes, changing) {
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
     const referred = known ?? (await readKnown(db));
-    const asked = new Set<number>();
-    const doubts = (after: ProductFields, id: number | null, faults: readonly Fault[]): Fault[] => {
+    const requested = new Set<number>();
+    const doubts = (after: ProductFields, id: number | null, errors: readonly Fault[]): Fault[] => {
       const before = id === null ? null : (stored.get(id)?.priceCents ?? null);
       const code = changing?.isPriceSure ? null : priceDoubt(before, after.priceCents);
-      const isWrong = faults.some(({ field }) => field === 'priceCents');
+      const isWrong = errors.some(({ field }) => field === 'priceCents');
       return code === null || isWrong
         ? []
         : [{ field: 'priceCents', code, ...(before !== null && { about: before }) }];
@@ -130,13 +130,13 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       blank,
       faults(after, changed, id) {
         // A call may change each product only once.
-        if (id !== null && asked.has(id)) return [{ field: 'sku', code: 'twice' }];
-        if (id !== null) asked.add(id);
+        if (id !== null && requested.has(id)) return [{ field: 'sku', code: 'twice' }];
+        if (id !== null) requested.add(id);
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
-        const faults: Fault[] = productFaults(after, id === null ? 'all' : fields, referred);
-        if (typeof after.stock === 'string') faults.push({ field: 'stock', code: after.stock });
-        if (!Number.isNaN(after.priceCents)) return [...faults, ...doubts(after, id, faults)];
-        const others = faults.filter(({ field }) => field !== 'priceCents');
+        const errors: Fault[] = productErrors(after, id === null ? 'all' : fields, referred);
+        if (typeof after.stock === 'string') errors.push({ field: 'stock', code: after.stock });
+        if (!Number.isNaN(after.priceCents)) return [...errors, ...doubts(after, id, errors)];
+        const others = errors.filter(({ field }) => field !== 'priceCents');
         return [...others, { field: 'priceCents', code: 'missing' }];
       },
     };
@@ -172,7 +172,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     },
   },
   async write(db, written, { by, why = 'staff' }) {
-    await queries.sayWhy(db, by, why);
+    await queries.announceRefusal(db, by, why);
     await queries.insertProducts(
       db,
       written.filter(({ state }) => state === 'created'),
@@ -201,7 +201,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         .filter(({ state, fields }) => state === 'created' || isAbout(fields as ProductField[]))
         .map(({ id }) => id);
     const [facts, searched] = [about(changesFacts), about(changesSearch)];
-    const moved = facts.length > 0 ? await refreshFacts(db, facts) : null;
+    const moved = facts.length > 0 ? await refreshReadModel(db, facts) : null;
     if (searched.length > 0) await indexProducts(db, searched);
     return written.flatMap(({ id, before, fields }) =>
       noticesOf(id, before && (fields as ProductField[]), moved?.get(id)),

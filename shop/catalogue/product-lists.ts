@@ -18,7 +18,7 @@ import {
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
 import { favouriteCards, productsByIds } from './choice-queries.ts';
-import { coloursSaid } from './colours-said.ts';
+import { coloursMessage } from './colours-said.ts';
 import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
 import {
   everyProduct,
@@ -39,7 +39,7 @@ interface Surroundings {
 }
 
 /** Starts maintaining the product index behind lists and counts, for the replica too; resolves when it is ready. */
-export async function keepProductIndex(db: Database, { replica, ...how }: Surroundings = {}): Promise<void> {
+export async function cacheProductIndex(db: Database, { replica, ...how }: Surroundings = {}): Promise<void> {
   const made = openProductIndex(db, bandsOf, how);
   if (replica) shareProductIndex(replica, db);
   await made;
@@ -68,14 +68,14 @@ export const indexOf = (db: Database): Promise<ProductIndex> => productIndexOf(d
 /** Returns one page of the products that match a filter, sorted. */
 export async function listProducts(db: Database, filter: ProductFilter): Promise<ProductPage> {
   const { search } = filter;
-  const [index, said] = await Promise.all([indexOf(db), search ? coloursSaid(db, search) : []]);
-  const { ids, total } = index.page(wantedOf(index, filter), {
+  const [index, reply] = await Promise.all([indexOf(db), search ? coloursMessage(db, search) : []]);
+  const { ids, total } = index.page(requestedOf(index, filter), {
     order: filter.order,
     skip: skipped(filter),
     size: filter.pageSize,
   });
   if (ids.length === 0) return { products: [], total: 0 };
-  const shown = filter.colours.length > 0 ? filter.colours : said;
+  const shown = filter.colours.length > 0 ? filter.colours : reply;
   const { products } = await productsByIds(db, ids, filter.language, shown);
   return { products, total };
 }
@@ -111,7 +111,7 @@ const kindOf = (number: number | null): FilterKind | null =>
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
   const index = await indexOf(db);
   return index
-    .counts(wantedOf(index, choice), Object.values(filterKinds))
+    .counts(requestedOf(index, choice), Object.values(filterKinds))
     .map(({ kind, ...count }) => ({ ...count, kind: kindOf(kind) }));
 }
 
@@ -143,9 +143,9 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
     return { meant: null, parts: [], mentioning: 0, isWrapping: false, findsNothing: false, words: [] };
   const index = await indexOf(db);
   const { meant, parts, tiers, mentioning, isWrapping = false } = searchOf(index, choice.search, choice);
-  const count = countOf(index, wantedOf(index, choice));
+  const count = countOf(index, requestedOf(index, choice));
   const findsNothing = tiers.length === 0;
-  const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((sum, each) => sum + each.tiers, 0));
+  const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((total, each) => total + each.tiers, 0));
   return {
     meant,
     parts: parts.map(({ words, tiers: size }, at) => ({
@@ -185,7 +185,7 @@ function searchOf(index: ProductIndex, search: ProductSearch, choice: ProductCho
   return index.search(search.runs, { ...search, isNarrowed });
 }
 
-function wantedOf(index: ProductIndex, choice: ProductChoice): Wanted {
+function requestedOf(index: ProductIndex, choice: ProductChoice): Wanted {
   const { search, minPayCents, maxPayCents, minRating } = choice;
   const found = search && searchOf(index, search, choice).tiers;
   const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));

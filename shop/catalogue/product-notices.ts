@@ -5,7 +5,7 @@ import type { ProductField } from './product-fields.ts';
 /** Affects more than the product's own page and its lists. */
 const everywhere = setOf('categoryIds state');
 /** Only affects the product's own page and where it already appears. */
-const ownPage = setOf(
+const isOwnOrigin = setOf(
   'stock showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
     'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
 );
@@ -23,7 +23,7 @@ export function noticesOf(
   facts: FactsOutcome | undefined,
 ): Change[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
-  const inLists = fields.filter((field) => !ownPage.has(withoutLanguage(field)));
+  const inLists = fields.filter((field) => !isOwnOrigin.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];
   if (!facts?.isAsPopular || !inLists.every((field) => inCategories.has(field)))
     return [`product ${productId}`, 'list'];

@@ -6,11 +6,11 @@ import type { Database } from '#database/schema.ts';
 import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
 import { skipped, type Paging } from './listing.ts';
-import type { OptionFacts, ProductFacts, Review } from './product-facts.ts';
+import type { OptionFacts, ProductReadModel, Review } from './product-facts.ts';
 import type { PriceFacts } from './prices.ts';
 
 const colourText: TextSource = { table: 'color_text', owner: 'color_id' };
-const sizeText: TextSource = { table: 'size_text', owner: 'size_id' };
+const formatSize: TextSource = { table: 'size_text', owner: 'size_id' };
 
 /** SQL: rows as a JSON array, `[]` if empty. `row` is the JSON of one row. */
 const listOf = (row: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
@@ -26,7 +26,9 @@ const order = sql`o.position, o.option_id`;
 const productStatement = (language: LanguageCode) =>
   compiledOnce(
     'product-detail',
-    ({ productId, isPreview }: { productId: number; isPreview: boolean }) => sql<ProductFacts & PriceFacts>`
+    ({ productId, isPreview }: { productId: number; isPreview: boolean }) => sql<
+      ProductReadModel & PriceFacts
+    >`
     select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
       ${categoryName(language)} as "categoryName", ${productName(otherLanguage(language))} as "otherName",
       ${categoryName(otherLanguage(language))} as "otherCategoryName",
@@ -53,7 +55,7 @@ const productStatement = (language: LanguageCode) =>
         optionsOf(attributeKinds.color, 'color', 'c'),
       )} as colours,
       ${listOf(
-        sql`json_build_object('id', s.id, 'shortName', ${textOf({ ...sizeText, column: 'short_name' }, sql`s.id`, language)})`,
+        sql`json_build_object('id', s.id, 'shortName', ${textOf({ ...formatSize, column: 'short_name' }, sql`s.id`, language)})`,
         order,
         optionsOf(attributeKinds.size, 'size', 's'),
       )} as sizes,
@@ -85,7 +87,7 @@ export async function productFacts(
   productId: number,
   language: LanguageCode,
   isPreview = false,
-): Promise<(ProductFacts & PriceFacts) | null> {
+): Promise<(ProductReadModel & PriceFacts) | null> {
   const { rows } = await db.executeQuery(productStatements[language](db, { productId, isPreview }));
   return rows[0] ?? null;
 }
@@ -102,7 +104,7 @@ export async function optionFacts(
       ${textOf({ table: 'attribute_text', owner: 'attribute_id' }, sql`o.attribute_id`, language)} as "attributeName",
       case o.attribute_id
         when ${attributeKinds.color} then ${textOf(colourText, sql`o.option_id`, language)}
-        when ${attributeKinds.size} then ${textOf(sizeText, sql`o.option_id`, language)}
+        when ${attributeKinds.size} then ${textOf(formatSize, sql`o.option_id`, language)}
         else ${textOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`, language)}
       end as "optionName",
       coalesce((
@@ -124,7 +126,7 @@ export async function productReviews(
   const { language } = list;
   const query = sql<Review>`
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
-      array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...sizeText, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
+      array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...formatSize, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
       to_char(r.created_at at time zone ${timeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published

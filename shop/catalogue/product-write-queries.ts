@@ -41,7 +41,7 @@ const rowOf = ({ id, after }: WrittenProduct) => ({
 });
 
 /** Sets who changes the stock and why, for the stock history that the table keeps; until the transaction ends. */
-export async function sayWhy(db: Database, by: string, why: string): Promise<void> {
+export async function announceRefusal(db: Database, by: string, why: string): Promise<void> {
   await sql`select set_config('kado.stock_by', ${by}, true), set_config('kado.stock_why', ${why}, true)`.execute(
     db,
   );

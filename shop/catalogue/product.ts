@@ -3,10 +3,10 @@ import type { Database } from '#database/schema.ts';
 import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 import { cleanDescription } from './description-html.ts';
 import { shownPrice, type ShownPrice } from './prices.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductReadModel } from './product-facts.ts';
 import { optionFacts, productFacts } from './product-queries.ts';
 
-export type ProductDetail = ProductFacts & ShownPrice;
+export type ProductDetail = ProductReadModel & ShownPrice;
 
 /**
  * Returns all data of a published product, with its description sanitized; null if there is none. `isPreview`:

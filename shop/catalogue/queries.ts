@@ -12,7 +12,7 @@ export interface StoredCategory {
 }
 
 /** Limits the tree; a shop has a few dozen. */
-const mostCategories = 5000;
+const maxCategories = 5000;
 
 /** Returns published categories without hidden ancestors, parents before their children. */
 export async function categoryTree(db: Database): Promise<StoredCategory[]> {
@@ -24,7 +24,7 @@ export async function categoryTree(db: Database): Promise<StoredCategory[]> {
     select c.id, c.parent_id as "parentId", c.picture,
       ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`c.id`)} as names
     from tree t join category c on c.id = t.id
-    order by t.depth, c.position, c.id limit ${mostCategories}`.compile(db);
+    order by t.depth, c.position, c.id limit ${maxCategories}`.compile(db);
   const { rows } = await db.executeQuery(named('category-tree', query));
   return rows;
 }

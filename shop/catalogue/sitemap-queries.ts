@@ -19,7 +19,7 @@ export type SitemapProduct = Named<'names'> & {
 
 /** A sitemap file holds 50,000 URLs; each product has two, with its pictures. */
 const productsOfFile = 10_000;
-const mostPictures = 10;
+const maxPictures = 10;
 
 /** Returns the published categories and today's campaigns. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntries> {
@@ -61,7 +61,7 @@ export async function listProductsOfFile(db: Database, file: number): Promise<Si
       limit ${productsOfFile} offset ${(file - 1) * productsOfFile})
     select p.id, ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
       ${textsOf(categoryText, sql`p.category_id`)} as category,
-      array(select i.path from product_picture i where i.product_id = p.id order by i.position limit ${mostPictures}) as pictures
+      array(select i.path from product_picture i where i.product_id = p.id order by i.position limit ${maxPictures}) as pictures
     from part p order by p.id`.execute(db);
   return rows.map(({ id, names, category, pictures }) => ({
     id,

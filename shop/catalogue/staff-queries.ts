@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { hasPart, textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
-import { facetsOf } from './facets.ts';
+import { toFacetIds } from './facets.ts';
 import { namesOf } from './name-queries.ts';
 
 /** The filters and sort order of the staff's product list. */
@@ -163,7 +163,7 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
   const conditions = [
     state === null ? isInUse : states[state],
     ...(find === '' ? [] : [matches(find, filter.isRough ?? false)]),
-    ...(categoryId === null ? [] : [sql`p.facets && ${facetsOf('category', [categoryId])}::int[]`]),
+    ...(categoryId === null ? [] : [sql`p.facets && ${toFacetIds('category', [categoryId])}::int[]`]),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
     ...(stock === null ? [] : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0, false)`]),
     ...(filter.isUntranslated ? [isUntranslated] : []),

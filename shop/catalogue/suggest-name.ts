@@ -70,7 +70,7 @@ export function suggestedCategory(vocabulary: readonly NamedInShop[], name: stri
   for (const { shared } of holders) for (const word of shared) often.set(word, (often.get(word) ?? 0) + 1);
   let best: { categoryId: number; weight: number } | null = null;
   for (const { categoryId, shared } of holders) {
-    const weight = shared.reduce((sum, word) => sum + 1 / (often.get(word) ?? 1), 0);
+    const weight = shared.reduce((total, word) => total + 1 / (often.get(word) ?? 1), 0);
     if (weight > (best?.weight ?? 0)) best = { categoryId, weight };
   }
   return best?.categoryId ?? null;

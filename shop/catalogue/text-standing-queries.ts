@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { lastChanges } from '#shop/records/records.ts';
-import { olderTexts, readTexts, standingOf, type WrittenTexts, type TextStanding } from './text-standing.ts';
+import {
+  olderTexts,
+  readTexts,
+  translationStatus,
+  type WrittenTexts,
+  type TextStatus,
+} from './text-standing.ts';
 
 const fields = languageCodes.flatMap((code) => readTexts.map((name) => `${name}.${code}`));
 
@@ -30,12 +36,12 @@ async function read(db: Database, ids: readonly number[]) {
 export async function languagesOf(
   db: Database,
   ids: readonly number[],
-): Promise<Map<number, Record<LanguageCode, TextStanding>>> {
+): Promise<Map<number, Record<LanguageCode, TextStatus>>> {
   const { written, lastOf } = await read(db, ids);
   return new Map(
     [...written].map(([id, texts]) => {
-      const standing = (code: LanguageCode) => standingOf(code, texts, lastOf(id));
-      return [id, { en: standing('en'), ar: standing('ar') }];
+      const status = (code: LanguageCode) => translationStatus(code, texts, lastOf(id));
+      return [id, { en: status('en'), ar: status('ar') }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { olderTexts, standingOf } from './text-standing.ts';
+import { olderTexts, translationStatus } from './text-standing.ts';
 
 const both = { name: true, shortDescription: true };
 const at = (last: Record<string, number> = {}) => new Map(Object.entries(last));
@@ -20,6 +20,6 @@ test.each([
   ['older', { en: both, ar: both }, { 'name.en': 3 }],
   ['partly', { en: both, ar: { name: true } }, { 'name.en': 3 }],
   ['missing', { en: both }, {}],
-] as const)('the Khmer translation status of a product is %s', (standing, written, last) =>
-  expect(standingOf('ar', written, at(last))).toBe(standing),
+] as const)('the Khmer translation status of a product is %s', (status, written, last) =>
+  expect(translationStatus('ar', written, at(last))).toBe(status),
 );

@@ -8,8 +8,8 @@ type ReadText = (typeof readTexts)[number];
  * The translation status of a product in one language: complete; outdated compared to the other one; partly missing;
  * missing.
  */
-export const textStandings = ['whole', 'older', 'partly', 'missing'] as const;
-export type TextStanding = (typeof textStandings)[number];
+export const textStatus = ['whole', 'older', 'partly', 'missing'] as const;
+export type TextStatus = (typeof textStatus)[number];
 
 /** Which texts exist, by language. */
 export type WrittenTexts = Partial<Record<LanguageCode, Partial<Record<ReadText, boolean>>>>;
@@ -29,11 +29,11 @@ export function olderTexts(written: WrittenTexts, last: ReadonlyMap<string, numb
   );
 }
 
-export function standingOf(
+export function translationStatus(
   code: LanguageCode,
   written: WrittenTexts,
   last: ReadonlyMap<string, number>,
-): TextStanding {
+): TextStatus {
   const mine = written[code];
   if (!mine?.name) return 'missing';
   if (readTexts.some((name) => !mine[name] && written[otherLanguage(code)]?.[name])) return 'partly';

@@ -1,10 +1,10 @@
 import type { Names } from '#shop/records/records.ts';
 
 /** The terms that describe products. Options are the values of attributes other than color and size. */
-export type WordKind = 'brand' | 'vendor' | 'tag' | 'colour' | 'size' | 'attribute' | 'option';
+export type TaxonomyType = 'brand' | 'vendor' | 'tag' | 'colour' | 'size' | 'attribute' | 'option';
 
 /** All fields of a term that staff edit; each kind has only some of them. */
-export interface WordFields {
+export interface TermFields {
   /** For brands and vendors in English only: they are the same in every language. */
   names: Names;
   /** For sizes, in narrow places: 'XL'. */
@@ -22,8 +22,8 @@ export interface WordFields {
   position: number;
 }
 
-export interface StoredWord extends Partial<WordFields> {
-  kind: WordKind;
+export interface TaxonomyTerm extends Partial<TermFields> {
+  kind: TaxonomyType;
   id: number;
   version: number;
   names: Names;
@@ -34,11 +34,11 @@ interface WordShape {
   /** The table of its names; null if they are in its own row. */
   text: { table: string; owner: string } | null;
   /** Fields besides the names, and their columns. */
-  columns: Partial<Record<keyof WordFields, string>>;
+  columns: Partial<Record<keyof TermFields, string>>;
 }
 
 /** How each kind is stored. */
-export const wordShapes: Readonly<Record<WordKind, WordShape>> = {
+export const wordShapes: Readonly<Record<TaxonomyType, WordShape>> = {
   brand: { table: 'brand', text: null, columns: {} },
   vendor: { table: 'vendor', text: null, columns: {} },
   tag: {
@@ -67,4 +67,4 @@ export const wordShapes: Readonly<Record<WordKind, WordShape>> = {
     columns: { attributeId: 'attribute_id', extraDays: 'extra_days', position: 'position' },
   },
 };
-export const wordKindNames = Object.keys(wordShapes) as WordKind[];
+export const taxonomyTypeNames = Object.keys(wordShapes) as TaxonomyType[];

@@ -18,12 +18,18 @@ import {
   withinTransaction,
 } from '#shop/records/records.ts';
 import { indexProducts } from '#shop/search/search.ts';
-import { type StoredWord, type WordFields, type WordKind, wordKindNames, wordShapes } from './word-fields.ts';
+import {
+  type TaxonomyTerm,
+  type TermFields,
+  type TaxonomyType,
+  taxonomyTypeNames,
+  wordShapes,
+} from './word-fields.ts';
 import * as queries from './word-queries.ts';
 
-type Word = Partial<WordFields> & Pick<StoredWord, 'kind' | 'names'>;
-export type WordChange = Change<Word> & { kind: WordKind };
-export type WordOutcome = Outcome<StoredWord>;
+type Word = Partial<TermFields> & Pick<TaxonomyTerm, 'kind' | 'names'>;
+export type TermEdit = Change<Word> & { kind: TaxonomyType };
+export type TermOutcome = Outcome<TaxonomyTerm>;
 
 const onlyEnglish = names.refine(({ ar }) => ar === undefined, 'value');
 const hex = z
@@ -32,7 +38,7 @@ const hex = z
   .refine((text) => text !== '', { error: 'missing', abort: true })
   .regex(/^#[0-9a-f]{6}$/u, 'colour');
 const measures = { inches: line(30), centimetres: line(30) };
-const shapes: Record<WordKind, Record<string, z.ZodType>> = {
+const shapes: Record<TaxonomyType, Record<string, z.ZodType>> = {
   brand: { names: onlyEnglish },
   vendor: { names: onlyEnglish },
   tag: { names, position },
@@ -48,14 +54,14 @@ const shapes: Record<WordKind, Record<string, z.ZodType>> = {
 };
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 
-const wordKind = (kind: WordKind): Kind<Word> => ({
+const taxonomyType = (kind: TaxonomyType): Kind<Word> => ({
   name: kind,
   shape: shapes[kind],
   key: 'names',
   table: wordShapes[kind].table,
   idOf: Number,
   async lock(db, changes) {
-    await queries.lockWords(db, kind);
+    await queries.lockTerms(db, kind);
     if (changes.some(({ remove }) => remove)) await queries.lockChoices(db);
   },
   async read(db) {
@@ -67,9 +73,9 @@ const wordKind = (kind: WordKind): Kind<Word> => ({
       stored,
       blank: () => blankOf(kind, last() + 1),
       faults: (after, changed, id) => [
-        ...nameFaults(after, changed, id, stored),
-        ...(kind === 'size' ? shortNameFaults(after) : []),
-        ...(kind === 'option' && changed('attributeId') ? attributeFaults(after, attributes) : []),
+        ...nameErrors(after, changed, id, stored),
+        ...(kind === 'size' ? shortNameErrors(after) : []),
+        ...(kind === 'option' && changed('attributeId') ? attributeErrors(after, attributes) : []),
       ],
     };
   },
@@ -84,8 +90,8 @@ const wordKind = (kind: WordKind): Kind<Word> => ({
       kind,
       written.map(({ after }) => after),
     ),
-  uses: (db, id) => queries.usesOfWord(db, kind, id),
-  remove: (db, id) => queries.deleteWord(db, kind, id),
+  uses: (db, id) => queries.usesOfTerm(db, kind, id),
+  remove: (db, id) => queries.deleteTerm(db, kind, id),
   audit: (done) => [
     done.state === 'removed'
       ? { event: 'word removed', detail: { kind, id: done.id } }
@@ -101,7 +107,7 @@ const wordKind = (kind: WordKind): Kind<Word> => ({
   },
 });
 
-const blankOf = (kind: WordKind, next: number): Word => ({
+const blankOf = (kind: TaxonomyType, next: number): Word => ({
   kind,
   names: {},
   ...(kind === 'colour' && { hex: '' }),
@@ -110,26 +116,25 @@ const blankOf = (kind: WordKind, next: number): Word => ({
   ...('position' in shapes[kind] && { position: next }),
 });
 
-export const wordKinds = Object.fromEntries(wordKindNames.map((kind) => [kind, wordKind(kind)])) as Record<
-  WordKind,
-  Kind<Word>
->;
+export const taxonomyTypes = Object.fromEntries(
+  taxonomyTypeNames.map((kind) => [kind, taxonomyType(kind)]),
+) as Record<TaxonomyType, Kind<Word>>;
 
-function nameFaults(
+function nameErrors(
   after: Word,
   changed: (field: string) => boolean,
   id: number | null,
-  all: ReadonlyMap<number, StoredWord>,
+  all: ReadonlyMap<number, TaxonomyTerm>,
 ): Fault[] {
   if (!changed('names') && !changed('attributeId')) return [];
-  const isSame = (other: StoredWord) =>
+  const isSame = (other: TaxonomyTerm) =>
     other.id !== id && other.attributeId === after.attributeId && sameName(other.names, after.names);
   const duplicate = [...all.values()].find(isSame);
   return duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
 }
 
 /** A size has a short name in exactly the languages that have its name. */
-function shortNameFaults({ names: own, shortNames = {} }: Word): Fault[] {
+function shortNameErrors({ names: own, shortNames = {} }: Word): Fault[] {
   const field = 'shortNames';
   const isMissing = Object.keys(own).some((code) => !(code in shortNames));
   const isAlone = Object.keys(shortNames).some((code) => !(code in own));
@@ -139,7 +144,7 @@ function shortNameFaults({ names: own, shortNames = {} }: Word): Fault[] {
   ];
 }
 
-function attributeFaults({ attributeId }: Word, attributes: ReadonlySet<number>): Fault[] {
+function attributeErrors({ attributeId }: Word, attributes: ReadonlySet<number>): Fault[] {
   if (attributeId === undefined) return [];
   const isKnown = attributes.has(attributeId) && !fixedAttributes.has(attributeId);
   return isKnown ? [] : [{ field: 'attributeId', code: 'unknown', about: attributeId }];
@@ -149,16 +154,16 @@ function attributeFaults({ attributeId }: Word, attributes: ReadonlySet<number>)
 export function changeWords(
   db: Database,
   changing: Changing,
-  changes: readonly WordChange[],
-): Promise<WordOutcome[]> {
+  changes: readonly TermEdit[],
+): Promise<TermOutcome[]> {
   return withinTransaction(db, async (trx) => {
-    const outcomes: WordOutcome[] = [];
+    const outcomes: TermOutcome[] = [];
     while (outcomes.length < changes.length) {
       const rest = changes.slice(outcomes.length);
       const kind = rest[0]?.kind ?? 'brand';
       const end = rest.findIndex((change) => change.kind !== kind);
       const same = end < 0 ? rest : rest.slice(0, end);
-      outcomes.push(...(await changeRecords(trx, wordKinds[kind], changing, same)));
+      outcomes.push(...(await changeRecords(trx, taxonomyTypes[kind], changing, same)));
     }
     return outcomes;
   });

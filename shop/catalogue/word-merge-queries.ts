@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { WordKind } from './word-fields.ts';
+import type { TaxonomyType } from './word-fields.ts';
 import { havingWord } from './word-queries.ts';
 
 /** Serializes merges, because two at a time could deadlock on options of products and on terms. */
@@ -11,9 +11,9 @@ export async function lockMerges(db: Database): Promise<void> {
 /**
  * Returns up to the given number of products with a term, oldest first; for a color also those with a picture of it.
  */
-export async function productsWithWord(
+export async function productsWithTerm(
   db: Database,
-  kind: WordKind,
+  kind: TaxonomyType,
   id: number,
   most: number,
 ): Promise<number[]> {
@@ -26,15 +26,15 @@ export async function productsWithWord(
 
 /** References to colors and sizes outside products: requested samples, shared wish lists, purchases in reviews. */
 const naming = ['sample_request_item', 'wishlist_share_item', 'review'];
-const columns: Partial<Record<WordKind, RawBuilder<unknown>>> = {
+const columns: Partial<Record<TaxonomyType, RawBuilder<unknown>>> = {
   colour: sql.ref('color_id'),
   size: sql.ref('size_id'),
 };
 
 /** Points references from one term to another. */
-export async function renameWord(
+export async function renameTerm(
   db: Database,
-  kind: WordKind,
+  kind: TaxonomyType,
   { from, into }: { from: number; into: number },
 ): Promise<void> {
   const column = columns[kind];

@@ -5,10 +5,10 @@ import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 import { putRows } from '#shop/records/records.ts';
-import { type StoredWord, type WordFields, type WordKind, wordShapes } from './word-fields.ts';
+import { type TaxonomyTerm, type TermFields, type TaxonomyType, wordShapes } from './word-fields.ts';
 
 /** Locks terms of this kind against edits until the transaction ends. */
-export async function lockWords(db: Database, kind: WordKind): Promise<void> {
+export async function lockTerms(db: Database, kind: TaxonomyType): Promise<void> {
   await sql`lock table ${sql.table(wordShapes[kind].table)} in share row exclusive mode`.execute(db);
 }
 
@@ -17,7 +17,7 @@ export async function lockChoices(db: Database): Promise<void> {
   await sql`lock table product_option in share row exclusive mode`.execute(db);
 }
 
-type Row = Partial<Omit<WordFields, 'names' | 'shortNames'>> & {
+type Row = Partial<Omit<TermFields, 'names' | 'shortNames'>> & {
   id: number;
   version: number;
   texts: Texts | null;
@@ -26,7 +26,7 @@ type Row = Partial<Omit<WordFields, 'names' | 'shortNames'>> & {
 };
 
 /** Returns every term of a kind by sort order. */
-export async function storedWords(db: Database, kind: WordKind): Promise<StoredWord[]> {
+export async function storedWords(db: Database, kind: TaxonomyType): Promise<TaxonomyTerm[]> {
   const { table, text, columns } = wordShapes[kind];
   const own = Object.entries(columns).map(
     ([field, column]) => sql`, w.${sql.ref(column)} as ${sql.ref(field)}`,
@@ -46,7 +46,11 @@ export async function storedWords(db: Database, kind: WordKind): Promise<StoredW
 }
 
 /** Inserts terms of a kind, or replaces those with the same ids. */
-export async function writeWords(db: Database, kind: WordKind, words: readonly StoredWord[]): Promise<void> {
+export async function writeWords(
+  db: Database,
+  kind: TaxonomyType,
+  words: readonly TaxonomyTerm[],
+): Promise<void> {
   const { table, text, columns } = wordShapes[kind];
   const rows = words.map((word) => ({
     id: word.id,
@@ -66,10 +70,10 @@ export async function writeWords(db: Database, kind: WordKind, words: readonly S
 }
 
 /** SQL: the products with a term, and the sample requests that reference it. */
-export function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
+export function havingWord(kind: TaxonomyType, id: number): RawBuilder<unknown> {
   const option = (attributeId: RawBuilder<unknown>) =>
     sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;
-  const having: Record<WordKind, RawBuilder<unknown>> = {
+  const having: Record<TaxonomyType, RawBuilder<unknown>> = {
     brand: sql`select id as product_id from product where brand_id = ${id}`,
     vendor: sql`select id as product_id from product where vendor_id = ${id}`,
     tag: sql`select product_id from product_tag where tag_id = ${id}`,
@@ -82,14 +86,14 @@ export function havingWord(kind: WordKind, id: number): RawBuilder<unknown> {
 }
 
 /** Returns products whose search index contains this term's names. */
-export async function productsFoundBy(db: Database, kind: WordKind, id: number): Promise<number[]> {
+export async function productsFoundBy(db: Database, kind: TaxonomyType, id: number): Promise<number[]> {
   if (!['brand', 'tag', 'colour'].includes(kind)) return [];
   const { rows } = await sql<{ product_id: number }>`${havingWord(kind, id)}`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }
 
 /** References to a term outside products. */
-const alsoNaming: Partial<Record<WordKind, (id: number) => RawBuilder<unknown>>> = {
+const alsoNaming: Partial<Record<TaxonomyType, (id: number) => RawBuilder<unknown>>> = {
   colour: (id) => sql`
     union all select product_id from sample_request_item where color_id = ${id}
     union all select product_id from product_picture where color_id = ${id}`,
@@ -97,7 +101,7 @@ const alsoNaming: Partial<Record<WordKind, (id: number) => RawBuilder<unknown>>>
 };
 
 /** Counts the references to a term; the attributes color and size count everything. */
-export async function usesOfWord(db: Database, kind: WordKind, id: number): Promise<number> {
+export async function usesOfTerm(db: Database, kind: TaxonomyType, id: number): Promise<number> {
   const isFixed = kind === 'attribute' && Object.values(attributeKinds).some((each) => each === id);
   const { rows } = await sql<{ uses: number }>`
     select greatest(count(*), ${isFixed ? 1 : 0})::int as uses
@@ -105,6 +109,6 @@ export async function usesOfWord(db: Database, kind: WordKind, id: number): Prom
   return rows[0]?.uses ?? 0;
 }
 
-export async function deleteWord(db: Database, kind: WordKind, id: number): Promise<void> {
+export async function deleteTerm(db: Database, kind: TaxonomyType, id: number): Promise<void> {
   await sql`delete from ${sql.table(wordShapes[kind].table)} where id = ${id}`.execute(db);
 }

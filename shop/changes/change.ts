@@ -3,10 +3,16 @@
  * counts), the lists of one category (`category 0`: lists outside single categories), lists that depend on prices, the
  * texts, settings and category names that all pages share, or everything.
  */
-export type Change = `product ${number}` | 'list' | `category ${number}` | 'prices' | 'texts' | 'all';
+export type InvalidationTag =
+  | `product ${number}`
+  | 'list'
+  | `category ${number}`
+  | 'prices'
+  | 'texts'
+  | 'all';
 
 /** Parses the changes in a notice. Anything that isn't a list of changes means everything. */
-export function changesIn(notice: string): Change[] {
+export function changesIn(notice: string): InvalidationTag[] {
   try {
     const named: unknown = JSON.parse(notice);
     if (Array.isArray(named) && named.length > 0 && named.every(isChange)) return named;
@@ -16,5 +22,5 @@ export function changesIn(notice: string): Change[] {
   return ['all'];
 }
 
-const isChange = (value: unknown): value is Change =>
+const isChange = (value: unknown): value is InvalidationTag =>
   typeof value === 'string' && /^(?:(?:product|category) \d+|list|prices|texts|all)$/u.test(value);

@@ -1,2 +1,2 @@
-export { changesIn, type Change } from './change.ts';
-export { announceBy, announceByProcess, announce, changeChannel } from './queries.ts';
+export { changesIn, type InvalidationTag as Change } from './change.ts';
+export { announceBy, announceByProcess, publishInvalidation as announce, changeChannel } from './queries.ts';

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { Change } from './change.ts';
+import type { InvalidationTag } from './change.ts';
 
 /** Notices on this channel list the changes as a JSON array of `Change`. Any other content means 'all'. */
 export const changeChannel = 'kado_change';
 
 /** A notice is limited to 8,000 bytes, so more products than this become 'all'. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /**
  * Notifies every process that displayed data changed. Inside a transaction the notice goes out on commit. Don't send it
  * inside a transaction that blocks others.
  */
-export async function announce(db: Database, ...changes: Change[]): Promise<void> {
-  const named = changes.length > mostNamed ? ['all'] : changes;
+export async function publishInvalidation(db: Database, ...changes: InvalidationTag[]): Promise<void> {
+  const named = changes.length > maxNamed ? ['all'] : changes;
   if (named.length > 0) await sql`select pg_notify(${changeChannel}, ${JSON.stringify(named)})`.execute(db);
 }
 
-type Announcer = (...changes: Change[]) => Promise<void>;
+type Announcer = (...changes: InvalidationTag[]) => Promise<void>;
 const announcers = new WeakMap<Database, Announcer>();
 
 /** Makes `announcer` announce the changes made by transactions of this database. */
 export const announceBy = (db: Database, announcer: Announcer): unknown => announcers.set(db, announcer);
 
 /** Notifies every process through the announcer of this database, or by a notice if it has none. */
-export const announceByProcess = (db: Database, ...changes: Change[]): Promise<void> =>
-  (announcers.get(db) ?? announce.bind(null, db))(...changes);
+export const announceByProcess = (db: Database, ...changes: InvalidationTag[]): Promise<void> =>
+  (announcers.get(db) ?? publishInvalidation.bind(null, db))(...changes);

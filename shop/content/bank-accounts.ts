@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { usualSettings } from './usual-settings.ts';
+import { defaultSettings } from './usual-settings.ts';
 import { storedSettings } from './queries.ts';
 import { bankAccount, storedSetting } from './setting-kind.ts';
 import { asList } from './stored-values.ts';
@@ -36,6 +36,6 @@ export async function transferTerms(db: Database, hasRiel: boolean): Promise<Tra
         qrPicture: qrPicture ?? '',
       }))
       .filter((account) => hasRiel || account.currency === currency.code),
-    hours: storedSetting(stored, 'transferHours') ?? usualSettings.transferHours,
+    hours: storedSetting(stored, 'transferHours') ?? defaultSettings.transferHours,
   };
 }

@@ -93,8 +93,25 @@ type CampaignRow = Awaited<ReturnType<typeof storedCampaigns>>[number];
 
 /** Inserts a banner, or replaces the one with its id. */
 export async function writeBanner(db: Database, banner: BannerRow): Promise<void> {
-  const { id, theme, picture, phonePicture, ground, position, published, startsOn, endsOn } = banner;
-  const row = { theme_type_id: theme, picture, phone_picture: phonePicture, ground, position, published };
+  const {
+    id,
+    theme,
+    picture,
+    phonePicture,
+    ground: background,
+    position,
+    published,
+    startsOn,
+    endsOn,
+  } = banner;
+  const row = {
+    theme_type_id: theme,
+    picture,
+    phone_picture: phonePicture,
+    ground: background,
+    position,
+    published,
+  };
   await putRows(db, 'banner', [{ id, ...row, starts_on: startsOn, ends_on: endsOn }]);
   await putTexts(db, 'banner', id, {
     top_title: banner.top,
@@ -109,8 +126,8 @@ export async function writeBanner(db: Database, banner: BannerRow): Promise<void
 
 /** Inserts a campaign, or replaces the one with its id. */
 export async function writeCampaign(db: Database, campaign: CampaignRow): Promise<void> {
-  const { id, picture, ground, position, published, startsOn, endsOn, groups } = campaign;
-  const row = { cover_picture: picture, ground, position, published, gift_groups: groups };
+  const { id, picture, ground: background, position, published, startsOn, endsOn, groups } = campaign;
+  const row = { cover_picture: picture, ground: background, position, published, gift_groups: groups };
   await putRows(db, 'campaign', [{ id, ...row, starts_on: startsOn, ends_on: endsOn }]);
   await putTexts(db, 'campaign', id, {
     main_title: campaign.mainTitle,

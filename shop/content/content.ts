@@ -14,7 +14,11 @@ export {
   type PaymentMethod,
   shownChanges,
 } from './queries.ts';
-export { letGoUpTo, refundAskAbove, usualRefundAskAbove } from './refund-limit.ts';
+export {
+  maxWaivedCents as letGoUpTo,
+  refundAskAbove,
+  defaultRefundAskAbove as usualRefundAskAbove,
+} from './refund-limit.ts';
 export { changeSettings, settingKind } from './setting-kind.ts';
 export {
   logoPath,

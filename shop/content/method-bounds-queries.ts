@@ -31,10 +31,10 @@ export async function storedMethodBounds(db: Database): Promise<(MethodBounds & 
 
 export async function writeMethodBounds(
   db: Database,
-  { method, leastCents, mostCents, countries, offered }: MethodBounds,
+  { method, leastCents: minCents, mostCents: maxCents, countries, offered }: MethodBounds,
 ): Promise<void> {
   await sql`
-    update payment_method set least_cents = ${leastCents}::int, most_cents = ${mostCents}::int, offered = ${offered},
+    update payment_method set least_cents = ${minCents}::int, most_cents = ${maxCents}::int, offered = ${offered},
       country_ids = (select array_agg(id order by id) from country where code = any (${countries ?? []}::text[]))
     where id = ${method}`.execute(db);
 }

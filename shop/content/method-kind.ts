@@ -50,14 +50,14 @@ export const methodKind: Kind<MethodFields> = {
     const rows = await storedMethodBounds(db);
     return {
       stored: new Map(
-        rows.map(({ method, version, leastCents, mostCents, countries, offered }) => [
+        rows.map(({ method, version, leastCents: minCents, mostCents: maxCents, countries, offered }) => [
           method,
           {
             id: method,
             version,
             offered,
-            least: inDollars(leastCents),
-            most: inDollars(mostCents),
+            least: inDollars(minCents),
+            most: inDollars(maxCents),
             countries,
           },
         ]),

@@ -1,17 +1,17 @@
-import { usualSettings } from './usual-settings.ts';
+import { defaultSettings } from './usual-settings.ts';
 import type { Database } from '#database/schema.ts';
 import { storedSettings } from './queries.ts';
 import { storedSetting } from './setting-kind.ts';
 
 /** The default when the shop sets no limit. */
-export const usualRefundAskAbove = usualSettings.refundAskAboveCents;
+export const defaultRefundAskAbove = defaultSettings.refundAskAboveCents;
 
 /** The maximum refund, in cents, that staff can make without two-step verification. */
 export async function refundAskAbove(db: Database): Promise<number> {
-  return storedSetting(await storedSettings(db), 'refundAskAboveCents') ?? usualRefundAskAbove;
+  return storedSetting(await storedSettings(db), 'refundAskAboveCents') ?? defaultRefundAskAbove;
 }
 
 /** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. */
-export async function letGoUpTo(db: Database): Promise<number> {
-  return storedSetting(await storedSettings(db), 'letGoUpToCents') ?? usualSettings.letGoUpToCents;
+export async function maxWaivedCents(db: Database): Promise<number> {
+  return storedSetting(await storedSettings(db), 'letGoUpToCents') ?? defaultSettings.letGoUpToCents;
 }

@@ -17,7 +17,7 @@ import {
 } from '#shop/records/records.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { faqItem, strangeWords, withOlder } from './faq.ts';
-import { usualSettings } from './usual-settings.ts';
+import { defaultSettings } from './usual-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
 /**
@@ -67,17 +67,17 @@ const synonymGroup = z.strictObject({
 const figures = line
   .min(1, 'can’t be empty')
   .max(60, 'can’t be longer than 60 characters')
-  .refine((said) => !/[\p{Cc}]/u.test(said), 'must be a single line');
+  .refine((reply) => !/[\p{Cc}]/u.test(reply), 'must be a single line');
 /** An account of the shop that customers transfer to. */
 export const bankAccount = z.strictObject({
   bank: filled,
   accountName: figures,
-  accountNumber: figures.refine((said) => /\d/u.test(said), 'must contain digits'),
+  accountNumber: figures.refine((reply) => /\d/u.test(reply), 'must contain digits'),
   currency: z.enum(accountCurrencies, `is ${accountCurrencies.join(' or ')}`).default('USD'),
   /** The account's own QR code. */
   qrPicture: ownPicture.nullable().default(null),
 });
-const mostHours = 336;
+const maxHours = 336;
 
 const hex = z
   .string()
@@ -150,7 +150,7 @@ const shape = {
   /** Accounts that customers transfer to. Without any, bank transfer isn't offered. */
   bankAccounts: list(bankAccount, 6).nullable(),
   /** How many hours an order waits for its transfer. Null means 48. */
-  transferHours: z.number().int().min(1).max(mostHours).nullable(),
+  transferHours: z.number().int().min(1).max(maxHours).nullable(),
   /** Refunds from this amount on, in cents, need two-step verification. Null means $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. Null means none. */
@@ -185,7 +185,7 @@ export const storedSetting = <Name extends keyof Settings>(
 export const settingKind: Kind<Settings, 'shop'> = {
   name: 'settings',
   shape,
-  usual: usualSettings,
+  usual: defaultSettings,
   key: 'siteTitle',
   idOf: () => 'shop',
   lock: lockSettings,

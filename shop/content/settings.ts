@@ -132,9 +132,9 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
 function storyOf(stored: Settings['story'], language: LanguageCode): Story | null {
   if (!stored) return null;
   const { picture, over, title, text, link } = stored;
-  const said = (texts: unknown) => localizedText(texts, language);
-  const way = link && { text: said(link.text), url: link.url.replace('{lang}', language) };
-  return { picture, over: said(over), title: said(title), text: said(text), link: way };
+  const reply = (texts: unknown) => localizedText(texts, language);
+  const way = link && { text: reply(link.text), url: link.url.replace('{lang}', language) };
+  return { picture, over: reply(over), title: reply(title), text: reply(text), link: way };
 }
 
 function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | null {

@@ -1,14 +1,14 @@
-import { usualColours } from '#rules/shop-colours.ts';
-import { defaultDateFormat, shopTimeZone, usualOrderPrefix } from '#contract/constants.ts';
+import { defaultColours } from '#rules/shop-colours.ts';
+import { defaultDateFormat, shopTimeZone, defaultOrderPrefix } from '#contract/constants.ts';
 
 /** Defaults of settings that aren't set. */
-export const usualSettings = {
+export const defaultSettings = {
   dateFormat: defaultDateFormat,
   timeZone: shopTimeZone,
-  orderPrefix: usualOrderPrefix,
+  orderPrefix: defaultOrderPrefix,
   /** How many hours an order waits for its transfer. */
   transferHours: 48,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,
-  ...usualColours,
+  ...defaultColours,
 };

@@ -43,18 +43,22 @@ export async function takeLines(
 }
 
 /** A line with the display data that a browser stores. Texts are '' if missing. */
-export interface KeptLine extends ListedLine {
+export interface StoredLine extends ListedLine {
   picture: string;
   sizeName: string;
   colorName: string;
 }
 
 /** Returns every line of a customer whose product is sold, including removed ones, in the order of their changes. */
-export async function linesOf(db: Database, customerId: number, language: LanguageCode): Promise<KeptLine[]> {
+export async function linesOf(
+  db: Database,
+  customerId: number,
+  language: LanguageCode,
+): Promise<StoredLine[]> {
   const chosen = (attribute: number) => sql`(k.choices ->> ${String(attribute)}::text)::int`;
   const color = chosen(attributeKinds.color);
   const size = chosen(attributeKinds.size);
-  const { rows } = await sql<KeptLine & { list: ListName }>`
+  const { rows } = await sql<StoredLine & { list: ListName }>`
     select k.list, k.product_id as "productId", k.quantity, k.choices,
       round(extract(epoch from k.changed_at) * 1000)::float8 as "changedAt",
       coalesce((select i.path from product_picture i where i.product_id = p.id

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { ListedLine } from './listed-line.ts';
-import { type KeptLine, linesOf, takeLines } from './queries.ts';
+import { type StoredLine, linesOf, takeLines } from './queries.ts';
 
 /**
  * Merges a browser's cart and wish list with those of the account. The later change of each line wins. Idempotent.
@@ -14,7 +14,7 @@ export function syncLists(
   customerId: number,
   browser: readonly ListedLine[],
   language: LanguageCode,
-): Promise<KeptLine[]> {
+): Promise<StoredLine[]> {
   const sent = new Map(browser.map((line) => [keyOf(line), line]));
   return inTransaction(db, async (trx) => {
     if (sent.size > 0) await takeLines(trx, customerId, [...sent.values()]);
@@ -25,7 +25,7 @@ export function syncLists(
 
 const keyOf = ({ list, productId }: ListedLine): string => `${list} ${productId}`;
 
-const isSame = (stored: KeptLine, sent: ListedLine | undefined): boolean =>
+const isSame = (stored: StoredLine, sent: ListedLine | undefined): boolean =>
   sent !== undefined &&
   stored.changedAt === sent.changedAt &&
   stored.quantity === sent.quantity &&

@@ -10,9 +10,9 @@ import {
   type Stored,
   whole,
 } from '#shop/records/records.ts';
-import { lockWays, provinceIds, removeWay, storedWays, writeWays } from './queries.ts';
+import { lockMethods, provinceIds, removeMethod, storedMethods, writeMethods } from './queries.ts';
 
-const mostDays = 365;
+const maxDays = 365;
 const shape = {
   name: filledBoth,
   /** The carrier, or '' if only the name says it. */
@@ -25,8 +25,8 @@ const shape = {
     .nullable(),
   /** For a whole order. */
   priceCents: whole(0, amountLimits.priceCents),
-  daysFrom: whole(0, mostDays),
-  daysTo: whole(0, mostDays),
+  daysFrom: whole(0, maxDays),
+  daysTo: whole(0, maxDays),
   active: z.boolean(),
   /** Ascending. */
   position,
@@ -52,12 +52,12 @@ export const deliveryKind: Kind<DeliveryFields> = {
   key: 'name',
   table: 'delivery_way',
   idOf: Number,
-  lock: lockWays,
+  lock: lockMethods,
   async read(db) {
     const places = await provinceIds(db);
     return {
       stored: new Map(
-        (await storedWays(db)).map((each): [number, Stored<DeliveryFields>] => [each.id, each]),
+        (await storedMethods(db)).map((each): [number, Stored<DeliveryFields>] => [each.id, each]),
       ),
       blank: () => blank,
       faults: ({ daysFrom, daysTo, provinces }) => [
@@ -71,11 +71,11 @@ export const deliveryKind: Kind<DeliveryFields> = {
     };
   },
   write: (db, written) =>
-    writeWays(
+    writeMethods(
       db,
       written.map(({ after }) => after),
     ),
-  remove: removeWay,
+  remove: removeMethod,
   audit: ({ state, id }) => [
     { event: state === 'created' ? 'way to deliver made' : `way to deliver ${state}`, detail: { way: id } },
   ],

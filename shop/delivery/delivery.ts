@@ -1,8 +1,8 @@
 export { deliveryKind } from './delivery-kind.ts';
 export {
   type DeliveryOffer,
-  type DeliveryWayKind,
-  daysOfWays,
+  type DeliveryMethodKind as DeliveryWayKind,
+  daysOfMethods as daysOfWays,
   deliveryOffersJson,
-  waysInUse,
+  methodsInUse as waysInUse,
 } from './queries.ts';

@@ -3,14 +3,14 @@ import type { Database } from '#database/schema.ts';
 import { type BothTexts, putRows, versionOf } from '#shop/records/records.ts';
 
 /** To the door, to a carrier's branch, or by bus for pickup at its station. */
-export type DeliveryWayKind = 'door' | 'branch' | 'bus';
+export type DeliveryMethodKind = 'door' | 'branch' | 'bus';
 
 /** An active delivery method, as embedded in a larger statement. Its price is in cents. */
 export interface DeliveryOffer {
   wayId: number;
   name: BothTexts;
   company: string;
-  kind: DeliveryWayKind;
+  kind: DeliveryMethodKind;
   priceCents: number;
   daysFrom: number;
   daysTo: number;
@@ -30,14 +30,14 @@ export const deliveryOffersJson = (customerId: number | null): RawBuilder<Delive
   from delivery_way d left join customer c on c.id = ${customerId}::int where d.active)`;
 
 /** Returns the range of days of the active delivery methods, such as `1-4`. Null if there are none. */
-export async function daysOfWays(db: Database): Promise<string | null> {
+export async function daysOfMethods(db: Database): Promise<string | null> {
   const { rows } = await sql<{ days: string | null }>`
     select min(days_from) || '-' || max(days_to) as days from delivery_way where active`.execute(db);
   return rows[0]?.days ?? null;
 }
 
 /** Returns the names of all active delivery methods, in the order staff set. */
-export async function waysInUse(db: Database): Promise<BothTexts[]> {
+export async function methodsInUse(db: Database): Promise<BothTexts[]> {
   const rows = await db
     .selectFrom('delivery_way')
     .select(['name_en', 'name_km'])
@@ -49,12 +49,12 @@ export async function waysInUse(db: Database): Promise<BothTexts[]> {
 }
 
 /** Prevents other transactions from changing delivery methods until this one ends. */
-export async function lockWays(db: Database): Promise<void> {
+export async function lockMethods(db: Database): Promise<void> {
   await sql`lock table delivery_way in share row exclusive mode`.execute(db);
 }
 
 /** Returns all delivery methods, including inactive ones. */
-export async function storedWays(db: Database) {
+export async function storedMethods(db: Database) {
   const rows = await db
     .selectFrom('delivery_way')
     .selectAll()
@@ -67,7 +67,7 @@ export async function storedWays(db: Database) {
     version: row.version,
     name: { en: name_en, km: name_km },
     company: row.company,
-    kind: row.kind as DeliveryWayKind,
+    kind: row.kind as DeliveryMethodKind,
     provinces: row.province_ids,
     priceCents: row.price_cents,
     daysFrom: row.days_from,
@@ -77,10 +77,10 @@ export async function storedWays(db: Database) {
   }));
 }
 
-type WayRow = Awaited<ReturnType<typeof storedWays>>[number];
+type MethodRow = Awaited<ReturnType<typeof storedMethods>>[number];
 
 /** Inserts delivery methods, or replaces those with their ids. */
-export async function writeWays(db: Database, ways: readonly WayRow[]): Promise<void> {
+export async function writeMethods(db: Database, ways: readonly MethodRow[]): Promise<void> {
   const rows = ways.map(({ id, name, company, kind, provinces, priceCents, daysFrom, daysTo, ...way }) => ({
     id,
     name_en: name.en,
@@ -97,7 +97,7 @@ export async function writeWays(db: Database, ways: readonly WayRow[]): Promise<
   await putRows(db, 'delivery_way', rows);
 }
 
-export async function removeWay(db: Database, id: number): Promise<void> {
+export async function removeMethod(db: Database, id: number): Promise<void> {
   await sql`delete from delivery_way where id = ${id}`.execute(db);
 }
 

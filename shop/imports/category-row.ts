@@ -65,8 +65,9 @@ export function categoryChanges(
   const id = moved ?? found;
   if (id === 'several') cells.refuse('category', 'several', path);
   const fields: Partial<CategoryFields> = {};
-  const wanted = newPath === '' ? (id === null ? path : null) : newPath;
-  if (wanted !== null && typeof moved !== 'number') Object.assign(fields, placeOf(wanted, paths, cells));
+  const requested = newPath === '' ? (id === null ? path : null) : newPath;
+  if (requested !== null && typeof moved !== 'number')
+    Object.assign(fields, placeOf(requested, paths, cells));
   if (cells.has('name_km')) fields.names = { ...fields.names, ar: cells.text('name_km') };
   const current = typeof id === 'number' ? (categories.get(id)?.picture ?? null) : null;
   if (cells.has('picture')) fields.picture = pictureOf(cells, current, pictures);

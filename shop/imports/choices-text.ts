@@ -1,6 +1,6 @@
 import { priceTypes } from '#contract/constants.ts';
 import type { Choice, ChoiceGroup } from '#shop/catalogue/catalogue.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { readCents, readHundredths } from '#rules/read-number.ts';
 import { escaped, headed, listIn, listText, pieces, plain } from './cell-text.ts';
 import type { NameIndex } from './name-index.ts';
@@ -15,11 +15,11 @@ export interface ChoiceReading {
 
 /** `White; Navy +1.50; Gold +5%` */
 export const choicesText = (choices: readonly Choice[], index: NameIndex): string =>
-  listText(choices.map((choice) => escaped(index.textOf(choice.optionId), ';:+') + surchargeText(choice)));
+  listText(choices.map((choice) => escaped(index.textOf(choice.optionId), ';:+') + formatSurcharge(choice)));
 
-function surchargeText({ priceType, amount }: Choice): string {
+function formatSurcharge({ priceType, amount }: Choice): string {
   if (amount === 0) return '';
-  const number = centsToText(amount);
+  const number = formatCents(amount);
   return priceType === priceTypes.percentage ? ` +${number.replace(/\.?0+$/u, '')}%` : ` +${number}`;
 }
 

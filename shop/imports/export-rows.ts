@@ -5,12 +5,12 @@ import {
   type StoredProduct,
   wordKindNames,
 } from '#shop/catalogue/catalogue.ts';
-import { atOneMoment } from '#shop/transaction.ts';
+import { inOneSnapshot } from '#shop/transaction.ts';
 import { categoryRow } from './category-row.ts';
 import type { TableKind } from './file-table.ts';
 import { productRow } from './product-columns.ts';
 import { readReferred, type References, referencesOf } from './references.ts';
-import { wordRow } from './word-row.ts';
+import { termRow } from './word-row.ts';
 
 const atOnce = 500;
 
@@ -20,7 +20,7 @@ const atOnce = 500;
 export function exportedCatalogue(
   db: Database,
 ): Promise<{ tables: Record<TableKind, Record<string, string>[]>; pictures: string[] }> {
-  return atOneMoment(db, async (trx) => {
+  return inOneSnapshot(db, async (trx) => {
     const references = referencesOf(await readReferred(trx));
     const categories = openCategories(references);
     const products = await allProducts(trx);
@@ -63,4 +63,4 @@ const words = (references: References): Record<string, string>[] =>
   wordKindNames
     .flatMap((kind) => references.words.get(kind) ?? [])
     .filter(({ kind, id }) => kind !== 'attribute' || references.attributes.ids.has(id))
-    .map((word) => wordRow(word, references));
+    .map((word) => termRow(word, references));

@@ -4,7 +4,7 @@ import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
-import { type WordColumn, wordColumns } from './word-row.ts';
+import { type TermColumn, termColumns } from './word-row.ts';
 import { unescapeFormula } from './formula.ts';
 
 /** A cell of a file: its text, or why it can't be read. */
@@ -26,15 +26,15 @@ interface Shape<Kind extends string, Column extends string> {
 const shapes = {
   products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
   categories: { kind: 'categories', keys: ['category'], columns: categoryColumns },
-  words: { kind: 'words', keys: ['kind', 'name'], columns: wordColumns },
+  words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
 } as const satisfies {
   products: Shape<'products', ProductColumn>;
   categories: Shape<'categories', CategoryColumn>;
-  words: Shape<'words', WordColumn>;
+  words: Shape<'words', TermColumn>;
 };
 export type TableKind = keyof typeof shapes;
 export const tableColumns = {
-  words: wordColumns,
+  words: termColumns,
   categories: categoryColumns,
   products: productColumnNames,
 } as const;

@@ -3,7 +3,7 @@ import { writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
 import { type Importing, importProducts } from './import-products.ts';
-import { Around, importCategory, importWord } from './import-words.ts';
+import { Around, importCategory, importTerm } from './import-words.ts';
 import { missingRows } from './missing-rows.ts';
 import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';
@@ -41,7 +41,7 @@ export async function* importCatalogue(
     count(totals, event.results);
     yield event;
   }
-  for await (const event of bring(db, importing, tables, refused, stopped)) {
+  for await (const event of importData(db, importing, tables, refused, stopped)) {
     count(totals, event.results);
     yield event;
   }
@@ -65,7 +65,7 @@ async function tried(
 ): Promise<{ refused: RefusedRows; notMade: ImportEvent[] }> {
   const refused = new Map(tables.map((table) => [table, new Set<number>()]));
   const notMade: ImportEvent[] = [];
-  for await (const { table, results } of bring(
+  for await (const { table, results } of importData(
     db,
     { ...importing, isTrial: true },
     tables,
@@ -80,7 +80,7 @@ async function tried(
   return { refused, notMade };
 }
 
-async function* bring(
+async function* importData(
   db: Database,
   importing: Importing,
   tables: readonly KnownTable[],
@@ -117,16 +117,16 @@ async function smallTables(
 ): Promise<ImportEvent[]> {
   const run = async (own: Database) => {
     const events: ImportEvent[] = [];
-    const bringRows = async (table: KnownTable) => {
+    const importRows = async (table: KnownTable) => {
       const results: RowResult[] = [];
       for (const row of table.rows)
         if (!stopped()) results.push(await importRow(own, importing, around, table, row));
       events.push({ table, results });
     };
-    for (const table of small) await bringRows(table);
+    for (const table of small) await importRows(table);
     for (const table of importing.creates ? products : [])
       for (const missing of missingRows(table, around.references, refused.get(table)))
-        await bringRows(missing);
+        await importRows(missing);
     return events;
   };
   if (small.length === 0 && !importing.creates) return [];
@@ -141,7 +141,7 @@ const importRow = (
   { kind }: KnownTable,
   row: FileRow<string>,
 ): Promise<RowResult> =>
-  kind === 'words' ? importWord(db, importing, around, row) : importCategory(db, importing, around, row);
+  kind === 'words' ? importTerm(db, importing, around, row) : importCategory(db, importing, around, row);
 
 function count(totals: ImportTotals, results: readonly RowResult[]): void {
   for (const { state } of results) totals[state] += 1;

@@ -18,7 +18,7 @@ import {
   problem,
   type RowResult,
 } from './row.ts';
-import { type WordColumn, wordFieldColumns, wordRow, wordChanges } from './word-row.ts';
+import { type TermColumn, termFieldColumns, termRow, termEdits } from './word-row.ts';
 
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };
@@ -83,23 +83,23 @@ export async function importCategory(
 }
 
 /** Imports one row of a taxonomy term, all or nothing. */
-export async function importWord(
+export async function importTerm(
   db: Database,
   { by }: Pick<Importing, 'by'>,
   around: Around,
-  row: FileRow<WordColumn>,
+  row: FileRow<TermColumn>,
 ): Promise<RowResult> {
   const { references } = around;
-  const { key, change, remove, problems } = wordChanges(row, references);
+  const { key, change, remove, problems } = termEdits(row, references);
   const own = { line: row.line, key };
   if (change === null) return { ...own, ...nothing, state: 'wrong', problems };
   const isTrial = problems.length > 0;
-  const columns = remove ? { ...wordFieldColumns, names: 'remove' } : wordFieldColumns;
+  const columns = remove ? { ...termFieldColumns, names: 'remove' } : termFieldColumns;
   const [outcome] = await changeWords(db, { by, isTrial }, [{ ...change, remove: remove && !isTrial }]);
-  if (isTrial) return { ...own, ...wrong(problems, outcome, wordFieldColumns) };
+  if (isTrial) return { ...own, ...wrong(problems, outcome, termFieldColumns) };
   if (outcome && 'after' in outcome && outcome.after) around.keepWord(outcome.after);
   if (outcome?.state === 'removed') around.dropWord({ kind: change.kind, id: outcome.id });
-  return { ...own, ...resultOf(outcome, references, around.references, wordRow, columns) };
+  return { ...own, ...resultOf(outcome, references, around.references, termRow, columns) };
 }
 
 /** Returns the result of a row that couldn't be read completely or that the shop refuses, with all its errors. */
@@ -118,7 +118,7 @@ function resultOf<Kept>(
   outcome: Outcome<Kept> | undefined,
   before: References,
   after: References,
-  rowOf: (kept: Kept, references: References) => Record<string, string>,
+  rowOf: (stored: Kept, references: References) => Record<string, string>,
   columns: Readonly<Record<string, string>>,
 ): Result {
   if (!outcome || outcome.state === 'conflict') throw new Error('a row without an outcome');

@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { ProductChanges, ProductField, ProductTexts, StoredProduct } from '#shop/catalogue/catalogue.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { listText } from './cell-text.ts';
 import { choicesText, groupsIn, groupsText } from './choices-text.ts';
 import {
@@ -79,7 +79,7 @@ const choices = (field: 'colours' | 'sizes'): Column => ({
   read: (cells, column, references) => set(field, choicesOf(cells, column, references[field])),
 });
 
-const countText = (count: number | null) => (count === null ? '' : String(count));
+const formatCount = (count: number | null) => (count === null ? '' : String(count));
 
 /**
  * The columns of products in export order: texts that people can read and edit, and that are read as the same product.
@@ -90,14 +90,14 @@ const columns = {
   ...inLanguages('name', 'name'),
   price: {
     field: 'priceCents',
-    text: ({ priceCents }) => centsToText(priceCents),
+    text: ({ priceCents }) => formatCents(priceCents),
     read: (cells, column) => {
       const priceCents = amount(cells, column);
       return priceCents === null ? {} : { priceCents };
     },
   },
-  stock: { field: 'stock', text: ({ stock }) => countText(stock), read: stockOf },
-  stock_was: { field: 'stock', text: ({ stock }) => countText(stock) },
+  stock: { field: 'stock', text: ({ stock }) => formatCount(stock), read: stockOf },
+  stock_was: { field: 'stock', text: ({ stock }) => formatCount(stock) },
   categories: words('categoryIds', 'paths'),
   brand: word('brandId', 'brands'),
   vendor: word('vendorId', 'vendors'),
@@ -124,14 +124,14 @@ const columns = {
   show_stock: yesNo('showStock'),
   order_maximum: {
     field: 'orderMaximum',
-    text: ({ orderMaximum }) => countText(orderMaximum),
+    text: ({ orderMaximum }) => formatCount(orderMaximum),
     read: (cells, column) => ({ orderMaximum: cells.count(column) }),
   },
   discounts_allowed: yesNo('allowDiscounts'),
   shipping_free: yesNo('shippingFree'),
   shipping_charge: {
     field: 'shippingCents',
-    text: ({ shippingCents }) => centsToText(shippingCents),
+    text: ({ shippingCents }) => formatCents(shippingCents),
     read: (cells, column) => ({ shippingCents: amount(cells, column) ?? 0 }),
   },
   shipping_days: line('shippingDays'),

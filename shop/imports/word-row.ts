@@ -10,7 +10,7 @@ import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 
 /** The columns of taxonomy terms. Kind and name identify the term; an option also needs its attribute. */
-export const wordColumns = [
+export const termColumns = [
   'kind',
   'attribute',
   'name',
@@ -25,9 +25,9 @@ export const wordColumns = [
   'position',
   'remove',
 ] as const;
-export type WordColumn = (typeof wordColumns)[number];
+export type TermColumn = (typeof termColumns)[number];
 
-export const wordFieldColumns: Record<keyof WordFields, WordColumn> = {
+export const termFieldColumns: Record<keyof WordFields, TermColumn> = {
   names: 'name',
   shortNames: 'short_name',
   hex: 'hex',
@@ -39,7 +39,7 @@ export const wordFieldColumns: Record<keyof WordFields, WordColumn> = {
 };
 
 /** Returns a taxonomy term as a row of a file. */
-export function wordRow(word: StoredWord, references: References): Record<WordColumn, string> {
+export function termRow(word: StoredWord, references: References): Record<TermColumn, string> {
   const { kind, attributeId, names, shortNames, extraDays, position } = word;
   return {
     kind,
@@ -72,7 +72,7 @@ const indexes: Record<
 const indexOf = (kind: WordKind, references: References, attributeId = 0): NameIndex =>
   kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
 
-export interface WordChanges {
+export interface TermEdits {
   /** Such as 'colour Navy'. */
   key: string;
   /** Null if the row has no kind. */
@@ -82,7 +82,7 @@ export interface WordChanges {
 }
 
 /** Parses the changes of a row. A name that is new in its kind creates a term. */
-export function wordChanges(row: FileRow<WordColumn>, references: References): WordChanges {
+export function termEdits(row: FileRow<TermColumn>, references: References): TermEdits {
   const cells = new CellReader(row);
   const kind = wordKindNames.find((each) => each === cells.text('kind').toLowerCase());
   const name = cells.text('name');
@@ -104,7 +104,7 @@ export function wordChanges(row: FileRow<WordColumn>, references: References): W
   return { key, change: { kind, ...(id !== undefined && { id }), fields }, remove, problems: cells.problems };
 }
 
-function attributeOf(cells: CellReader<WordColumn>, { attributes }: References): number | undefined {
+function attributeOf(cells: CellReader<TermColumn>, { attributes }: References): number | undefined {
   const name = cells.text('attribute');
   const found = name === '' ? null : attributes.find(name);
   if (typeof found === 'number') return found;
@@ -113,13 +113,13 @@ function attributeOf(cells: CellReader<WordColumn>, { attributes }: References):
 }
 
 /** Returns only the fields of the kind: a color's row needs no inches. */
-function fieldsOf(kind: WordKind, cells: CellReader<WordColumn>, name: string | null): Partial<WordFields> {
+function fieldsOf(kind: WordKind, cells: CellReader<TermColumn>, name: string | null): Partial<WordFields> {
   const names = {
     ...(name !== null && { en: name }),
     ...(cells.has('name_km') && { ar: cells.text('name_km') }),
   };
   const fields: Partial<WordFields> = { names };
-  const takes = (column: WordColumn, ...kinds: WordKind[]) => cells.has(column) && kinds.includes(kind);
+  const takes = (column: TermColumn, ...kinds: WordKind[]) => cells.has(column) && kinds.includes(kind);
   if (takes('hex', 'colour')) fields.hex = cells.text('hex');
   if (takes('inches', 'size')) fields.inches = cells.text('inches');
   if (takes('centimetres', 'size')) fields.centimetres = cells.text('centimetres');

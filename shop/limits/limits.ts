@@ -1,13 +1,13 @@
 export { clientNetwork, siteOf } from './client-network.ts';
 export { counted, extraHits, noteWork } from './cost.ts';
 export {
-  countHit,
+  consumeRateLimit as countHit,
   forgetHit,
-  forgetHits,
+  resetRateLimit as forgetHits,
   forgetHitsOf,
   hitsOf,
   isUsedUp,
-  limitKey,
-  limitSpans,
+  rateLimitKey as limitKey,
+  rateWindows as limitSpans,
   takeOfMinute,
 } from './queries.ts';

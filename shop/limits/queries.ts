@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { TooBusy, workQueue } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 
 /** Requests counted under one key wait for each other here rather than on database connections that others need. */
 const countQueue = workQueue(queues.counts.size);
 
 /** The time windows over which hits are counted, in minutes. */
-export const limitSpans = { quarter: 15, hour: 60, day: 24 * 60 } as const;
+export const rateWindows = { quarter: 15, hour: 60, day: 24 * 60 } as const;
 
 /** Returns the key hits are counted under. Addresses of people and machines are stored only as hashes. */
-export const limitKey = (what: string, whose: string): string =>
+export const rateLimitKey = (what: string, whose: string): string =>
   `${what} ${createHash('sha256').update(whose).digest('base64url')}`;
 
 /**
@@ -20,12 +20,17 @@ export const limitKey = (what: string, whose: string): string =>
  * In a transaction, others that count under the same key wait until it ends.
  * @throws TooBusy when too many are waiting
  */
-export async function countHit(db: Database, key: string, most: number, span: number): Promise<boolean> {
+export async function consumeRateLimit(
+  db: Database,
+  key: string,
+  most: number,
+  span: number,
+): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
   const count = () => db.executeQuery(named('count-hit', query.compile(db)));
   // A transaction already holds a connection. In the queue it would withhold that connection from the ones before it.
-  if (!db.isTransaction && countQueue.isFull()) throw new TooBusy();
+  if (!db.isTransaction && countQueue.isFull()) throw new OverloadedError();
   const { rows } = await (db.isTransaction ? count() : countQueue.run(count));
   return rows[0]?.counted === true;
 }
@@ -50,14 +55,14 @@ export const isUsedUp = async (db: Database, key: string, most: number, span: nu
 
 /** Resets all rate limits of these people. Names are as given to `limitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
-  const ends = names.map((name) => limitKey('', name));
+  const ends = names.map((name) => rateLimitKey('', name));
   await sql`delete from rate_window where right(key, ${ends[0]?.length ?? 0}::int) = any(${ends}::text[])`.execute(
     db,
   );
 }
 
 /** Resets the rate limit of a key. */
-export async function forgetHits(db: Database, key: string): Promise<void> {
+export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await sql`delete from rate_window where key = ${key}`.execute(db);
 }
 

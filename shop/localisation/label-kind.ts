@@ -23,8 +23,8 @@ const languageOf = (tag: string) => languageCodes.find((code) => languages[code]
 const builtIn = (id: string, tag: string): string | undefined =>
   builtInOf(Number.parseInt(id, 10), languageOf(tag))?.[keyOf(id)];
 
-const placesIn = (said: string) =>
-  [...said.matchAll(/\{\w+\}/gu)]
+const placesIn = (reply: string) =>
+  [...reply.matchAll(/\{\w+\}/gu)]
     .map(([place]) => place)
     .toSorted()
     .join(' ');
@@ -41,11 +41,11 @@ export const labelKind: Kind<LabelFields, string> = {
     for (const { id } of changes)
       if (id !== undefined && builtIn(id, 'en') !== undefined)
         stored.set(id, { id, version: 0, en: '', km: '' });
-    for (const { entityId, key, languageId, text: said, version } of await writtenLabels(db)) {
+    for (const { entityId, key, languageId, text: reply, version } of await writtenLabels(db)) {
       const id = labelId(entityId, key);
       const tag = languageId === languages.en.id ? 'en' : 'km';
       const label = stored.get(id) ?? { id, version, en: '', km: '' };
-      stored.set(id, { ...label, version, [tag]: said });
+      stored.set(id, { ...label, version, [tag]: reply });
     }
     return {
       stored,
@@ -63,9 +63,9 @@ export const labelKind: Kind<LabelFields, string> = {
   // A blank text, or the built-in one, removes the text staff wrote.
   over: (_, changes, id) =>
     Object.fromEntries(
-      Object.entries(changes).map(([tag, said]) => [
+      Object.entries(changes).map(([tag, reply]) => [
         tag,
-        typeof said === 'string' && (said.trim() === '' || said === builtIn(id ?? '', tag)) ? '' : said,
+        typeof reply === 'string' && (reply.trim() === '' || reply === builtIn(id ?? '', tag)) ? '' : reply,
       ]),
     ),
   async write(db, written) {

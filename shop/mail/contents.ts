@@ -48,22 +48,22 @@ export interface MailContents {
   /** To the customer: the order wasn't confirmed in time, and is void. */
   orderNotConfirmed: OrderChanged;
   /** To the customer: the payment of an order was received. */
-  paymentReceived: PaymentTold;
+  paymentReceived: PaymentNotice;
   /** To a customer we informed that we are checking a payment: no payment was made, and the order is void. */
-  paymentFailed: PaymentTold;
+  paymentFailed: PaymentNotice;
   /** To the customer: a full or partial refund. */
-  paymentRefunded: PaymentTold;
+  paymentRefunded: PaymentNotice;
   /** To the customer who wasn't informed on a page: the payment of a code is refunded, by staff or by its bank. */
-  moneyComesBack: MoneyBack;
+  moneyComesBack: RefundCommand;
   /** To the customer: how to pay an order by bank transfer, and a reminder before the deadline. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
   /** To the customer: the transfer was less than the amount due, and how to pay the balance, which is its amount. */
   transferShort: TransferAwaited & { cameCents: number; totalCents: number };
   /** To the customer: no transfer was received, and the order is void. */
-  transferEnded: PaymentTold;
+  transferEnded: PaymentNotice;
   /** To the customer: a transfer arrived after its order had ended, and is refunded manually. */
-  transferLate: PaymentTold;
+  transferLate: PaymentNotice;
   /** To the customer who phoned: the payment link of an order that staff placed. */
   paymentLink: PaymentLink;
   /** To a new customer, with the link that confirms the address. Older emails lack the id. */
@@ -141,7 +141,7 @@ export interface OrderSent extends OrderChanged {
 }
 
 /** `number` is the order's number, or '' for a payment without an order. Amounts are in cents. */
-export interface PaymentTold {
+export interface PaymentNotice {
   number: string;
   firstName: string;
   amountCents: number;
@@ -177,7 +177,7 @@ export interface PaymentLink {
 }
 
 /** `number`: the number of the order that replaces it, or its own. `amount`: as paid, such as '$8.49' or '34,900៛'. */
-export interface MoneyBack {
+export interface RefundCommand {
   number: string;
   firstName: string;
   amount: string;
@@ -185,7 +185,7 @@ export interface MoneyBack {
 }
 
 /** The shop's accounts at that time, with bank names in the email's language. */
-export interface TransferAwaited extends PaymentTold {
+export interface TransferAwaited extends PaymentNotice {
   /** ISO 8601 in UTC. */
   until: string;
   /** The amount in riel, if known. */

@@ -25,16 +25,16 @@ export interface MailAbout {
 export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
 const notOfOrders: readonly SampleMailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
 
-const standing = sql`case when m.is_saved then 'saved' when m.sent_at is not null then 'sent' when m.held_for_order is not null then 'held'
+const status = sql`case when m.is_saved then 'saved' when m.sent_at is not null then 'sent' when m.held_for_order is not null then 'held'
   when m.next_try_at = 'infinity' then 'failed' else 'waiting' end`;
 const isAbout = (number: string) =>
   sql`m.content ? 'number' and m.content ->> 'number' = ${number} and m.kind <> all(${[...notOfOrders]}::text[])`;
-const mayRepeat = sql`(${standing} in ('sent', 'saved', 'failed') and m.kind <> all(${[...once]}::text[]))`;
+const mayRepeat = sql`(${status} in ('sent', 'saved', 'failed') and m.kind <> all(${[...once]}::text[]))`;
 
 /** By order number, oldest first. */
 export async function mailsAbout(db: Database, number: string): Promise<MailAbout[]> {
   const { rows } = await sql<MailAbout>`
-    select m.id, m.kind, m.recipient as "to", m.created_at as at, m.sent_at as "sentAt", ${standing} as standing,
+    select m.id, m.kind, m.recipient as "to", m.created_at as at, m.sent_at as "sentAt", ${status} as standing,
       ${mayRepeat} as "mayRepeat"
     from outbox_mail m where ${isAbout(number)} order by m.id limit 200`.execute(db);
   return rows;

@@ -72,7 +72,7 @@ export async function claimMails(
 const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
 
 /** The mail server accepted the email, or it was saved as a file on this machine (`delivery.isSaved`). */
-export async function settleSent(
+export async function markRefundSent(
   db: Database,
   { id, tries }: ClaimedMail,
   delivery?: { isSaved: boolean },
@@ -85,7 +85,7 @@ export async function settleSent(
  * The attempt failed, and the email waits for the next one. Returns false if it was the last attempt and the email has
  * failed.
  */
-export async function settleFailed(
+export async function applyFailure(
   db: Database,
   { id, tries, ageSeconds, mail }: ClaimedMail,
   failure: MailFailure,

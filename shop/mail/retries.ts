@@ -19,7 +19,7 @@ export interface MailFailure {
  * Not attempted: the address isn't confirmed and reached its limit for today (database/doctor-queries.ts counts these
  * separately).
  */
-export const withheld: MailFailure = {
+export const emailOnHold: MailFailure = {
   reason: 'enough mails today, and nobody has confirmed the address',
   isRefused: false,
 };

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 
-interface Wanted {
+interface Requested {
   to: string;
   language: LanguageCode;
   /** The mail server's host, or '' if emails are saved as files. */
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** Queues a test email. */
-export async function queueTestMail(db: Database, { to, language, server, by }: Wanted): Promise<void> {
+export async function queueTestMail(db: Database, { to, language, server, by }: Requested): Promise<void> {
   await sql`
     with made as (
       insert into outbox_mail (kind, recipient, language_id, content)

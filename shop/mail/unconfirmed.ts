@@ -5,9 +5,9 @@ import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts'
 import { isUnconfirmed } from './queries.ts';
 
 /** Maximum emails a day about an account's own events to an unconfirmed address or a phone number … */
-const mostADay = 5;
+const maxPerDay = 5;
 /** … and, counted separately, about payments and staff actions: a customer who paid must be informed. */
-const mostOfMoney = 30;
+const maxAmount = 30;
 const ofMoney: ReadonlySet<MailKind> = new Set([
   'orderAltered',
   'orderInProgress',
@@ -29,8 +29,8 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
 
 const countOf = ({ kind, to }: Pick<Mail, 'kind' | 'to'>) =>
   ofMoney.has(kind)
-    ? { key: limitKey('unconfirmed-money-mails', to), most: mostOfMoney }
-    : { key: limitKey('unconfirmed-mails', to), most: mostADay };
+    ? { key: limitKey('unconfirmed-money-mails', to), most: maxAmount }
+    : { key: limitKey('unconfirmed-mails', to), most: maxPerDay };
 
 type Plain<Kind extends MailKind> = (content: MailContents[Kind]) => MailContents[Kind];
 const asItIs = <Content>(content: Content): Content => content;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { holds } from './held-queries.ts';
-import { refundedPieces } from './refunded-pieces-queries.ts';
+import { refundedUnits } from './refunded-pieces-queries.ts';
 
 interface BestSeller {
   productId: number;
@@ -16,8 +16,8 @@ interface BestSeller {
 export async function bestSellers(db: Database, days: number, most: number): Promise<BestSeller[]> {
   const { rows } = await sql<BestSeller>`
     with sold as materialized (
-      select i.product_id, sum(i.quantity - ${refundedPieces})::int as pieces,
-        sum(i.total_cents - i.total_cents::int8 * ${refundedPieces} / i.quantity)::int8 as cents
+      select i.product_id, sum(i.quantity - ${refundedUnits})::int as pieces,
+        sum(i.total_cents - i.total_cents::int8 * ${refundedUnits} / i.quantity)::int8 as cents
       from customer_order o join order_item i on i.order_id = o.id
       where ${holds} and o.created_at > now() - make_interval(days => ${days}::int)
       group by i.product_id order by cents desc, i.product_id limit ${most})

@@ -14,7 +14,7 @@ import type { PriceType } from '#shop/pricing/pricing.ts';
 import { type DeliveryOffer, deliveryOffersJson } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import { isHeld, isKnownCustomer, isOpenCash, isTransfer, isUnreserved } from './held-queries.ts';
+import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
 import { extraDaysOf, placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -35,7 +35,7 @@ export interface ChosenOption {
 }
 
 /** A product in a cart, as the database knows it. Prices and surcharges are in cents per unit. */
-export interface ProductFacts {
+export interface ProductReadModel {
   productId: number;
   names: Texts | null;
   categoryNames: Texts | null;
@@ -91,7 +91,7 @@ export interface CustomerOrders {
 }
 
 /** Whether a payment method is offered, and within which limits. Null means no limit. */
-export interface WayBounds {
+export interface PaymentMethodLimits {
   leastCents: number | null;
   mostCents: number | null;
   /** It isn't offered where the customer lives. */
@@ -102,7 +102,7 @@ export interface WayBounds {
 
 export interface CartFacts extends CustomerOrders {
   /** Null if nothing needs to be paid yet. */
-  way: WayBounds | null;
+  way: PaymentMethodLimits | null;
   /** Active delivery methods, or null if there are none. */
   deliveries: DeliveryOffer[] | null;
   /** Where the customer lives, or null if unknown. */
@@ -111,7 +111,7 @@ export interface CartFacts extends CustomerOrders {
   provinceDays: ProvinceDays | null;
   /** The database's time, which all rules use. */
   now: Date;
-  products: ProductFacts[];
+  products: ProductReadModel[];
   /** Null without a code, or if the code doesn't exist. */
   coupon: CouponFacts | null;
   /** Null if the shop shows no riel. */
@@ -208,7 +208,7 @@ const factsStatement = compiledOnce(
       (select ${placeOf(sql`c.state_province_id`)} from customer c where c.id = ${customerId}::int) as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
-      ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
+      ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",
       (select count(*) from customer_order where customer_id = ${customerId}::int
         and payment_method_id in (${paymentMethodIds.cashOnDelivery}::int, ${transferMethodId}::int)
         and created_at >= ${shopMidnight}) as "cashOrdersToday",
@@ -220,7 +220,7 @@ const factsStatement = compiledOnce(
       (select coalesce(sum(o.total_cents), 0) from customer_order o
         where o.customer_id = ${customerId}::int and o.status_id = ${orderStatuses.completed}::int) as "paidCents",
       (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
-        and (o.status_id = ${hiddenStatuses.awaitingPayment} or ${isUnreserved} and payment.settled_at is null)
+        and (o.status_id = ${hiddenStatuses.awaitingPayment} or ${hasNoReservation} and payment.settled_at is null)
         and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
 );
 

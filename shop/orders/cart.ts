@@ -18,13 +18,13 @@ import {
   type CartFacts,
   type ChosenOption,
   type CouponFacts,
-  type ProductFacts,
+  type ProductReadModel,
 } from './cart-queries.ts';
 
 /** A line of the cart with the shop's data. */
 export type ShopLine = CartLine &
   Pick<
-    ProductFacts,
+    ProductReadModel,
     'names' | 'categoryNames' | 'isDigital' | 'isShippingFree' | 'shippingDays' | 'picture' | 'needed'
   > & {
     /** One option per attribute: the first one sent that the product has. */
@@ -77,7 +77,7 @@ export async function applyCoupon(
 export function priceFacts(
   lines: readonly CartRequestLine[],
   facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays'>,
-  deliveryWayId: number | null = null,
+  deliveryMethodId: number | null = null,
 ): ShopCart {
   const byId = new Map(facts.products.map((product) => [product.productId, product]));
   const { totals, ...cart } = priceCart(
@@ -86,7 +86,7 @@ export function priceFacts(
       return product ? [shopLine(line, product)] : [];
     }),
   );
-  const delivery = deliveryOf(facts.deliveries, cart.lines, deliveryWayId);
+  const delivery = deliveryOf(facts.deliveries, cart.lines, deliveryMethodId);
   const daysTo = (place: Place) =>
     delivery?.days ?? promisedDays(cart.lines, null, place, facts.provinceDays);
   return {
@@ -98,7 +98,7 @@ export function priceFacts(
   };
 }
 
-function shopLine({ quantity }: CartRequestLine, product: ProductFacts): ShopLine {
+function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): ShopLine {
   const { reductionId, reducedPriceCents, ...facts } = product;
   const chosen = facts.chosen.filter(
     ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,

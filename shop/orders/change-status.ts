@@ -6,9 +6,9 @@ import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
 import { takeAgain } from './restore-queries.ts';
-import { giveBackCoupon, giveBackStock, lockForChange, storeStatus } from './status-queries.ts';
+import { releaseCoupon, releaseStock, lockForChange, storeStatus } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './tell-customer.ts';
 
 export interface StatusChange {
   orderId: number;
@@ -60,7 +60,7 @@ export async function changeOrderStatus(
 }
 
 /** Emails with sentences about payments. */
-const tellsOfMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);
+const mentionsMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);
 
 async function changeLocked(db: Database, change: StatusChange): Promise<ChangedStatus | StatusRefusal> {
   const { orderId, actor } = change;
@@ -75,21 +75,21 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const { to, stock, couponBack, takesAgain, mail } = decided;
   if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
-  if (couponBack) await giveBackCoupon(db, orderId);
+  if (couponBack) await releaseCoupon(db, orderId);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
-  if (isStockBack) await giveBackStock(db, orderId);
+  if (isStockBack) await releaseStock(db, orderId);
   const mailKind = change.mail ?? mail;
   if (mailKind) {
     const { number, hasFiles, isDownload } = order;
-    const { givenBackCents } = change;
+    const { givenBackCents: refundedCents } = change;
     const content = {
       number,
       hasFiles,
       hasGoods: !isDownload,
-      ...(givenBackCents && { givenBackCents }),
-      ...(tellsOfMoney.has(mailKind) && { notes: paymentNotes(await paymentSummaryOf(db, orderId)) }),
+      ...(refundedCents && { givenBackCents: refundedCents }),
+      ...(mentionsMoney.has(mailKind) && { notes: paymentNotes(await paymentSummaryOf(db, orderId)) }),
     };
-    await tellCustomer(db, order, { kind: mailKind, content });
+    await notifyCustomer(db, order, { kind: mailKind, content });
   }
   return { isChanged: true, from, to };
 }

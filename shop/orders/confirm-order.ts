@@ -15,7 +15,7 @@ import {
 
 const purpose = 'confirm order';
 /** How often a customer can request the email with the link per day. */
-const mostMailsADay = 3;
+const maxEmailsPerDay = 3;
 
 /**
  * The path of the link in an order's email, from the root of the site. It leads to a page with a button that confirms
@@ -95,7 +95,7 @@ export async function mailLinkAgain(
     if (order?.customerId !== customerId || order.standing !== 'waiting' || !order.confirmBy)
       return { keep: false, outcome: 'nothing-to-confirm' };
     const { number, totalCents, riel, email, language, confirmBy } = order;
-    if (!(await countHit(trx, limitKey('confirm mail', String(orderId)), mostMailsADay, limitSpans.day)))
+    if (!(await countHit(trx, limitKey('confirm mail', String(orderId)), maxEmailsPerDay, limitSpans.day)))
       return { keep: false, outcome: 'too-often' };
     const content = {
       orderId,

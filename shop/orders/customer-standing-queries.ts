@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { isKnownCustomer, isOpenCash } from './held-queries.ts';
+import { isReturningCustomer, isOpenCash } from './held-queries.ts';
 
 /** A customer's order history, shown to staff next to their name. */
-export interface CustomerStanding {
+export interface CustomerStatus {
   /** An order was delivered to them before. */
   isKnown: boolean;
   orders: number;
@@ -12,12 +12,12 @@ export interface CustomerStanding {
   openCashOrders: number;
 }
 
-export async function ordersOfCustomer(db: Database, customerId: number): Promise<CustomerStanding> {
-  const { rows } = await sql<CustomerStanding>`
-    select ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
+export async function ordersOfCustomer(db: Database, customerId: number): Promise<CustomerStatus> {
+  const { rows } = await sql<CustomerStatus>`
+    select ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",
       count(*) filter (where o.status_id < 90)::int as orders,
       max(o.created_at) filter (where o.status_id < 90) as "lastOrderAt",
       count(*) filter (where ${isOpenCash})::int as "openCashOrders"
     from customer_order o where o.customer_id = ${customerId}::int`.execute(db);
-  return rows[0] as CustomerStanding;
+  return rows[0] as CustomerStatus;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import { deliveryOf } from './delivery.ts';
 
-const offer = (wayId: number, priceCents: number, more: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
-  wayId,
-  name: { en: `Way ${wayId}`, km: `Way ${wayId}` },
+const offer = (methodId: number, priceCents: number, more: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
+  wayId: methodId,
+  name: { en: `Way ${methodId}`, km: `Way ${methodId}` },
   company: '',
   kind: 'door',
   priceCents,
@@ -13,26 +13,26 @@ const offer = (wayId: number, priceCents: number, more: Partial<DeliveryOffer> =
   serves: true,
   ...more,
 });
-const goods = { isDigital: false, isShippingFree: false, shippingDays: '' };
+const items = { isDigital: false, isShippingFree: false, shippingDays: '' };
 const offers = [offer(1, 300), offer(2, 150), offer(3, 100, { serves: false }), offer(4, 150)];
 
 describe('delivery methods of a cart', () => {
   it('a cart has no delivery when the shop has no methods or no item is shipped', () => {
-    expect(deliveryOf(null, [goods], null)).toBeNull();
+    expect(deliveryOf(null, [items], null)).toBeNull();
     expect(deliveryOf(offers, [], 1)).toBeNull();
-    expect(deliveryOf(offers, [{ ...goods, isDigital: true }], 1)).toBeNull();
+    expect(deliveryOf(offers, [{ ...items, isDigital: true }], 1)).toBeNull();
   });
 
   it('offers serving methods in staff order, and defaults to the cheapest, then the first', () => {
-    const delivery = deliveryOf(offers, [goods], null);
-    expect(delivery?.ways.map(({ wayId }) => wayId)).toEqual([1, 2, 4]);
+    const delivery = deliveryOf(offers, [items], null);
+    expect(delivery?.ways.map(({ wayId: methodId }) => methodId)).toEqual([1, 2, 4]);
     expect(delivery?.way).toMatchObject({ wayId: 2, priceCents: 150 });
   });
 
   it('uses the selected method, and none if it was removed or does not serve the address', () => {
-    expect(deliveryOf(offers, [goods], 1)?.way).toMatchObject({ wayId: 1, priceCents: 300 });
-    for (const id of [3, 77]) expect(deliveryOf(offers, [goods], id)?.way).toBeNull();
-    expect(deliveryOf([offer(3, 1, { serves: false })], [goods], null)).toEqual({
+    expect(deliveryOf(offers, [items], 1)?.way).toMatchObject({ wayId: 1, priceCents: 300 });
+    for (const id of [3, 77]) expect(deliveryOf(offers, [items], id)?.way).toBeNull();
+    expect(deliveryOf([offer(3, 1, { serves: false })], [items], null)).toEqual({
       ways: [],
       way: null,
       days: null,
@@ -41,11 +41,11 @@ describe('delivery methods of a cart', () => {
   });
 
   it('delivery is free when all items ship free, by the method that is cheapest for the shop', () => {
-    const free = { ...goods, isShippingFree: true };
+    const free = { ...items, isShippingFree: true };
     const delivery = deliveryOf(offers, [free, { ...free, isDigital: true, isShippingFree: false }], null);
     expect(delivery?.ways.map(({ priceCents }) => priceCents)).toEqual([0, 0, 0]);
     expect(delivery?.way).toMatchObject({ wayId: 2 });
-    expect(deliveryOf(offers, [free, goods], null)?.way).toMatchObject({ priceCents: 150 });
+    expect(deliveryOf(offers, [free, items], null)?.way).toMatchObject({ priceCents: 150 });
   });
 
   it.each([
@@ -53,13 +53,13 @@ describe('delivery methods of a cart', () => {
     [1, 1, '1'],
     [0, 2, '0-2'],
   ])('delivery takes the days of the method: %i to %i', (daysFrom, daysTo, days) => {
-    expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [goods], null)?.way?.days).toBe(days);
+    expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [items], null)?.way?.days).toBe(days);
   });
 
   it('delivery is never faster than the items allow, and later when options need more days', () => {
-    const made = { ...goods, shippingDays: '5-7' };
-    const daysOf = (line: typeof goods & { extraDays?: number }) => deliveryOf(offers, [line], 1)?.way?.days;
-    expect([daysOf(made), daysOf({ ...made, extraDays: 3 }), daysOf({ ...goods, extraDays: 3 })]).toEqual([
+    const made = { ...items, shippingDays: '5-7' };
+    const daysOf = (line: typeof items & { extraDays?: number }) => deliveryOf(offers, [line], 1)?.way?.days;
+    expect([daysOf(made), daysOf({ ...made, extraDays: 3 }), daysOf({ ...items, extraDays: 3 })]).toEqual([
       '5-7',
       '8-10',
       '4-5',
@@ -68,12 +68,12 @@ describe('delivery methods of a cart', () => {
 
   it('without a destination delivery is priced later, unless all items ship free', () => {
     const anywhere = [offer(1, 300, { serves: null }), offer(2, 0, { serves: null })];
-    expect(deliveryOf(anywhere, [goods], null)).toEqual({
+    expect(deliveryOf(anywhere, [items], null)).toEqual({
       ways: [],
       way: null,
       days: '1-2',
       isPricedLater: true,
     });
-    expect(deliveryOf(anywhere, [{ ...goods, isShippingFree: true }], null)).toBeNull();
+    expect(deliveryOf(anywhere, [{ ...items, isShippingFree: true }], null)).toBeNull();
   });
 });

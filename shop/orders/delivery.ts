@@ -1,30 +1,30 @@
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
-import { promisedDays, type ShippedGoods } from '#rules/shipping-days.ts';
+import { promisedDays, type ShippedItems } from '#rules/shipping-days.ts';
 
 /**
  * A delivery method for these items, as an order stores it: its price in cents, and in how many open days they arrive,
  * `2-4`.
  */
-export type DeliveryWay = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
+export type DeliveryMethod = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
   days: string;
 };
 
 /** The delivery options of a cart. */
 export interface Delivery {
   /** In the order staff set. Empty if there is no delivery to the customer's place. */
-  ways: DeliveryWay[];
+  ways: DeliveryMethod[];
   /**
    * The chosen method, or the cheapest if the client doesn't send one. Null if there is none, or the chosen one is
    * unavailable.
    */
-  way: DeliveryWay | null;
+  way: DeliveryMethod | null;
   /** The days of `way`, or the range of all methods if the destination is unknown. */
   days: string | null;
   /** Delivery isn't free, but its price is unknown because the destination is. */
   isPricedLater: boolean;
 }
 
-interface Goods extends ShippedGoods {
+interface Goods extends ShippedItems {
   isShippingFree: boolean;
 }
 
@@ -46,8 +46,8 @@ export function deliveryOf(
   if (isAnywhere && isFree) return null;
   const daysOf = (from: number, to: number) => promisedDays(sent, `${from}-${to}`, 'capital', null);
   const served = offers.filter(({ serves }) => serves);
-  const ways = served.map(({ wayId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
-    wayId,
+  const ways = served.map(({ wayId: methodId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
+    wayId: methodId,
     name,
     company,
     kind,
@@ -56,8 +56,8 @@ export function deliveryOf(
   }));
   // By the shop's prices, so that free delivery doesn't use the most expensive method.
   const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
-  const wayId = chosenId ?? cheapest?.wayId;
-  const way = ways.find((each) => each.wayId === wayId) ?? null;
+  const methodId = chosenId ?? cheapest?.wayId;
+  const way = ways.find((each) => each.wayId === methodId) ?? null;
   // The range from the fastest to the slowest of all methods.
   const quickest = Math.min(...offers.map(({ daysFrom }) => daysFrom));
   const slowest = Math.max(...offers.map(({ daysTo }) => daysTo));

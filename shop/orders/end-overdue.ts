@@ -10,7 +10,7 @@ import { hiddenStatuses } from './status-transitions.ts';
  * Ends up to `limit` cash orders that weren't confirmed in time: each becomes void, its stock and coupon are released
  * once, and its customer is notified, all in one transaction. Several processes share the work.
  */
-export async function endOverdueOrders(
+export async function expireUnconfirmedOrders(
   db: Database,
   limit: number,
 ): Promise<{ looked: number; ended: number }> {

@@ -17,7 +17,7 @@ export const isTransfer = sql`o.payment_method_id = ${transferMethodId}::int`;
  * Whether an order was delivered to a customer. Downloads don't count, because they are completed as soon as they are
  * paid.
  */
-export const isKnownCustomer = (customerId: RawBuilder<unknown>) => sql`exists (
+export const isReturningCustomer = (customerId: RawBuilder<unknown>) => sql`exists (
   select from customer_order known where known.customer_id = ${customerId} and known.status_id = ${completed}::int
     and exists (select from order_item i where i.order_id = known.id and not i.digital))`;
 
@@ -32,11 +32,11 @@ export const isHeld = sql`(o.status_id = ${hiddenStatuses.awaitingPayment}::int 
  * Whether an order `o` with its hold `h` ends unless it is confirmed. Not once an order was delivered to its customer.
  */
 export const isWaiting = sql`(o.status_id = ${active}::int and h.ends_at is not null and h.confirmed_at is null
-  and not ${isKnownCustomer(sql`o.customer_id`)})`;
+  and not ${isReturningCustomer(sql`o.customer_id`)})`;
 
 /**
  * Whether an order `o` was void from the start and hasn't been paid. It reserved no stock or coupon, and a payment
  * restores it like any void order.
  */
-export const isUnreserved = sql`(o.status_id = ${hiddenStatuses.voided}::int and exists (
+export const hasNoReservation = sql`(o.status_id = ${hiddenStatuses.voided}::int and exists (
   select from order_status_change c where c.order_id = o.id and c.from_status is null and c.to_status = ${hiddenStatuses.voided}::int))`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { isHeld, isTransfer, isUnreserved } from './held-queries.ts';
+import { isHeld, isTransfer, hasNoReservation } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -32,7 +32,7 @@ interface HeldQuestion {
 const paidByOthers = (customerId: number) => sql`
   select from payment y join customer_order o on o.id = y.order_id join order_item i on i.order_id = o.id
   where y.settled_at is null and y.expires_at > now() and y.customer_id <> ${customerId}::int and i.product_id = p.id
-    and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${isUnreserved})`;
+    and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${hasNoReservation})`;
 
 /** @param all the holds, `h`, whose sum is the total of all new customers */
 const heldStatement = (name: string, all: RawBuilder<unknown>) =>
@@ -61,7 +61,7 @@ const heldStatement = (name: string, all: RawBuilder<unknown>) =>
 const allHolds = sql`order_hold h join customer_order o on o.id = h.order_id where ${isHeld}`;
 const exactStatement = heldStatement('held-from-exact', allHolds);
 /** Includes holds that no longer apply but aren't deleted yet, so that no orders need to be looked up. */
-const atMostStatement = heldStatement('held-from', sql`order_hold h`);
+const maxStatement = heldStatement('held-from', sql`order_hold h`);
 
 /**
  * Returns what new customers at an address hold, what this customer holds anywhere, and the stock of the order's
@@ -73,7 +73,7 @@ export async function heldFrom(
   db: Database,
   { isExact, ...question }: HeldQuestion & { isExact: boolean },
 ): Promise<Omit<HeldFromAddress, 'wholeCents'>> {
-  const { rows } = await db.executeQuery((isExact ? exactStatement : atMostStatement)(db, question));
+  const { rows } = await db.executeQuery((isExact ? exactStatement : maxStatement)(db, question));
   const [held] = rows;
   if (!held) throw new Error('no row');
   return held;
@@ -93,7 +93,7 @@ export async function readStockValue(db: Database): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-export interface NewHold {
+export interface NewReservation {
   customerId: number;
   placedFrom: string;
   cents: number;
@@ -101,9 +101,9 @@ export interface NewHold {
   endsAt: Date | null;
 }
 
-export type PlacedHold = NewHold & { orderId: number };
+export type PlacedReservation = NewReservation & { orderId: number };
 
 /** SQL: inserts a hold. */
-export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedHold) => sql`
+export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedReservation) => sql`
   insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
   values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

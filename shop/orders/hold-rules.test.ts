@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   addressRefusal,
   customerRefusal,
-  heldCents,
+  reservedCents,
   type HeldBy,
   type HeldFromAddress,
-  type HoldLimits,
+  type ReservationLimits,
 } from './hold-rules.ts';
 
-const limits: HoldLimits = {
+const limits: ReservationLimits = {
   dailyCap: 20,
   newcomer: { orders: 3, cents: 100_000 },
   known: { orders: 20, cents: 500_000 },
@@ -18,25 +18,25 @@ const limits: HoldLimits = {
 };
 
 describe('limits of cash orders per customer', () => {
-  const newcomer = { isKnown: false, cashOrdersToday: 0, openCashOrders: 0, openCashCents: 0 };
-  const known = { ...newcomer, isKnown: true };
+  const newCustomer = { isKnown: false, cashOrdersToday: 0, openCashOrders: 0, openCashCents: 0 };
+  const known = { ...newCustomer, isKnown: true };
 
   it('allows an office to order three gifts in one day, $800 together', () => {
     const gifts = [26_000, 27_000, 27_000];
     for (const [at, cents] of gifts.entries()) {
-      const before = gifts.slice(0, at).reduce((sum, each) => sum + each, 0);
-      const customer = { ...newcomer, cashOrdersToday: at, openCashOrders: at, openCashCents: before };
+      const before = gifts.slice(0, at).reduce((total, each) => total + each, 0);
+      const customer = { ...newCustomer, cashOrdersToday: at, openCashOrders: at, openCashCents: before };
       expect(customerRefusal(customer, cents, limits)).toBeNull();
     }
   });
 
   it('a new customer may have three open orders, for $1,000 together', () => {
-    expect(customerRefusal({ ...newcomer, openCashOrders: 3 }, 100, limits)).toEqual({
+    expect(customerRefusal({ ...newCustomer, openCashOrders: 3 }, 100, limits)).toEqual({
       code: 'cashLimitOrders',
       values: { n: 3 },
     });
-    expect(customerRefusal({ ...newcomer, openCashCents: 60_000 }, 40_000, limits)).toBeNull();
-    expect(customerRefusal({ ...newcomer, openCashCents: 60_000 }, 40_001, limits)).toEqual({
+    expect(customerRefusal({ ...newCustomer, openCashCents: 60_000 }, 40_000, limits)).toBeNull();
+    expect(customerRefusal({ ...newCustomer, openCashCents: 60_000 }, 40_001, limits)).toEqual({
       code: 'cashLimitValue',
       values: { total: '$1000.00' },
     });
@@ -80,7 +80,7 @@ describe('reservations of new customers per IP address', () => {
     addressRefusal(by, lines, held, limits)?.code;
 
   it('counts tracked items at their regular price and ignores untracked ones', () => {
-    expect(heldCents([line(3), line(2, 500), line(9, 1000, null)])).toBe(4000);
+    expect(reservedCents([line(3), line(2, 500), line(9, 1000, null)])).toBe(4000);
   });
 
   it('cash orders reserve no more than three hundredths of the tracked stock, however many there are', () => {

@@ -1,5 +1,5 @@
 import { currency } from '#contract/constants.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import type { Refusal, ShopLine } from './cart.ts';
 import type { CustomerOrders } from './cart-queries.ts';
 
@@ -7,7 +7,7 @@ import type { CustomerOrders } from './cart-queries.ts';
  * How much stock unpaid orders may hold (docs/decisions, goods without money). A new customer is one without a
  * delivered order. Amounts in cents, shares in percent.
  */
-export interface HoldLimits {
+export interface ReservationLimits {
   /** Orders on delivery that one customer may place per day in the shop's time zone. */
   dailyCap: number;
   /** Limits on a customer's active orders on delivery. */
@@ -40,14 +40,14 @@ interface UnderWay {
 export function customerRefusal(
   customer: Omit<CustomerOrders, 'awaitingPayment' | 'unpaidCents' | 'paidCents'>,
   cents: number,
-  limits: HoldLimits,
+  limits: ReservationLimits,
 ): Refusal | null {
   const most = customer.isKnown ? limits.known : limits.newcomer;
   if (customer.cashOrdersToday >= limits.dailyCap) return { code: 'cashLimitReached' };
   if (customer.openCashOrders >= most.orders)
     return { code: 'cashLimitOrders', values: { n: customer.openCashOrders } };
   if (customer.openCashCents + cents > most.cents)
-    return { code: 'cashLimitValue', values: { total: `${currency.symbol}${centsToText(most.cents)}` } };
+    return { code: 'cashLimitValue', values: { total: `${currency.symbol}${formatCents(most.cents)}` } };
   return null;
 }
 
@@ -71,8 +71,8 @@ export interface HeldFromAddress {
 export type HeldLine = Pick<ShopLine, 'productId' | 'names' | 'quantity' | 'stock' | 'basePriceCents'>;
 
 /** Returns the value of the tracked stock that an order holds, regardless of discounts and coupons. */
-export const heldCents = (lines: readonly HeldLine[]): number =>
-  lines.reduce((sum, line) => sum + (line.stock === null ? 0 : line.basePriceCents * line.quantity), 0);
+export const reservedCents = (lines: readonly HeldLine[]): number =>
+  lines.reduce((total, line) => total + (line.stock === null ? 0 : line.basePriceCents * line.quantity), 0);
 
 /**
  * How an order is paid. `transfer` is held for days, like `cash`. `captured`: a client says that the money was
@@ -81,7 +81,7 @@ export const heldCents = (lines: readonly HeldLine[]): number =>
 export type HeldBy = 'cash' | 'transfer' | 'payment' | 'captured';
 
 /** What a new customer's order holds until it is paid or staff accept it. */
-export interface NewcomerHold {
+export interface NewCustomerReservation {
   by: HeldBy;
   /** Deadline after which it ends unless it is confirmed. Null if no confirmation is needed. */
   confirmBy: Date | null;
@@ -95,14 +95,14 @@ export function addressRefusal(
   by: HeldBy,
   lines: readonly HeldLine[],
   from: HeldFromAddress,
-  limits: HoldLimits,
+  limits: ReservationLimits,
 ): Refusal | null {
-  const { address, newcomer } = limits;
-  const added = heldCents(lines);
-  if (from.allCents + added > roomOfAll(from, limits)) return { code: 'paymentLimitAll' };
+  const { address, newcomer: newCustomer } = limits;
+  const added = reservedCents(lines);
+  if (from.allCents + added > layerOfAll(from, limits)) return { code: 'paymentLimitAll' };
   // However small the shop is, the limit allows one new customer's cash orders and the same amount in payments.
-  const room = (share: number, newcomers: number) =>
-    Math.max(newcomers * newcomer.cents, Math.floor((from.wholeCents * share) / 100));
+  const room = (share: number, newCustomers: number) =>
+    Math.max(newCustomers * newCustomer.cents, Math.floor((from.wholeCents * share) / 100));
   const isFull =
     (from.orders >= address.orders && by !== 'captured') ||
     from.cents + added > room(address.share, 2) ||
@@ -113,8 +113,10 @@ export function addressRefusal(
 }
 
 /** However small the shop is, the limit allows the cash orders of two new customers. */
-const roomOfAll = ({ wholeCents }: HeldFromAddress, { allShare, newcomer }: HoldLimits): number =>
-  Math.max(2 * newcomer.cents, Math.floor((wholeCents * allShare) / 100));
+const layerOfAll = (
+  { wholeCents }: HeldFromAddress,
+  { allShare, newcomer: newCustomer }: ReservationLimits,
+): number => Math.max(2 * newCustomer.cents, Math.floor((wholeCents * allShare) / 100));
 
 /** Estimated number of concurrent orders in all processes, none of which sees what the others hold. */
 const underWay = 24;
@@ -123,15 +125,20 @@ const underWay = 24;
  * Whether the limit of all new customers could be exceeded if concurrent orders were like this one. Orders are then
  * serialized, and the total is exact.
  */
-export const isNearAll = (lines: readonly HeldLine[], from: HeldFromAddress, limits: HoldLimits): boolean =>
-  from.allCents + underWay * heldCents(lines) > roomOfAll(from, limits) / 2;
+export const isNearAll = (
+  lines: readonly HeldLine[],
+  from: HeldFromAddress,
+  limits: ReservationLimits,
+): boolean => from.allCents + underWay * reservedCents(lines) > layerOfAll(from, limits) / 2;
 
 /**
  * Returns what a returning customer may hold unpaid without further limits, in cents: what they have paid before, or
  * the limit of a new customer.
  */
-export const ownRoomCents = ({ paidCents }: { paidCents: number }, { newcomer }: HoldLimits): number =>
-  Math.max(newcomer.cents, paidCents);
+export const ownRoomCents = (
+  { paidCents }: { paidCents: number },
+  { newcomer: newCustomer }: ReservationLimits,
+): number => Math.max(newCustomer.cents, paidCents);
 
 function productRefusal(
   lines: readonly HeldLine[],

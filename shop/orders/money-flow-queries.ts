@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
-import { partCents } from './money/summary-queries.ts';
+import { receivedCents } from './money/summary-queries.ts';
 import { daysBefore, shownDays, type Span, spans } from './span-queries.ts';
 
 const { active, inProgress, completed, refunded } = orderStatuses;
@@ -94,7 +94,7 @@ async function outstanding(db: Database): Promise<Pick<MoneyFlow, 'outstandingCe
       from customer_order o
       where o.status_id in (${active}::int, ${inProgress}::int) and ${isCash}),
     awaited as (
-      select o.total_cents - ${partCents(sql`p`)} as cents from customer_order o join payment p on p.order_id = o.id
+      select o.total_cents - ${receivedCents(sql`p`)} as cents from customer_order o join payment p on p.order_id = o.id
       where o.status_id = ${awaitingPayment}::int and ${isTransfer}),
     balances as (
       select b.amount_cents as cents from order_rest b join customer_order o on o.id = b.order_id

@@ -35,7 +35,7 @@ export function newOrder({
   gift = null,
   methodId,
   hold,
-  isUnreserved,
+  isUnreserved: hasNoReservation,
   ...request
 }: OrderFacts): NewOrder {
   const language =
@@ -53,7 +53,7 @@ export function newOrder({
     gift,
     coupon,
     paymentMethodId: methodId,
-    isUnreserved,
+    isUnreserved: hasNoReservation,
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     riel,

@@ -1,8 +1,14 @@
 import type { Database } from '#database/schema.ts';
 import { limitKey, siteOf } from '#shop/limits/limits.ts';
 import type { Refusal, ShopLine } from './cart.ts';
-import { heldFrom, lockAddress, type NewHold } from './hold-queries.ts';
-import { addressRefusal, heldCents, type HoldLimits, isNearAll, type NewcomerHold } from './hold-rules.ts';
+import { heldFrom, lockAddress, type NewReservation } from './hold-queries.ts';
+import {
+  addressRefusal,
+  reservedCents,
+  type ReservationLimits,
+  isNearAll,
+  type NewCustomerReservation,
+} from './hold-rules.ts';
 
 /** Returns the key under which orders of an address are counted. */
 export const placedFromOf = (address: string): string => limitKey('order', siteOf(address));
@@ -11,19 +17,19 @@ export const placedFromOf = (address: string): string => limitKey('order', siteO
  * Returns what a new customer's order will hold, to be stored when its stock is taken, or a refusal if new customers at
  * its address hold too much. Other orders from that address wait until the transaction ends.
  */
-export async function holdForNewcomer(
+export async function reserveForNewCustomer(
   db: Database,
   order: {
     customerId: number;
     /** The IP address of the client. */
     address: string;
     lines: readonly ShopLine[];
-    hold: NewcomerHold;
-    limits: HoldLimits;
+    hold: NewCustomerReservation;
+    limits: ReservationLimits;
     /** See `stockValue`. */
     wholeCents: number;
   },
-): Promise<NewHold | Refusal> {
+): Promise<NewReservation | Refusal> {
   const { customerId, lines, hold, wholeCents, limits } = order;
   const placedFrom = placedFromOf(order.address);
   await lockAddress(db, placedFrom);
@@ -40,5 +46,5 @@ export async function holdForNewcomer(
     held = await look(true);
   }
   const refusal = addressRefusal(hold.by, lines, held, limits);
-  return refusal ?? { customerId, placedFrom, cents: heldCents(lines), endsAt: hold.confirmBy };
+  return refusal ?? { customerId, placedFrom, cents: reservedCents(lines), endsAt: hold.confirmBy };
 }

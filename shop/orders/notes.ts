@@ -13,9 +13,10 @@ export function namedIn(text: string, colleagues: readonly Colleague[]): number[
   const longestFirst = colleagues.toSorted((one, other) => other.name.length - one.name.length);
   const named = new Set<number>();
   for (const { index } of text.matchAll(/@/gu)) {
-    const rest = text.slice(index + 1).toLowerCase();
+    const balance = text.slice(index + 1).toLowerCase();
     const meant = longestFirst.find(
-      ({ name }) => rest.startsWith(name.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
+      ({ name }) =>
+        balance.startsWith(name.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(balance.slice(name.length)),
     );
     if (meant) named.add(meant.id);
   }

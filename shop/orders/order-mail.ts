@@ -22,7 +22,7 @@ export function orderMail(
   { language, confirmBy }: MailFacts,
 ): OrderMail {
   const { address, note, gift, totals, riel, delivery, promisedDays, paymentMethodId, coupon } = order;
-  const goods = lines.filter(({ isDigital }) => !isDigital);
+  const items = lines.filter(({ isDigital }) => !isDigital);
   return {
     address,
     note,
@@ -32,7 +32,7 @@ export function orderMail(
     ...(promisedDays && { shippingDays: promisedDays }),
     ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),
     paymentMethodId,
-    isDownload: paymentMethodId !== paymentMethodIds.cashOnDelivery && goods.length === 0,
+    isDownload: paymentMethodId !== paymentMethodIds.cashOnDelivery && items.length === 0,
     ...(confirmBy && { confirmBy: confirmBy.toISOString() }),
     couponCode: coupon?.couponCode ?? null,
     items: lines.map((line, at) => ({

@@ -3,7 +3,7 @@ import {
   orderStatuses,
   paymentMethodIds,
   type PaymentMethodId,
-  usualOrderPrefix,
+  defaultOrderPrefix,
 } from '#contract/constants.ts';
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -13,7 +13,7 @@ import type { PostalAddress } from '#shop/mail/mail.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { AppliedCoupon } from './cart.ts';
 import type { PlacedOrder } from './claim-queries.ts';
-import type { DeliveryWay } from './delivery.ts';
+import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { promisedOn } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -33,7 +33,7 @@ export interface NewOrder {
   coupon: AppliedCoupon | null;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
-  delivery: DeliveryWay | null;
+  delivery: DeliveryMethod | null;
   /** In how many days it arrives, `2-4`, or '' if unknown. */
   promisedDays: string;
   address: PostalAddress;
@@ -83,7 +83,7 @@ type OrderValues = Omit<
   };
 
 /** The prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
-const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${usualOrderPrefix})`;
+const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${defaultOrderPrefix})`;
 
 const orderStatement = compiledOnce(
   'insert-order',

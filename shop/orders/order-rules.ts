@@ -8,9 +8,9 @@ import {
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { payableCents } from '#rules/cart-totals.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import {
@@ -24,8 +24,13 @@ import {
   type ShopLine,
 } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import type { CartFacts, WayBounds } from './cart-queries.ts';
-import { customerRefusal, type HoldLimits, type NewcomerHold, ownRoomCents } from './hold-rules.ts';
+import type { CartFacts, PaymentMethodLimits } from './cart-queries.ts';
+import {
+  customerRefusal,
+  type ReservationLimits,
+  type NewCustomerReservation,
+  ownRoomCents,
+} from './hold-rules.ts';
 
 /** The input that decides whether a cart becomes an order. */
 export interface OrderTerms {
@@ -36,7 +41,7 @@ export interface OrderTerms {
   expectedTotalCents: number | null;
   /** The same total in riel. */
   expectedRiel?: number | null;
-  limits: HoldLimits;
+  limits: ReservationLimits;
   methodId: PaymentMethodId;
   /** The chosen delivery method. Null or undefined means the cheapest. */
   deliveryWayId?: number | null;
@@ -47,7 +52,7 @@ export interface OrderTerms {
 }
 
 /** The maximum number of orders per customer that await payment at once, because each reserves stock. */
-const mostAwaiting = 3;
+const maxAwaiting = 3;
 
 /** A cart that may be ordered, with its price in cents. */
 export interface OrderDecision {
@@ -57,7 +62,7 @@ export interface OrderDecision {
   /** The total at the current rate. Null if the shop has none. */
   riel: OrderRiel | null;
   /** Null for a returning customer within what they have paid before. */
-  hold: NewcomerHold | null;
+  hold: NewCustomerReservation | null;
 }
 
 /**
@@ -78,7 +83,7 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
   const riel = rielAt(totalCents, facts.rielRate);
-  const refusal = shownRefusal(terms, totalCents, riel) ?? wayRefusal(terms, facts, cart, totalCents);
+  const refusal = shownRefusal(terms, totalCents, riel) ?? methodRefusal(terms, facts, cart, totalCents);
   const hold = holdOf(terms, facts, cart);
   return refusal ?? { cart, coupon, totalCents, riel, hold };
 }
@@ -97,14 +102,14 @@ function shownRefusal(
   totalCents: number,
   riel: OrderRiel | null,
 ): OrderRefusal | null {
-  const dollars = amountText(totalCents);
+  const dollars = formatAmount(totalCents);
   if (expectedTotalCents !== null && expectedTotalCents !== totalCents)
     return { code: 'priceChanged', values: { total: dollars }, newTotalCents: totalCents };
   if (expectedRiel === null || expectedRiel === riel?.total) return null;
-  return { code: 'rielChanged', values: { total: riel ? rielText(riel.total) : dollars }, newRiel: riel };
+  return { code: 'rielChanged', values: { total: riel ? formatRiel(riel.total) : dollars }, newRiel: riel };
 }
 
-function wayRefusal(
+function methodRefusal(
   terms: OrderTerms,
   facts: CartFacts,
   { totals }: ShopCart,
@@ -117,20 +122,20 @@ function wayRefusal(
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
   // A total of zero, or below the provider's minimum, has to be paid on delivery.
   if (totalCents < (terms.leastCents ?? 1)) return { code: 'paymentUnavailable' };
-  return facts.awaitingPayment >= mostAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
+  return facts.awaitingPayment >= maxAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
 /** An order that costs nothing has no minimum amount. */
 function boundsRefusal(
-  { leastCents, mostCents, isElsewhere, isOff }: WayBounds,
+  { leastCents: minCents, mostCents: maxCents, isElsewhere, isOff }: PaymentMethodLimits,
   totalCents: number,
 ): OrderRefusal | null {
   if (isOff && totalCents > 0) return { code: 'paymentUnavailable' };
   if (isElsewhere) return { code: 'paymentNotHere' };
-  if (leastCents !== null && totalCents > 0 && totalCents < leastCents)
-    return { code: 'paymentTooSmall', values: { amount: amountText(leastCents) } };
-  if (mostCents !== null && totalCents > mostCents)
-    return { code: 'paymentTooLarge', values: { amount: amountText(mostCents) } };
+  if (minCents !== null && totalCents > 0 && totalCents < minCents)
+    return { code: 'paymentTooSmall', values: { amount: formatAmount(minCents) } };
+  if (maxCents !== null && totalCents > maxCents)
+    return { code: 'paymentTooLarge', values: { amount: formatAmount(maxCents) } };
   return null;
 }
 
@@ -142,13 +147,13 @@ const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
  * The limits of new customers also apply to returning ones for amounts beyond what they have paid before, but those
  * need no confirmation.
  */
-function holdOf(terms: OrderTerms, facts: CartFacts, { totals }: ShopCart): NewcomerHold | null {
-  if (!facts.isKnown) return newcomerHold(terms, facts.now);
+function holdOf(terms: OrderTerms, facts: CartFacts, { totals }: ShopCart): NewCustomerReservation | null {
+  if (!facts.isKnown) return newCustomerReservation(terms, facts.now);
   const isOwn = facts.unpaidCents + totals.subtotalCents <= ownRoomCents(facts, terms.limits);
-  return isOwn ? null : { ...newcomerHold(terms, facts.now), confirmBy: null };
+  return isOwn ? null : { ...newCustomerReservation(terms, facts.now), confirmBy: null };
 }
 
-function newcomerHold(terms: OrderTerms, now: Date): NewcomerHold {
+function newCustomerReservation(terms: OrderTerms, now: Date): NewCustomerReservation {
   const { confirmHours } = terms.limits;
   if (isTransfer(terms)) return { by: 'transfer', confirmBy: null };
   if (!isCash(terms)) return { by: terms.isCaptured === true ? 'captured' : 'payment', confirmBy: null };
@@ -177,7 +182,7 @@ function cartRefusal(cart: ShopCart): Refusal | null {
   }
   return isOrderable(cart)
     ? null
-    : { code: 'orderTooLarge', values: { total: amountText(amountLimits.orderCents) } };
+    : { code: 'orderTooLarge', values: { total: formatAmount(amountLimits.orderCents) } };
 }
 
 function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][number]): Refusal | null {

@@ -3,7 +3,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
-import { piecesToPrepare } from './refunded-pieces-queries.ts';
+import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 
@@ -37,7 +37,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
     cross join lateral (
       with goods as (
         select * from (
-          select i.*, ${piecesToPrepare} as pieces from order_item i where i.order_id = o.id and not i.digital) i where pieces > 0)
+          select i.*, ${unitsToPrepare} as pieces from order_item i where i.order_id = o.id and not i.digital) i where pieces > 0)
       select count(*)::int as lines, count(packed_at)::int as packed, (
         select jsonb_agg(f) from (
           select g.name_en as en, coalesce(g.name_km, '') as km, g.pieces as quantity, g.picture from goods g

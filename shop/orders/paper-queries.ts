@@ -9,7 +9,7 @@ import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './
 import type { StatusId } from './status-transitions.ts';
 
 /** An order as printed on documents. Amounts in cents. */
-export type PaperOrder = Omit<OrderSummary, 'statusId'> & {
+export type DocumentOrder = Omit<OrderSummary, 'statusId'> & {
   statusId: StatusId;
   /** The customer's language, also used for place names. */
   language: LanguageCode;
@@ -20,8 +20,8 @@ export type PaperOrder = Omit<OrderSummary, 'statusId'> & {
 };
 
 /** Returns the orders with these numbers, in that order. Unknown ones are skipped. */
-export async function ordersOnPaper(db: Database, numbers: readonly string[]): Promise<PaperOrder[]> {
-  const { rows } = await sql<Omit<PaperOrder, 'language' | 'money' | 'items'> & { languageId: number }>`
+export async function ordersOfDocument(db: Database, numbers: readonly string[]): Promise<DocumentOrder[]> {
+  const { rows } = await sql<Omit<DocumentOrder, 'language' | 'money' | 'items'> & { languageId: number }>`
     select ${orderColumns}, o.language_id as "languageId",
       ${inItsLanguage('city', sql`o.city_name`)} as "cityName",
       ${inItsLanguage('state_province', sql`o.state_name`)} as "stateName",

@@ -55,7 +55,7 @@ interface NewReceipt {
  * Stores a receipt and replaces the previous one, whose file is to be deleted. Returns null if the order is completed
  * or doesn't exist.
  */
-export const keepReceipt = (db: Database, { number, receipt, by }: NewReceipt) =>
+export const storeReceipt = (db: Database, { number, receipt, by }: NewReceipt) =>
   inTransaction<{ before: string | null } | null>(db, async (trx) => {
     const { rows } = await sql<{ id: number; before: string | null }>`
       select o.id, (select r.file from parcel_receipt r where r.order_id = o.id) as before from customer_order o

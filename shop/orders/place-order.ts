@@ -16,12 +16,12 @@ import {
   type PlacedOrder,
 } from './claim-queries.ts';
 import type { Gift } from './gift.ts';
-import type { NewcomerHold } from './hold-rules.ts';
+import type { NewCustomerReservation } from './hold-rules.ts';
 import { newOrder } from './new-order.ts';
-import { holdForNewcomer, placedFromOf } from './newcomer-hold.ts';
+import { reserveForNewCustomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
-import { takeStock } from './stock-queries.ts';
+import { decrementStock } from './stock-queries.ts';
 import { stockValue } from './stock-value.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
@@ -128,16 +128,16 @@ async function order(
   if (buyer.address === '' && decision.cart.lines.some(({ isDigital }) => !isDigital))
     return undo({ code: 'addressNeeded' });
   const { cart, coupon, hold } = decision;
-  const held = hold && (await holdForNewcomer(db, { ...request, lines: cart.lines, hold }));
-  const isUnreserved = held !== null && isRefusal(held);
-  if (isUnreserved && !isPaidAtOnce(hold)) return undo(held);
-  const rows = newOrder({ ...request, ...decision, key: attempt.key, buyer, isUnreserved });
-  const placed = { ...(await insertOrder(db, rows)), isUnreserved };
+  const held = hold && (await reserveForNewCustomer(db, { ...request, lines: cart.lines, hold }));
+  const hasNoReservation = held !== null && isRefusal(held);
+  if (hasNoReservation && !isPaidAtOnce(hold)) return undo(held);
+  const rows = newOrder({ ...request, ...decision, key: attempt.key, buyer, isUnreserved: hasNoReservation });
+  const placed = { ...(await insertOrder(db, rows)), isUnreserved: hasNoReservation };
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
-  if (!isUnreserved) {
+  if (!hasNoReservation) {
     if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
-    const short = await takeStock(db, cart.lines, held && { ...held, ...placed });
+    const short = await decrementStock(db, cart.lines, held && { ...held, ...placed });
     if (short) return undo(stockRefusal(cart, short));
   }
   await request.onPlaced?.(db, placed);
@@ -146,7 +146,8 @@ async function order(
 }
 
 /** Beyond the limit of new customers, stock is reserved on payment, so that customers who pay are never refused. */
-const isPaidAtOnce = (hold: NewcomerHold | null) => hold?.by === 'payment' || hold?.by === 'captured';
+const isPaidAtOnce = (hold: NewCustomerReservation | null) =>
+  hold?.by === 'payment' || hold?.by === 'captured';
 
 /** Returns the outcome of the first request under the key. The same key with another body is a client error. */
 async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutcome> {
@@ -167,7 +168,7 @@ function lockTimeout(error: unknown): 'duplicate-under-way' {
 
 function attemptOf(request: OrderRequest): Attempt {
   const { customerId, lines, couponCode, note, gift, methodId, expectedTotalCents, idempotencyKey } = request;
-  const { naturalKey = '', deliveryWayId = null } = request;
+  const { naturalKey = '', deliveryWayId: deliveryMethodId = null } = request;
   const cart = lines
     .map(({ productId, quantity, options }) => [
       productId,
@@ -176,7 +177,10 @@ function attemptOf(request: OrderRequest): Attempt {
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
   // Without a gift or delivery method the key stays as before they existed, so that old keys remain valid.
-  const more = [...(gift ? [gift] : []), ...(deliveryWayId === null ? [] : [{ deliveryWayId }])];
+  const more = [
+    ...(gift ? [gift] : []),
+    ...(deliveryMethodId === null ? [] : [{ deliveryWayId: deliveryMethodId }]),
+  ];
   const body = [cart, couponCode, note, methodId, ...more];
   const bodyHash = sha256(expectedTotalCents === null ? body : [...body, { shownCents: expectedTotalCents }]);
   // A key from a header contains no space, so the two kinds never collide.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
-import { piecesToPrepare, refundedPieces } from './refunded-pieces-queries.ts';
+import { unitsToPrepare, refundedUnits } from './refunded-pieces-queries.ts';
 import { holds } from './held-queries.ts';
 
 const { active, inProgress } = orderStatuses;
@@ -16,9 +16,9 @@ export async function salesOf(
   days: number,
 ): Promise<{ toSend: number; ordered: number }> {
   const { rows } = await sql<{ toSend: number; ordered: number }>`
-    select coalesce(sum(${piecesToPrepare}) filter (
+    select coalesce(sum(${unitsToPrepare}) filter (
         where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null), 0)::int as "toSend",
-      coalesce(sum(i.quantity - ${refundedPieces}) filter (
+      coalesce(sum(i.quantity - ${refundedUnits}) filter (
         where ${holds} and o.created_at > now() - make_interval(days => ${days}::int)), 0)::int as ordered
     from customer_order o join order_item i on i.order_id = o.id
     where i.product_id = ${productId}::int

@@ -6,14 +6,14 @@ import type { Database } from '#database/schema.ts';
 import { customerActor } from '#shop/audit/audit.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
-import type { OrderWay } from './progress.ts';
+import type { OrderMethod } from './progress.ts';
 import { isTransfer } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { placedOnce } from './queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** An order as its customer tracks it. Amounts in cents. */
-export interface FollowedOrder extends OrderWay {
+export interface FollowedOrder extends OrderMethod {
   orderId: number;
   number: string;
   paymentMethodId: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type OrderWay, progressOf } from './progress.ts';
+import { type OrderMethod, progressOf } from './progress.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
-const way = (more: Partial<OrderWay>): OrderWay => ({
+const way = (more: Partial<OrderMethod>): OrderMethod => ({
   statusId: 1,
   placedAt: at(1),
   sentAt: null,
@@ -11,25 +11,25 @@ const way = (more: Partial<OrderWay>): OrderWay => ({
   changes: [{ to: 1, at: at(1) }],
   ...more,
 });
-const changes = (...to: OrderWay['changes'][number]['to'][]) =>
+const changes = (...to: OrderMethod['changes'][number]['to'][]) =>
   to.map((each, index) => ({ to: each, at: at(index + 1) }));
-const said = (more: Partial<OrderWay>) =>
+const reply = (more: Partial<OrderMethod>) =>
   progressOf(way(more)).map(({ step, state, at: when }) => `${step} ${state} ${when?.getUTCHours() ?? '-'}`);
 
 test('an order is received immediately, and later steps are open', () => {
-  expect(said({})).toEqual(['received done 1', 'preparing next -', 'sent next -', 'delivered next -']);
+  expect(reply({})).toEqual(['received done 1', 'preparing next -', 'sent next -', 'delivered next -']);
 });
 
 test('each step has the time when it was reached', () => {
   const prepared = { statusId: 2 as const, changes: changes(1, 2) };
-  expect(said(prepared)).toEqual(['received done 1', 'preparing now 2', 'sent next -', 'delivered next -']);
-  expect(said({ ...prepared, sentAt: at(9) })).toEqual([
+  expect(reply(prepared)).toEqual(['received done 1', 'preparing now 2', 'sent next -', 'delivered next -']);
+  expect(reply({ ...prepared, sentAt: at(9) })).toEqual([
     'received done 1',
     'preparing done 2',
     'sent now 9',
     'delivered next -',
   ]);
-  expect(said({ statusId: 3, sentAt: at(9), changes: changes(1, 2, 3) })).toEqual([
+  expect(reply({ statusId: 3, sentAt: at(9), changes: changes(1, 2, 3) })).toEqual([
     'received done 1',
     'preparing done 2',
     'sent done 9',
@@ -38,13 +38,13 @@ test('each step has the time when it was reached', () => {
 });
 
 test('a delivered order without a recorded shipment has no shipping time', () => {
-  expect(said({ statusId: 3, changes: changes(1, 2, 3) })[2]).toBe('sent done -');
+  expect(reply({ statusId: 3, changes: changes(1, 2, 3) })[2]).toBe('sent done -');
 });
 
 test('the progress of a voided order ends there', () => {
-  expect(said({ statusId: 91, changes: changes(1, 91) })).toEqual(['received done 1', 'cancelled done 2']);
-  expect(said({ statusId: 5, changes: changes(90, 1, 5) })).toEqual(['received done 1', 'cancelled done 3']);
-  expect(said({ statusId: 5, changes: changes(1, 2, 5) })).toEqual([
+  expect(reply({ statusId: 91, changes: changes(1, 91) })).toEqual(['received done 1', 'cancelled done 2']);
+  expect(reply({ statusId: 5, changes: changes(90, 1, 5) })).toEqual(['received done 1', 'cancelled done 3']);
+  expect(reply({ statusId: 5, changes: changes(1, 2, 5) })).toEqual([
     'received done 1',
     'preparing done 2',
     'cancelled done 3',
@@ -52,7 +52,7 @@ test('the progress of a voided order ends there', () => {
 });
 
 test('an order refunded after delivery still shows the delivery', () => {
-  expect(said({ statusId: 5, changes: changes(1, 2, 3, 4, 5) }).slice(2)).toEqual([
+  expect(reply({ statusId: 5, changes: changes(1, 2, 3, 4, 5) }).slice(2)).toEqual([
     'sent done -',
     'delivered done 3',
     'returned done 4',
@@ -60,8 +60,8 @@ test('an order refunded after delivery still shows the delivery', () => {
 });
 
 test('an order of files is received and ready', () => {
-  expect(said({ isDownload: true })).toEqual(['received done 1', 'ready next -']);
-  expect(said({ isDownload: true, statusId: 3, changes: changes(90, 3) })).toEqual([
+  expect(reply({ isDownload: true })).toEqual(['received done 1', 'ready next -']);
+  expect(reply({ isDownload: true, statusId: 3, changes: changes(90, 3) })).toEqual([
     'received done 1',
     'ready done 2',
   ]);
@@ -70,8 +70,8 @@ test('an order of files is received and ready', () => {
 test('an order paid by bank transfer waits for its transfer, then shows when it was paid', () => {
   const left = ['preparing next -', 'sent next -', 'delivered next -'];
   const waiting = { isTransfer: true, statusId: 90 as const, changes: changes(90) };
-  expect(said(waiting)).toEqual(['received done 1', 'transfer now -', ...left]);
-  expect(said({ isTransfer: true, changes: changes(90, 1) })).toEqual([
+  expect(reply(waiting)).toEqual(['received done 1', 'transfer now -', ...left]);
+  expect(reply({ isTransfer: true, changes: changes(90, 1) })).toEqual([
     'received done 1',
     'transfer done 2',
     ...left,
@@ -80,8 +80,8 @@ test('an order paid by bank transfer waits for its transfer, then shows when it 
 
 test('an order canceled before its bank transfer was paid shows no transfer; one paid before keeps it', () => {
   const ended = { isTransfer: true, statusId: 91 as const };
-  expect(said({ ...ended, changes: changes(90, 91) })).toEqual(['received done 1', 'cancelled done 2']);
-  expect(said({ ...ended, changes: changes(90, 1, 91) })).toEqual([
+  expect(reply({ ...ended, changes: changes(90, 91) })).toEqual(['received done 1', 'cancelled done 2']);
+  expect(reply({ ...ended, changes: changes(90, 1, 91) })).toEqual([
     'received done 1',
     'transfer done 2',
     'cancelled done 3',

@@ -25,7 +25,7 @@ export interface Progress {
 }
 
 /** The facts about an order's progress. */
-export interface OrderWay {
+export interface OrderMethod {
   statusId: StatusId;
   placedAt: Date;
   sentAt: Date | null;
@@ -45,7 +45,7 @@ export function progressOf({
   isDownload,
   isTransfer,
   changes,
-}: OrderWay): Progress[] {
+}: OrderMethod): Progress[] {
   const reached = (to: StatusId): Date | null => changes.find((change) => change.to === to)?.at ?? null;
   const placed: Progress = { step: 'received', state: 'done', at: placedAt };
   const paidAt = changes.find(({ to }) => to < hiddenStatuses.awaitingPayment)?.at ?? null;
@@ -76,4 +76,4 @@ export function progressOf({
 }
 
 /** Whether an order is active, shipped or not. */
-export const isUnderWay = (statusId: number): boolean => statusId === active || statusId === inProgress;
+export const isInProgress = (statusId: number): boolean => statusId === active || statusId === inProgress;

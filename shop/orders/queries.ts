@@ -1,4 +1,4 @@
-import type { DeliveryWay } from './delivery.ts';
+import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -7,7 +7,7 @@ import { named } from '#database/named.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
-import { piecesToPrepare } from './refunded-pieces-queries.ts';
+import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
@@ -45,7 +45,7 @@ export interface OrderSummary {
   /** Null if it isn't a gift. */
   gift: Gift | null;
   /** Null if each product has its own delivery time, or there is no shipment. */
-  delivery: DeliveryWay | null;
+  delivery: DeliveryMethod | null;
   /** Deadline after which it ends unless it is confirmed. Null if no confirmation is needed. */
   confirmBy: Date | null;
   /** Deadline of its bank transfer. Null if it doesn't wait for one. */
@@ -114,7 +114,7 @@ export interface OrderItem {
 
 /** The columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
-  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${piecesToPrepare} as "toPrepare", i.total_cents as "totalCents",
+  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents",
   i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /**

@@ -6,7 +6,7 @@ import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import { type AppliedCoupon, couponOn, isRefusal, priceFacts, type Refusal, type ShopCart } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { cartFacts, type CustomerOrders } from './cart-queries.ts';
-import type { HoldLimits } from './hold-rules.ts';
+import type { ReservationLimits } from './hold-rules.ts';
 import { cartFault, decideOrder } from './order-rules.ts';
 
 /** A draft order during a phone call. */
@@ -17,7 +17,7 @@ interface Wish {
   deliveryWayId: number | null;
   /** Null if the customer isn't known yet. */
   customerId: number | null;
-  limits: HoldLimits;
+  limits: ReservationLimits;
 }
 
 /** The quote for an order, by the rules that would place it. Amounts in cents. */
@@ -39,25 +39,25 @@ export async function quoteOrder(
   wish: Wish,
   methods: readonly { methodId: PaymentMethodId; leastCents: number }[],
 ): Promise<Quote> {
-  const { couponCode, deliveryWayId, customerId, limits } = wish;
+  const { couponCode, deliveryWayId: deliveryMethodId, customerId, limits } = wish;
   const lines = mergeLines(wish.lines);
   const question = { lines, couponCode, customerId };
   const facts = await cartFacts(db, question);
-  const cart = priceFacts(lines, facts, deliveryWayId);
+  const cart = priceFacts(lines, facts, deliveryMethodId);
   const coupon = couponCode === '' ? null : couponOn(cart, facts);
   const counts = coupon !== null && !isRefusal(coupon);
   const totalCents = payableCents(cart.totals, counts ? coupon.discountCents : 0);
   const problem = cartFault(cart);
   const refusals = new Map<PaymentMethodId, Refusal | null>();
-  for (const { methodId, leastCents } of methods) {
+  for (const { methodId, leastCents: minCents } of methods) {
     const terms = {
       lines,
       couponCode: counts ? couponCode : '',
       expectedTotalCents: null,
-      deliveryWayId,
+      deliveryWayId: deliveryMethodId,
       limits,
       methodId,
-      leastCents,
+      leastCents: minCents,
     };
     const decision = decideOrder(terms, await cartFacts(db, { ...question, methodId }));
     refusals.set(methodId, problem === null && isRefusal(decision) ? decision : null);

@@ -6,9 +6,9 @@ const isAllRefunded = sql`exists (
     select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed'))`;
 
 /** Refunded units of an order item `i`, including refunds in progress. */
-export const refundedPieces = sql<number>`(
+export const refundedUnits = sql<number>`(
   select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
   where l.order_item_id = i.id and r.state <> 'failed')`;
 
 /** Units of an order item `i` to prepare and pack: the quantity minus refunded units. */
-export const piecesToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedPieces}) end)`;
+export const unitsToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedUnits}) end)`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { useCoupon } from './order-queries.ts';
-import { takeStock } from './stock-queries.ts';
+import { decrementStock } from './stock-queries.ts';
 
 /**
  * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased
@@ -20,7 +20,7 @@ export async function takeAgain(db: Database, orderId: number): Promise<boolean>
     select product_id as "productId", sum(quantity)::int as quantity from away group by product_id`.execute(
     db,
   );
-  return (await takeStock(db, items, null)) === null;
+  return (await decrementStock(db, items, null)) === null;
 }
 
 /** Returns false if its customer has used up the coupon with other orders. Uses of a coupon are serialized. */

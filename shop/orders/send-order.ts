@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type Parcel, parcelOf, storeSent } from './parcel-queries.ts';
 import { lockForChange } from './status-queries.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './tell-customer.ts';
 
 /** The facts that decide whether an order can be marked as shipped. */
 export interface OrderToSend {
@@ -43,7 +43,7 @@ export async function sendOrder(
       ...((parcel.number || parcel.carrier) && { parcel }),
       ...(hasReceipt && { receiptOf: orderId }),
     };
-    await tellCustomer(trx, order, { kind: 'orderSent', content });
+    await notifyCustomer(trx, order, { kind: 'orderSent', content });
     return { keep: true, outcome: true };
   });
 }

@@ -3,8 +3,8 @@ import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
-import { isUnreserved } from './held-queries.ts';
-import { announceStock } from './stock-queries.ts';
+import { hasNoReservation } from './held-queries.ts';
+import { publishStockInvalidation } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
@@ -28,7 +28,7 @@ export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
 /** Locks an order until the end of the transaction. Returns null if no order has this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
-    with locked as (select o.*, ${isUnreserved} as unreserved from customer_order o where id = ${orderId} for no key update)
+    with locked as (select o.*, ${hasNoReservation} as unreserved from customer_order o where id = ${orderId} for no key update)
     select customer_id as "customerId", number, status_id as "statusId", email,
       (select c.added_phone from customer c where c.id = customer_id) as phone, language_id as "languageId", "hasFiles",
       "isDownload", sent_at as "sentAt", unreserved as "isUnreserved",
@@ -41,10 +41,10 @@ export async function lockForChange(db: Database, orderId: number): Promise<Lock
 }
 
 /** The status of an order as far as its payment depends on it. `unreserved`: void until it is paid. */
-export type OrderStanding = 'awaiting' | 'unreserved' | 'void' | 'placed';
+export type OrderStatus = 'awaiting' | 'unreserved' | 'void' | 'placed';
 
 /** Locks an order until the end of the transaction. @throws when no order has this id */
-export async function lockOrder(db: Database, orderId: number): Promise<OrderStanding> {
+export async function lockOrder(db: Database, orderId: number): Promise<OrderStatus> {
   const order = await lockForChange(db, orderId);
   if (!order) throw new Error('no such order');
   if (order.statusId === awaitingPayment) return 'awaiting';
@@ -67,12 +67,12 @@ export async function storeStatus(
     isOnDelivery,
   }: { orderId: number; from: StatusId; to: StatusId; actor: Actor; isOnDelivery: boolean },
 ): Promise<void> {
-  const isUnderWay = to === active || to === inProgress;
+  const isInProgress = to === active || to === inProgress;
   const shipped = [inProgress, completed, returned].some((status) => status === to) ? to : null;
   await sql`
     with items as (
       update order_item set
-        status_id = case when digital and ${isUnderWay && !isOnDelivery}::boolean then ${completed}::int else ${to}::int end,
+        status_id = case when digital and ${isInProgress && !isOnDelivery}::boolean then ${completed}::int else ${to}::int end,
         shipping_status_id = case when ${to === refunded}::boolean or digital then shipping_status_id else ${shipped}::int end
       where order_id = ${orderId}),
     history as (
@@ -87,7 +87,7 @@ export async function storeStatus(
 }
 
 /** Releases the coupon of an order that ends. */
-export async function giveBackCoupon(db: Database, orderId: number): Promise<void> {
+export async function releaseCoupon(db: Database, orderId: number): Promise<void> {
   await sql`
     with gone as (delete from coupon_use where order_id = ${orderId} returning discount_id)
     update discount set used = used - 1 where id in (select discount_id from gone) and used > 0`.execute(db);
@@ -97,7 +97,7 @@ export async function giveBackCoupon(db: Database, orderId: number): Promise<voi
  * Restocks the units that aren't restocked yet, ordered by product id like taking stock. Invalidates pages of products
  * with low stock.
  */
-export async function giveBackStock(db: Database, orderId: number): Promise<void> {
+export async function releaseStock(db: Database, orderId: number): Promise<void> {
   await putBack(
     db,
     sql`update order_item i set restocked = i.quantity from (
@@ -110,7 +110,7 @@ export async function giveBackStock(db: Database, orderId: number): Promise<void
  * Restocks a number of units of these lines too, in the transaction of a refund. Returns false if a line has fewer
  * units to restock; the transaction must then be rolled back.
  */
-export async function giveBackPieces(
+export async function refundUnits(
   db: Database,
   orderId: number,
   lines: readonly { itemId: number; quantity: number }[],
@@ -143,7 +143,7 @@ async function putBack(db: Database, lines: RawBuilder<unknown>): Promise<number
     select "productId", "isNews", n.lines from (select count(*)::int as lines from noted) n left join given on true`.execute(
     db,
   );
-  await announceStock(
+  await publishStockInvalidation(
     db,
     rows.flatMap(({ productId, isNews }) => (isNews && productId !== null ? [productId] : [])),
   );

@@ -3,7 +3,7 @@ import { listing } from '#contract/constants.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { announceOnceKept } from '#shop/transaction.ts';
-import { holdRow, type PlacedHold } from './hold-queries.ts';
+import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
 /** A product with insufficient stock, and the quantity left. */
 interface Short {
@@ -44,7 +44,7 @@ const stockStatement = compiledOnce(
 /** The hold comes first, because others wait for the products only after it. */
 const heldStockStatement = compiledOnce(
   'take-stock-held',
-  (question: StockQuestion & PlacedHold) => sql<StockRow>`
+  (question: StockQuestion & PlacedReservation) => sql<StockRow>`
     with hold as (${holdRow(question)} returning order_id),
     ${takingStock(question, sql`where exists (select from hold)`)}`,
 );
@@ -56,10 +56,10 @@ const heldStockStatement = compiledOnce(
  * @param hold what a new customer's order holds, stored together with it; null for none
  * @returns the products with insufficient stock, with the quantity left; the transaction must then be rolled back
  */
-export async function takeStock(
+export async function decrementStock(
   db: Database,
   items: readonly { productId: number; quantity: number }[],
-  hold: PlacedHold | null,
+  hold: PlacedReservation | null,
 ): Promise<Short | null> {
   const productIds = items.map(({ productId }) => productId);
   const quantities = items.map(({ quantity }) => quantity);
@@ -68,7 +68,7 @@ export async function takeStock(
       ? heldStockStatement(db, { ...hold, productIds, quantities })
       : stockStatement(db, { productIds, quantities }),
   );
-  await announceStock(
+  await publishStockInvalidation(
     db,
     rows.map(({ productId }) => productId),
   );
@@ -87,7 +87,7 @@ export async function moveStock(
   const back = moves.filter(({ quantity }) => quantity < 0);
   await sql`select id from product where id = any(${moves.map(({ productId }) => productId)}::int[])
     order by id for no key update`.execute(db);
-  const short = await takeStock(
+  const short = await decrementStock(
     db,
     moves.filter(({ quantity }) => quantity > 0),
     null,
@@ -98,7 +98,7 @@ export async function moveStock(
     from unnest(${back.map(({ productId }) => productId)}::int[], ${back.map(({ quantity }) => -quantity)}::int[]) as b (id, quantity)
     where p.id = b.id and p.stock is not null
     returning p.id as "productId"`.execute(db);
-  await announceStock(
+  await publishStockInvalidation(
     db,
     rows.map(({ productId }) => productId),
   );
@@ -106,5 +106,5 @@ export async function moveStock(
 }
 
 /** Invalidates pages that show the stock of these products, once the transaction commits. */
-export const announceStock = (db: Database, products: readonly number[]): Promise<void> =>
+export const publishStockInvalidation = (db: Database, products: readonly number[]): Promise<void> =>
   announceOnceKept(db, ...products.map((id) => `product ${id}` as const));

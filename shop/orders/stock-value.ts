@@ -10,12 +10,12 @@ const values = new WeakMap<Database, LRUCache<'cents', number>>();
  * order. A limit doesn't need an exact sum, and the sum reads all products. It is refreshed in the background.
  */
 export async function stockValue(db: Database): Promise<number> {
-  const remembered = values.get(db) ?? keptValue(db);
+  const remembered = values.get(db) ?? storedValue(db);
   values.set(db, remembered);
   return (await remembered.fetch('cents')) ?? 0;
 }
 
-const keptValue = (db: Database) =>
+const storedValue = (db: Database) =>
   new LRUCache<'cents', number>({
     max: 1,
     ttl: minute,

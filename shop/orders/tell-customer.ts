@@ -3,7 +3,7 @@ import { type Mail, queueMail } from '#shop/mail/mail.ts';
 import type { LockedOrder } from './status-queries.ts';
 
 /** Notifies the customer by email, and by message to an added number. Erased customers aren't notified. */
-export async function tellCustomer(
+export async function notifyCustomer(
   db: Database,
   { email, phone, language }: LockedOrder,
   news: Omit<Mail, 'to' | 'language'>,

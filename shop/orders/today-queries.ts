@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
-import { piecesToPrepare } from './refunded-pieces-queries.ts';
+import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -14,7 +14,7 @@ const { awaitingPayment } = hiddenStatuses;
 /** An order `o` has units to prepare or pack that aren't refunded. */
 const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
-  or exists (select from order_item i where i.order_id = o.id and (i.digital or ${piecesToPrepare} > 0)))`;
+  or exists (select from order_item i where i.order_id = o.id and (i.digital or ${unitsToPrepare} > 0)))`;
 
 /** The stage of an order `o`. Null if there is nothing to do. */
 export const stageOfOrder = sql<OrderStage | null>`case

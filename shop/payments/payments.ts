@@ -4,14 +4,22 @@ export { cancelOrder, type CancelOutcome } from './cancelling/cancel-order.ts';
 export { cancelRefusal } from './cancelling/cancel-rules.ts';
 export type { CardLimits } from './taking/card-limits.ts';
 export { readCapture } from './taking/captured-wallet.ts';
-export { takeInEvent } from './taking/event-queries.ts';
+export { recordWebhookEvent as takeInEvent } from './taking/event-queries.ts';
 export type { PayOutcome } from './taking/advance.ts';
 export { changeOrder, type ChangeOutcome, type MoneyPlan, planMoney } from './changing/change-order.ts';
-export { confirmRest, restOfLink, restPath } from './changing/rest.ts';
-export { openRest } from './refunds/rest-queries.ts';
+export {
+  confirmBalancePaid as confirmRest,
+  balanceOfLink as restOfLink,
+  balancePath as restPath,
+} from './changing/rest.ts';
+export { openBalance as openRest } from './refunds/rest-queries.ts';
 export { type CodeOfNight, codesOfNight } from './taking/code-queries.ts';
 export { shownAgain } from './taking/look.ts';
-export { moneyToReturn, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
+export {
+  refundsDue as moneyToReturn,
+  type OrderPayment,
+  paymentOfOrder,
+} from './cancelling/order-payment-queries.ts';
 export {
   confirmTransfer,
   type ConfirmedMoney,
@@ -24,7 +32,7 @@ export { placeTransferOrder } from './transfers/place-transfer.ts';
 export {
   seeSlip,
   type Slip,
-  slipsOf,
+  paymentSlipsOf as slipsOf,
   type Transfer,
   transferByNumber,
   transferOfCustomer,
@@ -36,7 +44,7 @@ export {
   countWaitingMoney,
   foundMoney,
   sameAmounts,
-  type WaitingMoney,
+  type PendingPayments as WaitingMoney,
   waitingMoney,
 } from './waiting/waiting-money.ts';
 export { lastPaid } from './waiting/last-paid-queries.ts';
@@ -46,7 +54,7 @@ export {
   type Action,
   type Attempt,
   type Charge,
-  type KeptCode,
+  type StoredCode as KeptCode,
   type ListedCharge,
   type NewAttempt,
   type Outcome,
@@ -54,13 +62,24 @@ export {
   type ProviderEvent,
   type RefundOutcome,
 } from './providers/provider.ts';
-export { paymentWays, type PaymentWays } from './providers/payment-ways.ts';
+export {
+  paymentMethods as paymentWays,
+  type PaymentMethods as PaymentWays,
+} from './providers/payment-ways.ts';
 export { reconcileDue } from './taking/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
-export { settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
-export { type ByHand, waitingByHand } from './refunds/unexpected-payment-queries.ts';
+export { resolveUnmatchedPayment as settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
+export {
+  type ManualRefund as ByHand,
+  manualRefunds as waitingByHand,
+} from './refunds/unexpected-payment-queries.ts';
 export type { NotedReference } from './payment/bank-reference-queries.ts';
-export { noteRefund, noteRefundByHand, refundPayment, settleRefunds } from './refunds/refund.ts';
+export {
+  recordRefund as noteRefund,
+  noteRefundByHand,
+  refundPayment,
+  processRefunds as settleRefunds,
+} from './refunds/refund.ts';
 export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
 export {
   type OrderRefund,
@@ -68,15 +87,19 @@ export {
   type RefundedOrder,
   type RefundRefusal,
 } from './refunds/refund-order.ts';
-export { type Refundable, refundableOrder, refundStanding } from './refunds/staff-refund-queries.ts';
+export {
+  type Refundable,
+  refundableOrder,
+  refundStatus as refundStanding,
+} from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';
 export {
   chooseCode,
-  type LinkStanding,
-  lookAtPhonePayment,
+  type LinkStatus as LinkStanding,
+  pollPhonePayment as lookAtPhonePayment,
   type OpenedPayment,
   paymentOfLink,
   payPath,
 } from './phone/pay-link.ts';
 export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';
-export { standingAlarms } from './reports/standing-alarm-queries.ts';
+export { activeAlarms as standingAlarms } from './reports/standing-alarm-queries.ts';

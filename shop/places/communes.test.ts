@@ -7,7 +7,7 @@ it('every commune is in a known district, every village in a commune', async () 
   const districts = cambodia.provinces.flatMap(({ districts: all }) => all.map(([code]) => code));
   const communes = (await Promise.all(districts.map((code) => communesOf(code, 'ar')))).flat();
   expect(communes.length).toBe(1652);
-  expect(communes.reduce((sum, { villages }) => sum + villages.length, 0)).toBe(14_578);
+  expect(communes.reduce((total, { villages }) => total + villages.length, 0)).toBe(14_578);
 });
 
 it('place names contain their kind once, with a space before a number in Khmer', async () => {

@@ -56,8 +56,8 @@ it('any cart is priced exactly or beyond the order limit, and any order fits its
         for (const each of sums) expect(Number.isSafeInteger(each) && each >= 0).toBe(true);
         // As exact as a number can be.
         const exact = cart.lines.reduce(
-          (sum, each) =>
-            sum +
+          (total, each) =>
+            total +
             BigInt(each.discountedUnitPriceCents ?? each.unitPriceCents) * BigInt(each.quantity) +
             BigInt(each.shippingChargeCents) * BigInt(each.quantity),
           0n,

@@ -1,62 +1,62 @@
 import { onesIn } from '#shop/search/search.ts';
 
 /** A set of small numbers: number `n` is bit `n % 32` of word `n / 32`. */
-export type Bits = Uint32Array;
+export type Bitset = Uint32Array;
 
-export const emptyBits = (capacity: number): Bits => new Uint32Array(Math.ceil(capacity / 32));
+export const emptyBits = (capacity: number): Bitset => new Uint32Array(Math.ceil(capacity / 32));
 
-export const setBit = (bits: Bits, at: number): void => {
+export const setBit = (bits: Bitset, at: number): void => {
   bits[at >>> 5] = word(bits, at >>> 5) | (1 << (at & 31));
 };
-export const clearBit = (bits: Bits, at: number): void => {
+export const clearBit = (bits: Bitset, at: number): void => {
   bits[at >>> 5] = word(bits, at >>> 5) & ~(1 << (at & 31));
 };
-export const hasBit = (bits: Bits, at: number): boolean => (word(bits, at >>> 5) & (1 << (at & 31))) !== 0;
+export const hasBit = (bits: Bitset, at: number): boolean => (word(bits, at >>> 5) & (1 << (at & 31))) !== 0;
 
 /** Removes from `bits` everything not in `other`. */
-export function keepOnly(bits: Bits, other: Bits): void {
+export function retainOnly(bits: Bitset, other: Bitset): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & word(other, at);
 }
 
-export const countBits = (bits: Bits): number => countShared(bits, bits);
+export const countBits = (bits: Bitset): number => countShared(bits, bits);
 
 /**
  * Returns the size of the intersection. Adds eight words at a time bit by bit: ones, twos and fours are carried, and
  * only the eights are counted (Harley-Seal). Unrolled, because an inner loop takes three times as long.
  */
-export function countShared(one: Bits, other: Bits): number {
-  let [ones, twos, fours, count, x, y, sum] = [0, 0, 0, 0, 0, 0, 0];
+export function countShared(one: Bitset, other: Bitset): number {
+  let [ones, twos, fours, count, x, y, total] = [0, 0, 0, 0, 0, 0, 0];
   const whole = one.length - (one.length % 8);
   for (let at = 0; at < whole; at += 8) {
     x = word(one, at + 0) & word(other, at + 0);
     y = word(one, at + 1) & word(other, at + 1);
-    sum = ones ^ x;
-    const twosA = (ones & x) | (sum & y);
-    ones = sum ^ y;
+    total = ones ^ x;
+    const twosA = (ones & x) | (total & y);
+    ones = total ^ y;
     x = word(one, at + 2) & word(other, at + 2);
     y = word(one, at + 3) & word(other, at + 3);
-    sum = ones ^ x;
-    const twosB = (ones & x) | (sum & y);
-    ones = sum ^ y;
-    sum = twos ^ twosA;
-    const foursA = (twos & twosA) | (sum & twosB);
-    twos = sum ^ twosB;
+    total = ones ^ x;
+    const twosB = (ones & x) | (total & y);
+    ones = total ^ y;
+    total = twos ^ twosA;
+    const foursA = (twos & twosA) | (total & twosB);
+    twos = total ^ twosB;
     x = word(one, at + 4) & word(other, at + 4);
     y = word(one, at + 5) & word(other, at + 5);
-    sum = ones ^ x;
-    const twosC = (ones & x) | (sum & y);
-    ones = sum ^ y;
+    total = ones ^ x;
+    const twosC = (ones & x) | (total & y);
+    ones = total ^ y;
     x = word(one, at + 6) & word(other, at + 6);
     y = word(one, at + 7) & word(other, at + 7);
-    sum = ones ^ x;
-    const twosD = (ones & x) | (sum & y);
-    ones = sum ^ y;
-    sum = twos ^ twosC;
-    const foursB = (twos & twosC) | (sum & twosD);
-    twos = sum ^ twosD;
-    sum = fours ^ foursA;
-    const eights = (fours & foursA) | (sum & foursB);
-    fours = sum ^ foursB;
+    total = ones ^ x;
+    const twosD = (ones & x) | (total & y);
+    ones = total ^ y;
+    total = twos ^ twosC;
+    const foursB = (twos & twosC) | (total & twosD);
+    twos = total ^ twosD;
+    total = fours ^ foursA;
+    const eights = (fours & foursA) | (total & foursB);
+    fours = total ^ foursB;
     count += onesIn(eights);
   }
   count = 8 * count + 4 * onesIn(fours) + 2 * onesIn(twos) + onesIn(ones);
@@ -65,7 +65,7 @@ export function countShared(one: Bits, other: Bits): number {
 }
 
 /** Returns the numbers of a set in ascending order. */
-export function numbersIn(bits: Bits): number[] {
+export function numbersIn(bits: Bitset): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < bits.length; at += 1) {
     for (let left = word(bits, at); left !== 0; left &= left - 1) numbers.push(smallestIn(left, at));
@@ -74,7 +74,7 @@ export function numbersIn(bits: Bits): number[] {
 }
 
 /** Returns the same set with a larger capacity. */
-export const grownBits = (bits: Bits, capacity: number): Bits => movedTo(emptyBits(capacity), bits);
+export const grownBits = (bits: Bitset, capacity: number): Bitset => movedTo(emptyBits(capacity), bits);
 
 /** Copies the values into a larger typed array. */
 export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Float64Array>(
@@ -89,33 +89,33 @@ export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Flo
 export const smallestIn = (bits: number, at: number): number => at * 32 + 31 - Math.clz32(bits & -bits);
 
 /** Words past the end are empty. */
-const word = (bits: Bits, at: number): number => bits[at] ?? 0;
+const word = (bits: Bitset, at: number): number => bits[at] ?? 0;
 
 /** Returns the union. */
-export function union(sets: readonly Bits[], capacity: number): Bits {
+export function union(sets: readonly Bitset[], capacity: number): Bitset {
   const all = emptyBits(capacity);
   for (const bits of sets) addAll(all, bits);
   return all;
 }
 
 /** Adds to `bits` everything in `other`, which may be shorter. */
-export function addAll(bits: Bits, other: Bits): void {
+export function addAll(bits: Bitset, other: Bitset): void {
   for (let at = 0; at < other.length; at += 1) bits[at] = word(bits, at) | word(other, at);
 }
 
 /** Removes from `bits` everything in `other`. */
-export function takeOut(bits: Bits, other: Bits): void {
+export function takeOut(bits: Bitset, other: Bitset): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & ~word(other, at);
 }
 
-export function isEmpty(bits: Bits): boolean {
+export function isEmpty(bits: Bitset): boolean {
   for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return false;
   return true;
 }
 
 /** Returns the intersection. */
-export function shared(one: Bits, other: Bits): Bits {
+export function shared(one: Bitset, other: Bitset): Bitset {
   const both = one.slice();
-  keepOnly(both, other);
+  retainOnly(both, other);
   return both;
 }

@@ -1,15 +1,15 @@
-import { type Bits, isEmpty, shared, takeOut } from './bits.ts';
+import { type Bitset, isEmpty, shared, takeOut } from './bits.ts';
 
 interface Group {
   /** Indexes of the sets. */
   having: readonly number[];
-  places: Bits;
+  places: Bitset;
 }
 
 /**
  * Groups the places of a set by which other sets contain them: those in most sets first, then those in earlier sets.
  */
-export function byHaving(among: Bits, sets: readonly Bits[]): Group[] {
+export function byHaving(among: Bitset, sets: readonly Bitset[]): Group[] {
   let groups: Group[] = [{ having: [], places: among }];
   for (const [at, set] of sets.entries())
     groups = groups.flatMap(({ having, places }) => {

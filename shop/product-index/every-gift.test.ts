@@ -5,7 +5,7 @@ import { ProductIndex } from './indexed-products.ts';
 
 const figures = { payCents: 100, popularity: 0, rating: null, createdAt: 0, facets: [] };
 const texts = { about: '', categories: [], traits: '', short: '', body: '' };
-const goods = [
+const items = [
   { ...texts, name: 'Mug' },
   { ...texts, name: 'Gift box', about: 'gift box, packaging' },
   { ...texts, name: 'Gift set' },
@@ -24,7 +24,7 @@ test.each([
 
 test('a gift search finds every product: named gifts first and, when filtered, packaging last', () => {
   const index = new ProductIndex();
-  for (const [at, words] of goods.entries())
+  for (const [at, words] of items.entries())
     index.put({ ...figures, id: at + 1, words: searchDocument(words) });
   const list = (isNarrowed: boolean) => {
     const { tiers, mentioning, isWrapping } = index.search(['gift'], { isNarrowed });

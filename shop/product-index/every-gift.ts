@@ -1,5 +1,5 @@
 import { fillers, giftWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
-import { type Bits, emptyBits, isEmpty, shared, takeOut, union } from './bits.ts';
+import { type Bitset, emptyBits, isEmpty, shared, takeOut, union } from './bits.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import type { WordSearch } from './word-search.ts';
 
@@ -18,7 +18,7 @@ export function isForAnyGift(runs: readonly string[]): boolean {
  */
 export function searchAmong(
   words: WordSearch,
-  all: Bits,
+  all: Bitset,
   runs: readonly string[],
   options: SearchOptions,
 ): SearchResult {
@@ -33,7 +33,7 @@ export function searchAmong(
   return { ...found, tiers: [...tiers, wrapping], mentioning: 1, isWrapping: true };
 }
 
-function without(bits: Bits, other: Bits): Bits {
+function without(bits: Bitset, other: Bitset): Bitset {
   const rest = bits.slice();
   takeOut(rest, other);
   return rest;

@@ -1,4 +1,4 @@
-import { type Bits, movedTo, smallestIn } from './bits.ts';
+import { type Bitset, movedTo, smallestIn } from './bits.ts';
 
 /** The facet numbers of each product, stored as consecutive lists in one typed array. */
 export class FacetLists {
@@ -40,7 +40,7 @@ export class FacetLists {
   }
 
   /** Adds to `counts`, by number, how many places of a set have it. */
-  countIn(bits: Bits, counts: Uint32Array): void {
+  countIn(bits: Bitset, counts: Uint32Array): void {
     const [begins, lengths, numbers] = [this.#begins, this.#lengths, this.#numbers];
     for (let at = 0; at < bits.length; at += 1) {
       for (let left = bits[at] ?? 0; left !== 0; left &= left - 1) {

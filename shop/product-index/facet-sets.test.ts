@@ -20,7 +20,7 @@ it('counts stay correct after many changes, for small and large sets', () => {
     fc.property(
       fc.array(change, { minLength: 600, maxLength: 900 }),
       fc.uniqueArray(fc.nat({ max: capacity - 1 })),
-      (changes, wanted) => {
+      (changes, requested) => {
         const sets = new FacetSets();
         const there = new Map<number, readonly number[]>();
         for (const { place, facets } of changes) {
@@ -30,7 +30,7 @@ it('counts stay correct after many changes, for small and large sets', () => {
           sets.put(place, facets, capacity);
           there.set(place, facets);
         }
-        for (const places of [wanted, wanted.slice(0, 2), [...there.keys()]]) {
+        for (const places of [requested, requested.slice(0, 2), [...there.keys()]]) {
           const set = emptyBits(capacity);
           for (const place of places) if (there.has(place)) setBit(set, place);
           const counted = sets.counts(kinds, set, { among: countBits(set), all: there.size });

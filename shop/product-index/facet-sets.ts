@@ -1,7 +1,7 @@
-import { type Bits, emptyBits } from './bits.ts';
+import { type Bitset, emptyBits } from './bits.ts';
 import { FacetLists } from './facet-lists.ts';
 import { kindFactor } from './indexed-product.ts';
-import { Posting } from './posting.ts';
+import { PostingList } from './posting.ts';
 
 export interface FacetCount {
   kind: number;
@@ -15,7 +15,7 @@ export class FacetSets {
   readonly #numberOf = new Map<number, number>();
   /** By number. */
   readonly #facets: number[] = [];
-  readonly #postings: Posting[] = [];
+  readonly #postings: PostingList[] = [];
   readonly #numbersOf = new Map<number, number[]>();
   readonly #lists = new FacetLists();
 
@@ -35,7 +35,7 @@ export class FacetSets {
   of = (place: number): number[] => Array.from(this.#lists.of(place), (number) => this.#facets[number] ?? 0);
 
   /** Returns the places with any of the facets. */
-  any(facets: readonly number[], capacity: number): Bits {
+  any(facets: readonly number[], capacity: number): Bitset {
     const bits = emptyBits(capacity);
     for (const facet of facets) this.#postings[this.#numberOf.get(facet) ?? -1]?.addTo(bits);
     return bits;
@@ -49,7 +49,11 @@ export class FacetSets {
    * Counts the members of a set by facet, for some kinds. `among`: the size of the set; `all`: the number of all
    * products.
    */
-  counts(kinds: readonly number[], set: Bits, { among, all }: { among: number; all: number }): FacetCount[] {
+  counts(
+    kinds: readonly number[],
+    set: Bitset,
+    { among, all }: { among: number; all: number },
+  ): FacetCount[] {
     const numbers = kinds.flatMap((kind) => this.#numbersOf.get(kind) ?? []);
     return this.#countsOf(numbers, set, { among, all }).map((products, at) => {
       const facet = this.#facets[numbers[at] ?? 0] ?? 0;
@@ -57,7 +61,11 @@ export class FacetSets {
     });
   }
 
-  #countsOf(numbers: readonly number[], set: Bits, { among, all }: { among: number; all: number }): number[] {
+  #countsOf(
+    numbers: readonly number[],
+    set: Bitset,
+    { among, all }: { among: number; all: number },
+  ): number[] {
     const postings = () => numbers.map((number) => this.#postings[number]);
     if (among === all) return postings().map((posting) => posting?.size ?? 0);
     // For small sets, iterating over the members' own facets, which are scattered in memory, is faster than
@@ -72,7 +80,7 @@ export class FacetSets {
   #add(facet: number): number {
     const number = this.#facets.length;
     this.#facets.push(facet);
-    this.#postings.push(new Posting());
+    this.#postings.push(new PostingList());
     this.#numberOf.set(facet, number);
     const kind = kindOf(facet);
     // By value, because the order in which facets appear differs between processes.

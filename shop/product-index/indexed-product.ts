@@ -1,5 +1,5 @@
 import type { SearchWords } from '#shop/search/search.ts';
-import type { Bits } from './bits.ts';
+import type { Bitset } from './bits.ts';
 
 /** The fields by which lists filter, sort and count a published product. */
 export interface IndexedProduct {
@@ -26,12 +26,12 @@ export interface Cut {
 }
 
 /** A filter: any of the facets within a kind, and all kinds combined. */
-export interface Wanted {
+export interface Requested {
   facets: ReadonlyMap<number, readonly number[]>;
   /** Kinds with a range instead of facets. */
   others: ReadonlyMap<number, Range>;
   /** The results of a search (`ProductIndex.search`), best first. Null without a search. */
-  found: readonly Bits[] | null;
+  found: readonly Bitset[] | null;
 }
 
 /** In cents or hundredths of a star, both ends inclusive. */

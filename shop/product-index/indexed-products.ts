@@ -2,12 +2,12 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Synonyms } from '#shop/search/search.ts';
 import {
-  type Bits,
+  type Bitset,
   clearBit,
   countBits,
   emptyBits,
   grownBits,
-  keepOnly,
+  retainOnly,
   numbersIn,
   setBit,
   shared,
@@ -22,7 +22,7 @@ import {
   type IndexCount,
   type IndexedProduct,
   kindFactor,
-  type Wanted,
+  type Requested,
 } from './indexed-product.ts';
 import { ProductColumns } from './product-columns.ts';
 import { Ranking } from './ranking.ts';
@@ -32,7 +32,7 @@ import { WordSearch } from './word-search.ts';
 
 const betweenBreaths = 5000;
 /** How many of its most popular products a facet's figures contain. */
-const mostTop = 20;
+const maxTop = 20;
 
 /** Caches expensive results until products change. */
 const answers = <Answer extends object>(max: number) =>
@@ -49,7 +49,7 @@ export class ProductIndex {
   readonly #facets = new FacetSets();
   readonly words = new WordSearch(new Synonyms());
   #capacity = 1024;
-  #all: Bits = emptyBits(this.#capacity);
+  #all: Bitset = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
   /** The number of places ever assigned. */
   #places = 0;
@@ -162,11 +162,11 @@ export class ProductIndex {
   }
 
   /** Returns the ids of one page and the total count. The best matches of a search are first. */
-  page(wanted: Wanted, cut: Cut): { ids: number[]; total: number } {
+  page(requested: Requested, cut: Cut): { ids: number[]; total: number } {
     // An explicit sort order replaces the search's ranking.
-    const ranks = cut.order === 'featured' ? wanted.found : null;
-    const passing = this.#meeting(this.#conditions(ranks ? { ...wanted, found: null } : wanted));
-    const narrowed = (tier: Bits) => (passing === this.#all ? tier : shared(tier, passing));
+    const ranks = cut.order === 'featured' ? requested.found : null;
+    const passing = this.#meeting(this.#conditions(ranks ? { ...requested, found: null } : requested));
+    const narrowed = (tier: Bitset) => (passing === this.#all ? tier : shared(tier, passing));
     const tiers = ranks?.map(narrowed) ?? [passing];
     const sizes = tiers.map(countBits);
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -181,14 +181,14 @@ export class ProductIndex {
   }
 
   /** Counts the results of each facet under the other filters. Facets without results are omitted. */
-  counts(wanted: Wanted, kinds: readonly number[]): readonly IndexCount[] {
-    if (wanted.found) return this.#count(wanted, kinds);
-    const key = JSON.stringify([[...wanted.facets], [...wanted.others], kinds]);
-    return this.#counts.memo(key, { context: () => this.#count(wanted, kinds) });
+  counts(requested: Requested, kinds: readonly number[]): readonly IndexCount[] {
+    if (requested.found) return this.#count(requested, kinds);
+    const key = JSON.stringify([[...requested.facets], [...requested.others], kinds]);
+    return this.#counts.memo(key, { context: () => this.#count(requested, kinds) });
   }
 
-  #count(wanted: Wanted, kinds: readonly number[]): IndexCount[] {
-    const conditions = this.#conditions(wanted);
+  #count(requested: Requested, kinds: readonly number[]): IndexCount[] {
+    const conditions = this.#conditions(requested);
     const of = (counted: readonly number[], but?: number) => {
       const set = this.#meeting(conditions, but);
       const among = countBits(set);
@@ -215,7 +215,7 @@ export class ProductIndex {
       const places = this.#facets.any([kind * kindFactor + value], this.#capacity);
       const products = countBits(places);
       if (products === 0) continue;
-      const top = this.#ordered(places, products, { order: 'featured', skip: 0, size: mostTop });
+      const top = this.#ordered(places, products, { order: 'featured', skip: 0, size: maxTop });
       const popularity = this.#columns.popularityOf(places);
       figures.set(value, { products, popularity, top: top.map((place) => this.#idAt(place)) });
     }
@@ -223,8 +223,8 @@ export class ProductIndex {
   }
 
   /** Returns by kind the products that meet its condition. The search is kind 0. */
-  #conditions({ facets, others, found }: Wanted): Map<number, Bits> {
-    const conditions = new Map<number, Bits>();
+  #conditions({ facets, others, found }: Requested): Map<number, Bitset> {
+    const conditions = new Map<number, Bitset>();
     if (found) conditions.set(0, union(found, this.#capacity));
     for (const [kind, any] of facets) conditions.set(kind, this.#facets.any(any, this.#capacity));
     for (const [kind, range] of others) {
@@ -236,18 +236,18 @@ export class ProductIndex {
   }
 
   /** Returns the products that meet every condition except that of the kind `but`. */
-  #meeting(conditions: ReadonlyMap<number, Bits>, but?: number): Bits {
-    let meeting: Bits | null = null;
+  #meeting(conditions: ReadonlyMap<number, Bitset>, but?: number): Bitset {
+    let meeting: Bitset | null = null;
     for (const [kind, bits] of conditions) {
       if (kind === but) continue;
-      if (meeting) keepOnly(meeting, bits);
+      if (meeting) retainOnly(meeting, bits);
       else meeting = bits.slice();
     }
     return meeting ?? this.#all;
   }
 
   /** Returns a page of a set in a sort order. */
-  #ordered(places: Bits, found: number, { order, skip, size }: Cut): number[] {
+  #ordered(places: Bitset, found: number, { order, skip, size }: Cut): number[] {
     const ranking = {
       featured: this.#featured,
       cheapest: this.#cheapest,

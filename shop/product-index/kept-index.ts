@@ -19,11 +19,11 @@ import { type Snapshot, type SnapshotFile, writeSnapshot } from './snapshot.ts';
 /** Products read at once while building the index, so that the process serves others in between. */
 const portion = 500;
 /** Above this number, changes are read in the background: applying them one by one would delay the request too long. */
-const mostChanges = 5000;
+const maxChanges = 5000;
 /** Milliseconds before building it is attempted again, so that a failure doesn't burden the database. */
 const pause = 5000;
 /** Maximum attempts at startup. */
-const mostTries = 5;
+const maxTries = 5;
 /**
  * Changes are stored for a day (shop/housekeeping), so an index that wasn't updated for this long is outdated.
  * Milliseconds.
@@ -41,7 +41,7 @@ interface Kept {
   isIncomplete: boolean;
 }
 
-const indexes = new WeakMap<Database, KeptIndex>();
+const indexes = new WeakMap<Database, StoredIndex>();
 
 /** The number that represents the synonyms among the changes of products. */
 const synonyms = 0;
@@ -55,10 +55,10 @@ export async function openProductIndex(
   further: FurtherFacets,
   { found = Promise.resolve(null), signal }: { found?: Promise<Snapshot | null>; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const kept = new KeptIndex(db, further);
-  indexes.set(db, kept);
-  await kept.open(found, signal);
-  setInterval(() => void kept.current().catch(() => undefined), betweenLooks).unref();
+  const stored = new StoredIndex(db, further);
+  indexes.set(db, stored);
+  await stored.open(found, signal);
+  setInterval(() => void stored.current().catch(() => undefined), betweenLooks).unref();
 }
 
 /** Saves the index of this database for the next start. */
@@ -68,8 +68,8 @@ export async function saveProductIndex(db: Database, file: SnapshotFile): Promis
 
 /** Lists read from a replica use the index of its primary, which contains everything the replica shows. */
 export function shareProductIndex(replica: Database, primary: Database): void {
-  const kept = indexes.get(primary);
-  if (kept) indexes.set(replica, kept);
+  const stored = indexes.get(primary);
+  if (stored) indexes.set(replica, stored);
 }
 
 /**
@@ -77,16 +77,16 @@ export function shareProductIndex(replica: Database, primary: Database): void {
  * previous index with all other changes. Waits for the first index.
  */
 export function productIndexOf(db: Database, further: FurtherFacets): Promise<ProductIndex> {
-  const kept = indexes.get(db) ?? new KeptIndex(db, further);
-  indexes.set(db, kept);
-  return kept.current();
+  const stored = indexes.get(db) ?? new StoredIndex(db, further);
+  indexes.set(db, stored);
+  return stored.current();
 }
 
 /**
  * An index updated on demand: each request asks the database what changed since, which takes a fraction of a
  * millisecond. The next request in every process therefore sees each commit, even if notices are lost.
  */
-class KeptIndex {
+class StoredIndex {
   readonly #db: Database;
   readonly #further: FurtherFacets;
   #kept: Kept | null = null;
@@ -106,7 +106,7 @@ class KeptIndex {
         if (!(await this.#goOnWith(await found))) await this.make(signal);
         return;
       } catch (error) {
-        if (tries === mostTries || signal?.aborted) throw error;
+        if (tries === maxTries || signal?.aborted) throw error;
         await sleep(pause, undefined, { signal });
       }
     }
@@ -116,11 +116,11 @@ class KeptIndex {
   async #goOnWith(snapshot: Snapshot | null): Promise<boolean> {
     if (!snapshot || !(await hasMark(this.#db, snapshot.mark, snapshot.identity))) return false;
     const moment = { snapshot: snapshot.snapshot, server: null };
-    const kept = { index: snapshot.index, moment, askedAt: performance.now(), isIncomplete: false };
-    kept.index.synonyms = await readSynonyms(this.#db);
-    this.#kept = kept;
+    const stored = { index: snapshot.index, moment, askedAt: performance.now(), isIncomplete: false };
+    stored.index.synonyms = await readSynonyms(this.#db);
+    this.#kept = stored;
     await this.current();
-    return !kept.isIncomplete;
+    return !stored.isIncomplete;
   }
 
   /** The saved content was committed before the mark. If a database has the mark, none of that content was lost. */
@@ -142,17 +142,17 @@ class KeptIndex {
 
   async #catchUp(): Promise<ProductIndex> {
     if (this.#kept && performance.now() - this.#kept.askedAt > longestSilence) this.#kept = null;
-    const kept = this.#kept ?? (await this.make());
-    const { changed, ...moment } = await readChanges(this.#db, kept.moment);
+    const stored = this.#kept ?? (await this.make());
+    const { changed, ...moment } = await readChanges(this.#db, stored.moment);
     // Another server at the same address, restored or promoted, may have lost changes this index contains.
-    if (kept.moment.server !== null && moment.server !== kept.moment.server) kept.isIncomplete = true;
-    if (changed.length > mostChanges) kept.isIncomplete = true;
-    else await this.#takeOver(changed, kept.index);
-    kept.moment = moment;
-    kept.askedAt = performance.now();
-    if (kept.isIncomplete && performance.now() > this.#notBefore)
+    if (stored.moment.server !== null && moment.server !== stored.moment.server) stored.isIncomplete = true;
+    if (changed.length > maxChanges) stored.isIncomplete = true;
+    else await this.#takeOver(changed, stored.index);
+    stored.moment = moment;
+    stored.askedAt = performance.now();
+    if (stored.isIncomplete && performance.now() > this.#notBefore)
       this.make().catch(() => (this.#notBefore = performance.now() + pause));
-    return kept.index;
+    return stored.index;
   }
 
   async #takeOver(changed: readonly number[], index: ProductIndex): Promise<void> {

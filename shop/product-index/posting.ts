@@ -1,18 +1,18 @@
-import { addAll, type Bits, clearBit, countShared, emptyBits, grownBits, hasBit, setBit } from './bits.ts';
+import { addAll, type Bitset, clearBit, countShared, emptyBits, grownBits, hasBit, setBit } from './bits.ts';
 
 /** A list of numbers takes 32 bits each, a set one bit for each place there is. */
 const bitsOfNumber = 32;
 const none = new Uint32Array();
 
 /** The places of the products with one facet or word: a sorted list while there are few, bits when that is smaller. */
-export class Posting {
+export class PostingList {
   #few: Uint32Array | null = new Uint32Array(2);
-  #many: Bits | null = null;
+  #many: Bitset | null = null;
   #size = 0;
 
   /** Creates it from sorted places, and takes ownership of the list. */
-  static of(places: Uint32Array, capacity: number): Posting {
-    const posting = new Posting();
+  static of(places: Uint32Array, capacity: number): PostingList {
+    const posting = new PostingList();
     posting.#few = places;
     posting.#size = places.length;
     if (places.length * bitsOfNumber >= capacity) posting.#become(emptyBits(capacity), places.length);
@@ -56,13 +56,13 @@ export class Posting {
   }
 
   /** Adds its places to a set. */
-  addTo(bits: Bits): void {
+  addTo(bits: Bitset): void {
     if (this.#many) addAll(bits, this.#many);
     else for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#few?.[at] ?? 0);
   }
 
   /** Returns how many of its places are in the set. */
-  countIn(bits: Bits): number {
+  countIn(bits: Bitset): number {
     if (this.#many) return countShared(this.#many, bits);
     let count = 0;
     for (const place of this.#list()) if (hasBit(bits, place)) count += 1;
@@ -73,7 +73,7 @@ export class Posting {
     return this.#few?.subarray(0, this.#size) ?? none;
   }
 
-  #become(bits: Bits, size: number): void {
+  #become(bits: Bitset, size: number): void {
     for (const place of this.#few?.subarray(0, size) ?? []) setBit(bits, place);
     this.#many = bits;
     this.#few = null;
@@ -89,13 +89,13 @@ function withRoomAt(list: Uint32Array, size: number, at: number): Uint32Array {
 }
 
 /** Returns the index of a number in the first `size` entries of a sorted list, or its insertion point. */
-function placeIn(sorted: Uint32Array, size: number, wanted: number): number {
+function placeIn(sorted: Uint32Array, size: number, requested: number): number {
   let [from, to] = [0, size];
   // Products are mostly added in order.
-  if (to === 0 || (sorted[to - 1] ?? 0) < wanted) return to;
+  if (to === 0 || (sorted[to - 1] ?? 0) < requested) return to;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? 0) < wanted) from = middle + 1;
+    if ((sorted[middle] ?? 0) < requested) from = middle + 1;
     else to = middle;
   }
   return from;

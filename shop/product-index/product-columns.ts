@@ -1,4 +1,4 @@
-import { type Bits, movedTo, smallestIn } from './bits.ts';
+import { type Bitset, movedTo, smallestIn } from './bits.ts';
 import type { IndexedProduct, Range } from './indexed-product.ts';
 
 /** The rating of a product without reviews. */
@@ -52,17 +52,17 @@ export class ProductColumns {
   }
 
   /** Returns the total popularity of a set. */
-  popularityOf(bits: Bits): number {
-    let sum = 0;
+  popularityOf(bits: Bitset): number {
+    let total = 0;
     for (let at = 0; at < bits.length; at += 1) {
       for (let left = bits[at] ?? 0; left !== 0; left &= left - 1)
-        sum += this.popularity[smallestIn(left, at)] ?? 0;
+        total += this.popularity[smallestIn(left, at)] ?? 0;
     }
-    return sum;
+    return total;
   }
 
   /** Removes from a set everything out of the range. Works on 32 places at once and skips empty words. */
-  keepInRange(bits: Bits, { of, from, to }: Range): void {
+  keepInRange(bits: Bitset, { of, from, to }: Range): void {
     const column = this[of];
     // Integers compare faster than values that may be infinite.
     const [least, most] = [Math.ceil(from), Math.floor(Math.min(to, 2 ** 31 - 1))];

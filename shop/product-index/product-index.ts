@@ -6,7 +6,7 @@ export {
   type IndexedProduct,
   kindFactor,
   type Range,
-  type Wanted,
+  type Requested as Wanted,
 } from './indexed-product.ts';
 export type { ProductIndex } from './indexed-products.ts';
 export type { SearchResult, WordsFound } from './search-result.ts';

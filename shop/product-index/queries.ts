@@ -41,8 +41,8 @@ export async function readProductsAfter(
 
 /** Returns the published ones of these products. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
-  const wanted = sql`(select * from product where published and id = any(${[...ids]}::int[]))`;
-  const { rows } = await productsOf(wanted).execute(db);
+  const requested = sql`(select * from product where published and id = any(${[...ids]}::int[]))`;
+  const { rows } = await productsOf(requested).execute(db);
   return rows.map(productOf);
 }
 

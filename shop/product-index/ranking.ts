@@ -1,4 +1,4 @@
-import { type Bits, hasBit, numbersIn, smallestIn } from './bits.ts';
+import { type Bitset, hasBit, numbersIn, smallestIn } from './bits.ts';
 
 type Compare = (one: number, other: number) => number;
 
@@ -58,7 +58,7 @@ export class Ranking {
 
   /** Returns a page of a set, ascending or descending. `found`: the size of the set. */
   cut(
-    places: Bits,
+    places: Bitset,
     found: number,
     { isBackward, skip, size }: { isBackward: boolean; skip: number; size: number },
   ): number[] {
@@ -83,11 +83,11 @@ export class Ranking {
 }
 
 /** Above this number all are sorted. */
-const mostChosen = 1000;
+const maxChosen = 1000;
 
 /** Returns the first places of a set in an order, by comparing each with the last of those selected. */
-function firstOf(places: Bits, most: number, inOrder: Compare): number[] {
-  if (most > mostChosen) return numbersIn(places).toSorted(inOrder).slice(0, most);
+function firstOf(places: Bitset, most: number, inOrder: Compare): number[] {
+  if (most > maxChosen) return numbersIn(places).toSorted(inOrder).slice(0, most);
   const first: number[] = [];
   for (let at = 0; at < places.length; at += 1) {
     for (let left = places[at] ?? 0; left !== 0; left &= left - 1) {

@@ -1,8 +1,8 @@
-import type { Bits } from './bits.ts';
+import type { Bitset } from './bits.ts';
 
 export interface SearchResult {
   /** Places of products, best matches first. Each is in one tier only. */
-  tiers: Bits[];
+  tiers: Bitset[];
   /** The corrected search, if the catalogue doesn't know what was typed. */
   meant: string | null;
   /** If no product matches the whole text: the words the tiers match, group by group, most words first. */

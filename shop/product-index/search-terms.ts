@@ -21,7 +21,7 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
-import type { KnownWord } from './vocabulary.ts';
+import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Consecutive words that a typed word can mean, each with its possible matches. */
@@ -41,9 +41,9 @@ export interface Term {
 /** The cost of splitting a letter into words, and of looking up a piece among known words: see `Work`. */
 const [workOfLetter, workOfPiece] = [400, 500];
 const longestSynonym = 4;
-const [fewAlternatives, mostAlternatives] = [4, 12];
+const [fewAlternatives, maxAlternatives] = [4, 12];
 /** More typos than the automatic correction allows, because here the shopper decides. */
-const mostFarSlips = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
+const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
 
 /** Splits the search text into parts and finds their possible meanings. */
 export class SearchTerms {
@@ -105,7 +105,7 @@ export class SearchTerms {
     const typed = this.words(runs);
     const likely = (word: string) =>
       this.#words.vocabulary
-        .near(word, mostFarSlips(word))
+        .near(word, maxFarTypos(word))
         .filter((near) => this.#words.uses(near.word, firstLevels) > 0)
         .slice(0, fewAlternatives)
         .map((near) => near.word.text);
@@ -115,7 +115,7 @@ export class SearchTerms {
     const rest = typed.filter(this.isThere);
     const fewer = rest.length > 1 ? rest.map((_, at) => rest.toSpliced(at, 1)) : [];
     const tries = [...replaced, ...(rest.length > 0 && rest.length < typed.length ? [rest] : []), ...fewer];
-    return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, mostAlternatives);
+    return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, maxAlternatives);
   }
 
   /** Splits into words. Khmer is split into words the catalogue knows. */
@@ -203,7 +203,7 @@ export class SearchTerms {
   }
 
   /** Joins 'back pack' to 'backpack', and the full name of a category to one term. */
-  #joined(span: readonly string[]): KnownWord | undefined {
+  #joined(span: readonly string[]): KnownTerm | undefined {
     const words = span.filter((piece) => !fillers.has(piece));
     // 'gift for' means 'gift'.
     return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;

@@ -1,5 +1,5 @@
 import type { StoredColumns } from './product-columns.ts';
-import type { StoredWords } from './word-index.ts';
+import type { TaxonomyTerms } from './word-index.ts';
 
 /** The serialized form of an index, without gaps: the places of its products are consecutive. */
 export interface StoredIndex {
@@ -7,7 +7,7 @@ export interface StoredIndex {
   facets: Uint32Array;
   /** Where the list of each place ends. */
   facetEnds: Uint32Array;
-  words: StoredWords;
+  words: TaxonomyTerms;
   /** Places by sort order. */
   orders: Uint32Array[];
 }

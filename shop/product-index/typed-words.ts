@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { fillers, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts';
-import type { KnownWord } from './vocabulary.ts';
+import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** A word of the catalogue that a typed one may mean, and their difference. */
 export interface Match {
-  word: KnownWord;
+  word: KnownTerm;
   cost: number;
 }
 
@@ -62,10 +62,10 @@ export class TypedWords {
     const { vocabulary } = this.#words;
     const exact = vocabulary.exactly(text);
     const matches = this.strictly(text);
-    const alike = (words: readonly KnownWord[], cost: number) =>
+    const alike = (words: readonly KnownTerm[], cost: number) =>
       matches.push(...words.filter((word) => !exact.includes(word)).map((word) => ({ word, cost })));
     const isNamed = this.isNamed(text);
-    const named = (words: readonly KnownWord[]) =>
+    const named = (words: readonly KnownTerm[]) =>
       unfinished ? words : words.filter((word) => this.#words.uses(word, firstLevels) > 0);
     if (unfinished || (!isNamed && [...text].length >= shortestBeginning))
       alike(named(vocabulary.beginningWith(text)), unfinished ? 0 : likeCost);
@@ -80,7 +80,7 @@ export class TypedWords {
   #repairs(text: string, isRepairing: boolean): Match[] {
     if (!isRepairing && isKhmer(text)) return [];
     const { vocabulary } = this.#words;
-    const heard = (most: number) =>
+    const received = (most: number) =>
       isKhmer(text)
         ? []
         : vocabulary
@@ -88,13 +88,13 @@ export class TypedWords {
             .filter((word) => this.#words.uses(word, most > 0 ? 0 : firstLevels - 1) > 0);
     const near = vocabulary.near(text);
     const close = near.filter(({ slips: far }) => far === 1);
-    const [exactly, closely] = [heard(0), close.map(({ word }) => word)];
+    const [exactly, closely] = [received(0), close.map(({ word }) => word)];
     const isShort = text.length <= 4;
     const first = isShort ? [exactly, closely] : [closely, exactly];
     // 'mugg' means 'mug' rather than a word that sounds like it in the other script.
     const single = text.replaceAll(/(\p{L})\1/gu, '$1');
     const doubled = single === text ? [] : vocabulary.exactly(single);
-    const tries = [doubled, ...first, isShort ? [] : heard(1), near.map(({ word }) => word)];
+    const tries = [doubled, ...first, isShort ? [] : received(1), near.map(({ word }) => word)];
     // Words that only appear in descriptions aren't used as corrections.
     const words = tries
       .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))

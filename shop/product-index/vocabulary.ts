@@ -15,7 +15,7 @@ import {
 import { WordList } from './word-list.ts';
 
 /** A word of the catalogue. */
-export interface KnownWord {
+export interface KnownTerm {
   number: number;
   text: string;
   /** The best level it ever appeared at. */
@@ -36,13 +36,13 @@ function kindOf(text: string): Kind {
 /** Shorter words sound like too many others. */
 const fewestConsonants = 2;
 /** Maximum number of letters of a word with so few consonants. */
-const mostOfFewest = 5;
+const maxOfFewest = 5;
 
 /** Every word of the catalogue, and how to find it from typed text. Words that no product has any more remain. */
 export class Vocabulary {
-  readonly #byText = new Map<string, KnownWord>();
+  readonly #byText = new Map<string, KnownTerm>();
   /** Separated by kind, because only words of one kind are similar. */
-  readonly #kinds: Record<Kind, WordList<KnownWord>> = {
+  readonly #kinds: Record<Kind, WordList<KnownTerm>> = {
     khmer: new WordList(),
     'khmer phrase': new WordList(),
     latin: new WordList(),
@@ -51,16 +51,16 @@ export class Vocabulary {
   };
   /** Kinds for which typos are corrected. */
   readonly #near = {
-    khmer: new NearWords<KnownWord>(),
-    'khmer phrase': new NearWords<KnownWord>(),
-    latin: new NearWords<KnownWord>(),
+    khmer: new NearWords<KnownTerm>(),
+    'khmer phrase': new NearWords<KnownTerm>(),
+    latin: new NearWords<KnownTerm>(),
   };
-  readonly #nearTo = new LRUCache<string, Near<KnownWord>[]>({ max: 2000 });
+  readonly #nearTo = new LRUCache<string, Near<KnownTerm>[]>({ max: 2000 });
   /** The remaining work for the current request. */
   readonly work = new Work();
   /** Khmer words by each of their parts. Letters aren't separated from their marks. */
-  readonly #byPart = new Map<string, KnownWord[]>();
-  readonly #bySound = new Map<string, KnownWord[]>();
+  readonly #byPart = new Map<string, KnownTerm[]>();
+  readonly #bySound = new Map<string, KnownTerm[]>();
 
   /** Increases with each new word. */
   get size(): number {
@@ -81,32 +81,31 @@ export class Vocabulary {
   });
 
   /** A text can be a word in one product and a phrase in another. */
-  exactly(text: string): KnownWord[] {
+  exactly(text: string): KnownTerm[] {
     const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];
     return known.filter((word) => word !== undefined);
   }
 
   /** Returns the Khmer compounds that contain a word. */
-  compoundsOf = (part: string): readonly KnownWord[] => this.#byPart.get(part) ?? [];
+  compoundsOf = (part: string): readonly KnownTerm[] => this.#byPart.get(part) ?? [];
 
   /** Returns phrases only if no single word has this prefix. */
-  beginningWith(text: string): KnownWord[] {
+  beginningWith(text: string): KnownTerm[] {
     const words = this.#kinds[kindOf(text)].beginningWith(text);
     if (words.length > 0) return words;
     return this.#kinds[isKhmer(text) ? 'khmer phrase' : 'latin phrase'].beginningWith(text);
   }
 
-  holding = (text: string): KnownWord[] => this.#kinds[kindOf(text)].holding(text, this.work);
+  holding = (text: string): KnownTerm[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
   /**
    * Returns the Khmer words that sound most like one in Latin letters, with the fewest different vowels and at most
    * `most`.
    */
-  soundingLike(latin: string, most: number): KnownWord[] {
+  soundingLike(latin: string, most: number): KnownTerm[] {
     const typed = latinSounds(latin);
     if (typed === null || typed.consonants.length < fewestConsonants) return [];
-    if (typed.consonants.replace('-', '').length <= fewestConsonants && latin.length > mostOfFewest)
-      return [];
+    if (typed.consonants.replace('-', '').length <= fewestConsonants && latin.length > maxOfFewest) return [];
     const alike = (this.#bySound.get(typed.consonants) ?? []).map((word) => ({
       word,
       amiss: vowelsAmiss(typed, khmerSounds(word.text)),
@@ -117,7 +116,7 @@ export class Vocabulary {
   }
 
   /** Returns the words with the fewest typos, within the allowed number. */
-  near(text: string, most = allowedSlips(unitsOf(text).length)): Near<KnownWord>[] {
+  near(text: string, most = allowedSlips(unitsOf(text).length)): Near<KnownTerm>[] {
     const kind = kindOf(text);
     if (kind !== 'khmer' && kind !== 'latin') return [];
     const key = `${most}${text}`;
@@ -126,7 +125,7 @@ export class Vocabulary {
     return near;
   }
 
-  #findNear(text: string, kind: 'khmer' | 'latin', most: number): Near<KnownWord>[] {
+  #findNear(text: string, kind: 'khmer' | 'latin', most: number): Near<KnownTerm>[] {
     const words = this.#near[kind].near(text, most, this.work);
     if (kind === 'latin') return words;
     const least = words[0]?.slips ?? most;
@@ -134,7 +133,7 @@ export class Vocabulary {
     return phrases[0] && phrases[0].slips < least ? phrases : [...words, ...phrases];
   }
 
-  #add(text: string, level: number): KnownWord {
+  #add(text: string, level: number): KnownTerm {
     const kind = kindOf(text);
     const own = text.startsWith(phraseMark) ? text.slice(phraseMark.length) : text;
     const word = { number: this.#byText.size, text: own, level };
@@ -146,7 +145,7 @@ export class Vocabulary {
     return word;
   }
 
-  #addKhmer(word: KnownWord): void {
+  #addKhmer(word: KnownTerm): void {
     addTo(this.#bySound, khmerSounds(word.text).consonants, word);
     const clusters = clustersOf(word.text);
     const parts = clusters.flatMap((_, from) =>
@@ -161,7 +160,7 @@ export class Vocabulary {
   }
 }
 
-function addTo(words: Map<string, KnownWord[]>, key: string, word: KnownWord): void {
+function addTo(words: Map<string, KnownTerm[]>, key: string, word: KnownTerm): void {
   const known = words.get(key);
   if (known) known.push(word);
   else words.set(key, [word]);

@@ -1,17 +1,17 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { searchLevels, type SearchWords } from '#shop/search/search.ts';
-import { type Bits, emptyBits, keepOnly } from './bits.ts';
-import { Posting } from './posting.ts';
-import { type KnownWord, Vocabulary } from './vocabulary.ts';
+import { type Bitset, emptyBits, retainOnly } from './bits.ts';
+import { PostingList } from './posting.ts';
+import { type KnownTerm, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;
-const mostCut = 2000;
+const maxCut = 2000;
 /** Number of texts, places or postings between yields to the event loop. */
 const betweenBreaths = 5000;
 const none = new Uint32Array();
 
 /** The words of some places, as consecutive lists. */
-export interface StoredWords {
+export interface TaxonomyTerms {
   texts: string[];
   /** The best level of each text. */
   levels: Uint8Array;
@@ -25,7 +25,7 @@ export interface StoredWords {
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
   /** Indexed by word number times the number of levels, plus the level. */
-  readonly #postings: (Posting | undefined)[] = [];
+  readonly #postings: (PostingList | undefined)[] = [];
   /** The same numbers by place, for removing a product. */
   readonly #own: (Uint32Array | undefined)[] = [];
   /** Texts already split, by level and text. Word numbers never change. */
@@ -34,13 +34,13 @@ export class WordIndex {
   /** `capacity`: the current number of places. */
   put(place: number, document: SearchWords, capacity: number): void {
     const lists = searchLevels.map((name, level) => this.#numbersOf(document[name], level));
-    const own = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+    const own = new Uint32Array(lists.reduce((total, { length }) => total + length, 0));
     let end = 0;
     for (const list of lists) {
       own.set(list, end);
       end += list.length;
     }
-    for (const number of own) (this.#postings[number] ??= new Posting()).add(place, capacity);
+    for (const number of own) (this.#postings[number] ??= new PostingList()).add(place, capacity);
     this.#own[place] = own;
   }
 
@@ -54,12 +54,12 @@ export class WordIndex {
     const numbers =
       this.#cut.get(key) ??
       Uint32Array.from(text.split(' '), (word) => this.vocabulary.numberOf(word, level) * levels + level);
-    if (this.#cut.size >= mostCut) this.#cut.clear();
+    if (this.#cut.size >= maxCut) this.#cut.clear();
     this.#cut.set(key, numbers);
     return numbers;
   }
 
-  stored(places: readonly number[]): StoredWords {
+  stored(places: readonly number[]): TaxonomyTerms {
     const lists = places.map((place) => this.#own[place] ?? none);
     const ends = new Uint32Array(lists.length);
     let end = 0;
@@ -76,7 +76,7 @@ export class WordIndex {
    * Loads the lists into an empty index, as those of the first places. Creates all postings at once, in one typed
    * array.
    */
-  async load({ texts, levels: best, numbers, ends }: StoredWords, capacity: number): Promise<void> {
+  async load({ texts, levels: best, numbers, ends }: TaxonomyTerms, capacity: number): Promise<void> {
     for (const [at, text] of texts.entries()) {
       if (at % betweenBreaths === 0) await breath();
       this.vocabulary.numberOf(text, best[at] ?? 0);
@@ -102,7 +102,7 @@ export class WordIndex {
     for (let number = 0; number + 1 < begins.length; number += 1) {
       if (number % betweenBreaths === 0) await breath();
       const own = places.subarray(begins[number], begins[number + 1]);
-      if (own.length > 0) this.#postings[number] = Posting.of(own, capacity);
+      if (own.length > 0) this.#postings[number] = PostingList.of(own, capacity);
     }
   }
 
@@ -112,31 +112,31 @@ export class WordIndex {
   }
 
   /** Returns how many products have the word at this level or a better one. */
-  uses({ number }: KnownWord, level: number): number {
+  uses({ number }: KnownTerm, level: number): number {
     let uses = 0;
     for (let each = 0; each <= level; each += 1) uses += this.#postings[number * levels + each]?.size ?? 0;
     return uses;
   }
 
   /** Adds the products that have the word at this level or a better one to a set. */
-  addTo(bits: Bits, { number, level: best }: KnownWord, level: number): void {
+  addTo(bits: Bitset, { number, level: best }: KnownTerm, level: number): void {
     for (let each = best; each <= level; each += 1) this.#postings[number * levels + each]?.addTo(bits);
   }
 
   /** The same for one level only. The set is created only if there are any. */
-  addAt(level: number, { number }: KnownWord, setOf: () => Bits): void {
+  addAt(level: number, { number }: KnownTerm, setOf: () => Bitset): void {
     this.#postings[number * levels + level]?.addTo(setOf());
   }
 
   /** Returns the products that have each of the words, in any of its variants, at this level or a better one. */
-  withAll(words: readonly (readonly { word: KnownWord }[])[], level: number, capacity: number): Bits {
+  withAll(words: readonly (readonly { word: KnownTerm }[])[], level: number, capacity: number): Bitset {
     const sets = words.map((any) => {
       const bits = emptyBits(capacity);
       for (const { word } of any) this.addTo(bits, word, level);
       return bits;
     });
     const [all = emptyBits(capacity), ...others] = sets;
-    for (const bits of others) keepOnly(all, bits);
+    for (const bits of others) retainOnly(all, bits);
     return all;
   }
 }

@@ -2,7 +2,7 @@ import type { Work } from '#shop/search/search.ts';
 
 const partLength = 3;
 /** A prefix or part shared by more words isn't useful. */
-const mostFound = 5000;
+const maxFound = 5000;
 /** Up to this many new words are inserted one by one. */
 const fewNew = 100;
 /** The cost of searching a part in a word: see `Work`. */
@@ -32,7 +32,7 @@ export class WordList<Word extends Listed> {
   beginningWith(text: string): Word[] {
     const sorted = this.#inOrder();
     const from = placeOf(sorted, text);
-    const to = Math.min(placeOf(sorted, `${text}\uffff`), from + mostFound);
+    const to = Math.min(placeOf(sorted, `${text}\uffff`), from + maxFound);
     return sorted.slice(from, to);
   }
 
@@ -45,7 +45,7 @@ export class WordList<Word extends Listed> {
     }
     const found: Word[] = [];
     for (const word of rarest ?? []) {
-      if (found.length === mostFound || !work.spend(workOfWord)) break;
+      if (found.length === maxFound || !work.spend(workOfWord)) break;
       if (word.text.includes(text)) found.push(word);
     }
     return found;

@@ -25,7 +25,7 @@ const found = (search: WordSearch, text: string, options?: SearchOptions) =>
   search.find(searchQuery(text) ?? [], options).tiers.map(numbersIn);
 
 describe('search results', () => {
-  const goods = [
+  const items = [
     'Power Bank',
     'Backpack',
     'Star trophy',
@@ -36,7 +36,7 @@ describe('search results', () => {
     'Ceramic mug',
   ];
   const search = searchIn(
-    goods.map(named),
+    items.map(named),
     new Synonyms([
       { words: ['mug', 'beaker'], narrower: [] },
       { words: ['bag'], narrower: ['backpack'] },

@@ -1,18 +1,18 @@
 import { clustersOf, commonWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
-import { addAll, type Bits, countBits, emptyBits, isEmpty, keepOnly, takeOut, union } from './bits.ts';
+import { addAll, type Bitset, countBits, emptyBits, isEmpty, retainOnly, takeOut, union } from './bits.ts';
 import { byHaving } from './by-having.ts';
 import { exactly, isKnown, isLike } from './known-terms.ts';
-import { PenaltySums } from './penalty-sums.ts';
+import { PenaltyTotals } from './penalty-sums.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { meantBy, SearchTerms, type Term } from './search-terms.ts';
 import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
-import type { KnownWord } from './vocabulary.ts';
-import { type StoredWords, WordIndex } from './word-index.ts';
+import type { KnownTerm } from './vocabulary.ts';
+import { type TaxonomyTerms, WordIndex } from './word-index.ts';
 
-type CountOf = (tiers: Bits[]) => number;
+type CountOf = (tiers: Bitset[]) => number;
 
 /** The maximum penalty. Less similar words all count the same. */
-const mostPenalty = lastLevel + 2;
+const maxPenalty = lastLevel + 2;
 const missingPenalty = 3;
 /** The cost of one term and place: see `Work`. */
 const workOfTerm = 1 / 4;
@@ -39,16 +39,16 @@ export class WordSearch {
   remove = (place: number): void => this.#words.remove(place);
 
   /** Returns the products whose name or keywords contain one of the normalized words. */
-  called(words: readonly string[]): Bits {
+  called(words: readonly string[]): Bitset {
     const called = emptyBits(this.#capacity);
     for (const word of words.flatMap((text) => this.#words.vocabulary.exactly(text)))
       for (let level = 0; level < firstLevels; level += 1) this.#words.addAt(level, word, () => called);
     return called;
   }
 
-  stored = (places: readonly number[]): StoredWords => this.#words.stored(places);
+  stored = (places: readonly number[]): TaxonomyTerms => this.#words.stored(places);
 
-  load(words: StoredWords, capacity: number): Promise<void> {
+  load(words: TaxonomyTerms, capacity: number): Promise<void> {
     this.#capacity = capacity;
     return this.#words.load(words, capacity);
   }
@@ -112,19 +112,19 @@ export class WordSearch {
     const [first] = terms;
     const isThingFirst = first !== undefined && isKhmer(first.typed);
     if (isThingFirst && isEmpty(this.#saying([first], firstLevels))) return nothing;
-    const sums = new PenaltySums(this.#capacity);
+    const totals = new PenaltyTotals(this.#capacity);
     const whole = emptyBits(this.#capacity);
     const sets = sure.map((term) => this.#saying([term], firstLevels));
     for (const set of sets) addAll(whole, set);
     for (const set of sets) {
       const rest = whole.slice();
       takeOut(rest, set);
-      sums.add([set, rest]);
+      totals.add([set, rest]);
     }
-    const most = sums.tiers(whole)[0];
+    const most = totals.tiers(whole)[0];
     if (!most) return nothing;
     const like = terms.filter((term) => !sure.includes(term) && isLike(term));
-    const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, mostParts);
+    const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, maxParts);
     const saying = inOrder.map((term) =>
       this.#saying([sure.includes(term) ? term : exactly(term)], firstLevels),
     );
@@ -141,7 +141,7 @@ export class WordSearch {
   }
 
   /** Returns the products that match any of the nouns in a name. */
-  #sayingAny(terms: readonly Term[]): Bits {
+  #sayingAny(terms: readonly Term[]): Bitset {
     const any = emptyBits(this.#capacity);
     for (const term of terms)
       if (!term.isOptional && this.#isSure(term)) addAll(any, this.#saying([term], firstLevels));
@@ -187,25 +187,25 @@ export class WordSearch {
     const mentioned = this.#saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
     // products.
-    if (!isMeasure && known.length > 1) keepOnly(mentioned, this.#sayingAny(known));
+    if (!isMeasure && known.length > 1) retainOnly(mentioned, this.#sayingAny(known));
     takeOut(mentioned, named);
     const further = isEmpty(mentioned) ? [] : this.#ranked(exact, lastLevel, mentioned);
     return { tiers: [...tiers, ...further], mentioning: further.length };
   }
 
   /** Whether names contain it, but colors and tags don't, because those describe properties. */
-  #isThing = (word: KnownWord): boolean =>
+  #isThing = (word: KnownTerm): boolean =>
     this.#words.uses(word, 0) > 0 &&
     this.#words.uses(word, firstLevels) === this.#words.uses(word, firstLevels - 1);
 
   /** Returns the products that match all required terms. */
-  #saying(terms: readonly Term[], level: number): Bits {
-    let all: Bits | undefined;
+  #saying(terms: readonly Term[], level: number): Bitset {
+    let all: Bitset | undefined;
     for (const { meanings } of terms.filter(({ isOptional }) => !isOptional)) {
       this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
       const bits = emptyBits(this.#capacity);
       for (const { words } of meanings) addAll(bits, this.#words.withAll(words, level, this.#capacity));
-      if (all) keepOnly(all, bits);
+      if (all) retainOnly(all, bits);
       else all = bits;
       if (isEmpty(all)) break;
     }
@@ -213,34 +213,34 @@ export class WordSearch {
   }
 
   /** Ranks the products of a set by the total penalty of their terms. */
-  #ranked(terms: readonly Term[], level: number, saying: Bits): Bits[] {
+  #ranked(terms: readonly Term[], level: number, saying: Bitset): Bitset[] {
     const left = saying.slice();
-    const sums = new PenaltySums(this.#capacity);
+    const totals = new PenaltyTotals(this.#capacity);
     // Required terms first, because they leave fewer products.
     for (const term of terms.toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))) {
       this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
       const sets = this.#byPenalty(term, level, left);
-      const said = union(
+      const reply = union(
         sets.filter((bits) => bits !== undefined),
         this.#capacity,
       );
       if (term.isOptional) {
         const rest = left.slice();
-        takeOut(rest, said);
-        sums.add(sets.with(missingPenalty, union([sets[missingPenalty] ?? rest, rest], this.#capacity)));
+        takeOut(rest, reply);
+        totals.add(sets.with(missingPenalty, union([sets[missingPenalty] ?? rest, rest], this.#capacity)));
       } else {
-        keepOnly(left, said);
+        retainOnly(left, reply);
         if (isEmpty(left)) return [];
-        sums.add(sets);
+        totals.add(sets);
       }
     }
-    return sums.tiers(left);
+    return totals.tiers(left);
   }
 
   /** Groups some products that match a term by its penalty, each product once. */
-  #byPenalty({ meanings }: Term, level: number, among: Bits): (Bits | undefined)[] {
-    const sets: (Bits | undefined)[] = Array.from({ length: mostPenalty + 1 }, () => undefined);
-    const setOf = (penalty: number) => (sets[Math.min(penalty, mostPenalty)] ??= emptyBits(this.#capacity));
+  #byPenalty({ meanings }: Term, level: number, among: Bitset): (Bitset | undefined)[] {
+    const sets: (Bitset | undefined)[] = Array.from({ length: maxPenalty + 1 }, () => undefined);
+    const setOf = (penalty: number) => (sets[Math.min(penalty, maxPenalty)] ??= emptyBits(this.#capacity));
     for (const { words, cost } of meanings) {
       const [matches = []] = words;
       for (let each = 0; each <= level; each += 1) {
@@ -253,7 +253,7 @@ export class WordSearch {
     const left = among.slice();
     return sets.map((bits) => {
       if (!bits) return bits;
-      keepOnly(bits, left);
+      retainOnly(bits, left);
       takeOut(left, bits);
       return isEmpty(bits) ? undefined : bits;
     });
@@ -261,7 +261,7 @@ export class WordSearch {
 }
 
 /** More terms would produce too many groups. */
-const mostParts = 4;
+const maxParts = 4;
 
 const none = { tiers: [], mentioning: 0 };
 /** With fewer results, products that only mention it are shown too. */

@@ -101,10 +101,10 @@ async function ownersOf<Fields extends object, Id extends number | string>(
   changes: readonly Change<Fields, Id>[],
 ): Promise<Owners<Id>> {
   if (!unique) return new Map();
-  const wanted = changes
+  const requested = changes
     .map(({ fields }) => shape[unique.field]?.safeParse(fields[unique.field]).data)
     .filter((value) => typeof value === 'string');
-  return new Map(await unique.owners(db, wanted));
+  return new Map(await unique.owners(db, requested));
 }
 
 /** Plans a change: the whole record afterwards, the fields that differ, and their errors. Writes nothing. */
@@ -121,32 +121,32 @@ export function planned<Fields extends object, Id extends number | string>(
   if (!before) return { state: 'refused', faults: [unknown] };
   const over = kind.over?.(before, change.fields, current?.id ?? null) ?? change.fields;
   const names = current ? Object.keys(over) : Object.keys(kind.shape);
-  const wanted = shaped(kind.shape, { ...before, ...over }, names);
+  const requested = shaped(kind.shape, { ...before, ...over }, names);
   const base = current ? shaped(kind.shape, before, names).value : before;
-  const after = wanted.value;
+  const after = requested.value;
   const fields =
     kind.differing?.(base, after) ??
     names.filter((name) => !isDeepStrictEqual(fieldOf(base, name), fieldOf(after, name)));
   const isChanged = (field: string) => !current || fields.includes(field);
   // For an existing record, only changed fields are validated.
-  const faults = wanted.faults.filter(({ field }) => isChanged(field) || !(field in kind.shape));
-  if (current && fields.length + faults.length === 0)
+  const errors = requested.faults.filter(({ field }) => isChanged(field) || !(field in kind.shape));
+  if (current && fields.length + errors.length === 0)
     return { state: 'unchanged', id: current.id, after: current };
   if (current && change.version !== undefined && change.version !== current.version)
     return { state: 'conflict', id: current.id, now: current, fields };
-  faults.push(...(around.faults?.(after, isChanged, current?.id ?? null) ?? []));
-  faults.push(...takenFaults(kind, after, isChanged, current?.id, owners));
-  if (faults.length > 0) return { state: 'refused', faults };
+  errors.push(...(around.faults?.(after, isChanged, current?.id ?? null) ?? []));
+  errors.push(...takenErrors(kind, after, isChanged, current?.id, owners));
+  if (errors.length > 0) return { state: 'refused', faults: errors };
   const id = current?.id ?? newId;
   if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
   // Empty values aren't duplicates: a discount without coupon has no code.
   const own = kind.unique && fieldOf(after, kind.unique.field);
   if (typeof own === 'string') owners.set(keyOf(kind, own), current ? { id } : 'twice');
-  const kept = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
-  return { state: current ? 'changed' : 'created', id, fields, before: current, after: kept };
+  const stored = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
+  return { state: current ? 'changed' : 'created', id, fields, before: current, after: stored };
 }
 
-function takenFaults<Fields extends object, Id extends number | string>(
+function takenErrors<Fields extends object, Id extends number | string>(
   { unique }: Kind<Fields, Id>,
   after: Fields,
   isChanged: (field: string) => boolean,

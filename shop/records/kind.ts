@@ -20,7 +20,7 @@ export interface Changing {
 /**
  * The code of a validation error, turned into a sentence where it is shown. Errors of `shape` bring their own sentence.
  */
-export type FaultCode =
+export type ValidationCode =
   | 'missing'
   | 'tooLong'
   | 'characters'
@@ -52,7 +52,7 @@ export type FaultCode =
  */
 export interface Fault<Field extends string = string> {
   field: Field;
-  code: FaultCode;
+  code: ValidationCode;
   about?: number | string;
   at?: string;
 }

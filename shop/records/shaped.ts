@@ -23,15 +23,15 @@ export function shaped<Thing extends object>(
   names: readonly string[],
 ): { value: Thing; faults: Fault[] } {
   const value = { ...thing } as Record<string, unknown>;
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   for (const name of names) {
     const field = shape[name];
-    if (!field) faults.push({ field: name, code: 'unknown', about: name });
+    if (!field) errors.push({ field: name, code: 'unknown', about: name });
     const read = field?.safeParse(value[name]);
     if (read?.success) value[name] = read.data;
-    else faults.push(...(read?.error.issues ?? []).map((issue) => faultOf(name, issue)));
+    else errors.push(...(read?.error.issues ?? []).map((issue) => faultOf(name, issue)));
   }
-  return { value: value as Thing, faults };
+  return { value: value as Thing, faults: errors };
 }
 
 /**

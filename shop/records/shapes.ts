@@ -29,7 +29,7 @@ export const position = whole(-1_000_000, 1_000_000);
 /** A name without spaces, because it is used in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
 const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
-export const ownPicture = z.string().meta({ input: 'picture' }).refine(isOwnPicture, 'picture');
+export const localizedPicture = z.string().meta({ input: 'picture' }).refine(isOwnPicture, 'picture');
 
 /** A text in each of the shop's languages, or '' if missing. */
 export interface BothTexts {
@@ -53,7 +53,7 @@ export const noTexts: BothTexts = { en: '', km: '' };
 
 export const day = z.iso.date('must be a date such as 2027-04-14').nullable();
 /** Returns the errors of a first and last day. */
-export const dayFaults = ({
+export const dayErrors = ({
   startsOn,
   endsOn,
 }: {
@@ -91,7 +91,7 @@ const grounds = [
   'ground-sky',
   'ground-clay',
 ] as const;
-export const ground = z.enum(grounds, `is one of ${grounds.join(', ')}`);
+export const background = z.enum(grounds, `is one of ${grounds.join(', ')}`);
 
 /** A name by language. Languages without one are missing. */
 export type Names = Partial<Record<LanguageCode, string>>;

@@ -20,7 +20,7 @@ export function undo<Fields extends object, Id extends number | string>(
     const entry = await historyEntry(trx, kind.name, entryId);
     if (!entry) return null;
     const id = kind.idOf(entry.thing);
-    const later = (await historyOf(trx, kind.name, entry.thing, mostLater)).filter(
+    const later = (await historyOf(trx, kind.name, entry.thing, maxLater)).filter(
       (each) => each.id > entryId,
     );
     const back = changeBack(kind, entry, id, (later[0] ?? entry).version);
@@ -38,7 +38,7 @@ export function undo<Fields extends object, Id extends number | string>(
   });
 }
 
-const mostLater = 1000;
+const maxLater = 1000;
 
 /**
  * Returns the fields as a change left them. For a created record, those that later changes modified, except for
@@ -71,8 +71,8 @@ function changeBack<Fields extends object, Id extends number | string>(
       name === journal && typeof from === 'number' && typeof to === 'number' ? { by: from - to } : from,
     ]),
   );
-  const wanted = part?.change(before) ?? (before as Partial<Fields>);
-  return state === 'removed' ? { newId: id, version, fields: wanted } : { id, fields: wanted };
+  const requested = part?.change(before) ?? (before as Partial<Fields>);
+  return state === 'removed' ? { newId: id, version, fields: requested } : { id, fields: requested };
 }
 
 /** Compares values as stored in the history, where a date is a text. */

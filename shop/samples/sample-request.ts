@@ -5,7 +5,7 @@ import { queueMail, type SampleRequest } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { insertSampleRequest, isPast, type SampleForm, type SampleItem, duplicateOf } from './queries.ts';
 
-const mostMailsADay = 5;
+const maxEmailsPerDay = 5;
 
 export type SampleRefusal = 'past-date' | 'nothing-sold';
 
@@ -31,16 +31,16 @@ export async function requestSamples(
 
 /** Repeated requests must not fill a stranger's mailbox. */
 const mayMail = (db: Database, email: string): Promise<boolean> =>
-  countHit(db, limitKey('samples', email), mostMailsADay, limitSpans.day);
+  countHit(db, limitKey('samples', email), maxEmailsPerDay, limitSpans.day);
 
 async function queueMails(
   db: Database,
-  { fullName, email, phone, note, wantedOn, language }: SampleForm,
+  { fullName, email, phone, note, wantedOn: requestedOn, language }: SampleForm,
   { number, items }: { number: string; items: SampleItem[] },
 ): Promise<void> {
   const content: SampleRequest = {
     number,
-    wantedDate: wantedOn,
+    wantedDate: requestedOn,
     items: items.map(({ nameEn, nameKm, quantity }) => ({
       name: (language === 'ar' ? nameKm : null) ?? nameEn,
       quantity,

@@ -1,6 +1,6 @@
 import { fold, spelt } from './fold.ts';
 import { keyOf } from './synonyms.ts';
-import { clustersOf, isKhmer, withoutSilent, wordsOf } from './words.ts';
+import { clustersOf, isKhmer, withoutInactive, wordsOf } from './words.ts';
 
 const latin = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
@@ -16,7 +16,7 @@ function khmerIn(text: string, word: string): string | undefined {
   for (const from of clusters.keys())
     for (let to = from + 1; to <= clusters.length; to += 1) {
       const part = clusters.slice(from, to).join('');
-      const folded = withoutSilent(fold(part));
+      const folded = withoutInactive(fold(part));
       if (folded === word) return part.trim();
       if (!word.startsWith(folded)) break;
     }

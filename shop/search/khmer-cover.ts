@@ -5,7 +5,7 @@ export type PieceCost = (piece: string, clusters: number, isLast: boolean) => nu
 
 const unknownCost = 8;
 /** In clusters. */
-const longestPiece = 10;
+const longestChunk = 10;
 const longestRun = 30;
 
 interface Cover {
@@ -25,7 +25,7 @@ export function khmerCover(run: string, costOf: PieceCost): { pieces: string[]; 
   const covers: Cover[] = [{ cost: 0, pieces: [], isOpen: false, isWhole: true }];
   for (let end = 1; end <= clusters.length; end += 1) {
     let best = withUnknown(covers[end - 1], clusters[end - 1] ?? '');
-    for (let start = Math.max(0, end - longestPiece); start < end; start += 1) {
+    for (let start = Math.max(0, end - longestChunk); start < end; start += 1) {
       const piece = clusters.slice(start, end).join('');
       const cost = costOf(piece, end - start, end === clusters.length);
       const before = covers[start];

@@ -16,10 +16,10 @@ export function nameFit(runs: readonly string[], name: string): 0 | 1 | 2 | 3 {
 
 /** Cached, because names are few and compared at every key press, and splitting Khmer into words is expensive. */
 const foldings = new Map<string, { folded: string; own: readonly string[] }>();
-const mostNames = 5000;
+const maxNames = 5000;
 
 function folding(name: string) {
   const known = foldings.get(name) ?? { folded: fold(name), own: wordsOf(name) };
-  if (foldings.size < mostNames) foldings.set(name, known);
+  if (foldings.size < maxNames) foldings.set(name, known);
   return known;
 }

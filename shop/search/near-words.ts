@@ -1,8 +1,8 @@
-import { lettersOf, onesIn, slips, unitsOf } from './slips.ts';
+import { lettersOf, onesIn, typos, unitsOf } from './slips.ts';
 import type { Work } from './work.ts';
 
 /** One typo changes at most two units, of two letters each. */
-const lettersOfSlip = 4;
+const lettersOfTypo = 4;
 /** The cost of comparing a unit with its neighbors: see `Work`. */
 const workOfUnit = 40;
 
@@ -16,13 +16,13 @@ interface SameLength<Word> {
 }
 
 /** A word that another one may mean, and the number of typos between them. */
-export interface Near<Word> {
+export interface FuzzyMatch<Word> {
   word: Word;
   slips: number;
 }
 
 /** Words by length and letters, so that similar ones are found without comparing all. */
-export class NearWords<Word extends { text: string }> {
+export class FuzzyWordIndex<Word extends { text: string }> {
   readonly #byLength: (SameLength<Word> | undefined)[] = [];
   #count = 0;
 
@@ -39,10 +39,10 @@ export class NearWords<Word extends { text: string }> {
    * Returns the words with the fewest typos, from one to `most`, in the order they were added. Stops when no work is
    * left.
    */
-  near(text: string, most: number, work: Work): Near<Word>[] {
+  near(text: string, most: number, work: Work): FuzzyMatch<Word>[] {
     const [typed, letters] = [unitsOf(text), lettersOf(text)];
     let least = most;
-    let near: (Near<Word> & { turn: number })[] = [];
+    let near: (FuzzyMatch<Word> & { turn: number })[] = [];
     const compare = (same: SameLength<Word>, at: number) => {
       const word = same.words[at];
       if (!word || !work.spend(workOfUnit * typed.length)) return;
@@ -50,7 +50,7 @@ export class NearWords<Word extends { text: string }> {
       same.units[at] = units;
       // Two typos and another first letter mean another word.
       const forgiven = word.text[0] === text[0] ? least : Math.min(least, 1);
-      const far = slips(typed, units, forgiven);
+      const far = typos(typed, units, forgiven);
       if (far > forgiven || far === 0) return;
       // With three letters, only a swap is allowed.
       if (typed.length === 3 && same.letters[at] !== letters) return;
@@ -64,7 +64,7 @@ export class NearWords<Word extends { text: string }> {
         const same = this.#byLength[length];
         if (!same || !work.spend(same.words.length)) continue;
         for (let at = 0; at < same.words.length; at += 1)
-          if (onesIn((same.letters[at] ?? 0) ^ letters) <= lettersOfSlip * least) compare(same, at);
+          if (onesIn((same.letters[at] ?? 0) ^ letters) <= lettersOfTypo * least) compare(same, at);
       }
     }
     return near.toSorted((one, other) => one.turn - other.turn);

@@ -114,7 +114,7 @@ export const vowelsAmiss = (one: Sounds, other: Sounds): number =>
  * `ov`.
  */
 function tidy(sounds: readonly [string, string][]): Sounds {
-  const kept = sounds.filter(([consonant, vowel], at) => {
+  const stored = sounds.filter(([consonant, vowel], at) => {
     const [before, between] = sounds[at - 1] ?? ['', ''];
     if (consonant === '' || (consonant === before && between === '')) return false;
     const isEnd = at > 1 && at === sounds.length - 1;
@@ -125,7 +125,7 @@ function tidy(sounds: readonly [string, string][]): Sounds {
     );
   });
   return {
-    consonants: kept.map(([consonant]) => consonant).join(''),
-    vowels: kept.map(([, vowel]) => vowel),
+    consonants: stored.map(([consonant]) => consonant).join(''),
+    vowels: stored.map(([, vowel]) => vowel),
   };
 }

@@ -11,13 +11,13 @@ export { phraseMark, searchDocument, searchLevels, type SearchWords } from './do
 export { commonWords, fillers, giftWords, wrappingWords } from './fillers.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
-export { type Near, NearWords } from './near-words.ts';
+export { type FuzzyMatch as Near, FuzzyWordIndex as NearWords } from './near-words.ts';
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
-export { allowedSlips, onesIn, slips, unitsOf } from './slips.ts';
+export { allowedSlips, onesIn, typos as slips, unitsOf } from './slips.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
-export { clustersOf, isKhmer, khmerWords, withoutSilent, wordsOf } from './words.ts';
+export { clustersOf, isKhmer, khmerWords, withoutInactive as withoutSilent, wordsOf } from './words.ts';
 export { Work } from './work.ts';
 
 const portion = 500;
@@ -48,7 +48,7 @@ export async function readSynonyms(db: Database): Promise<Synonyms> {
   return new Synonyms([...commonSynonyms.filter(({ words }) => !firstWords.has(words[0])), ...own]);
 }
 
-const mostMissesOfDay = 2000;
+const maxMissesPerDay = 2000;
 /** An email address, or a number as long as a phone number. */
 const looksPersonal = /@|\d(?:[\s-]?\d){5}/u;
 
@@ -62,5 +62,5 @@ export async function noteMiss(
 ): Promise<void> {
   const term = fold(text).slice(0, 100);
   if (term !== '' && !looksPersonal.test(term))
-    await queries.countMiss(db, { languageId, term }, mostMissesOfDay);
+    await queries.countMiss(db, { languageId, term }, maxMissesPerDay);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedSlips, lettersOf, slips, unitsOf } from './slips.ts';
+import { allowedSlips, lettersOf, typos, unitsOf } from './slips.ts';
 
-const between = (one: string, other: string, most?: number) => slips(unitsOf(one), unitsOf(other), most);
+const between = (one: string, other: string, most?: number) => typos(unitsOf(one), unitsOf(other), most);
 
 describe('typo distances between words', () => {
   test.each([

@@ -18,7 +18,7 @@ let [beforeAbove, above, row]: [number[], number[], number[]] = [[], [], []];
  * Returns the number of units inserted, omitted, changed, or swapped with their neighbor between two words. More than
  * `most` counts as `most + 1`.
  */
-export function slips(from: readonly string[], to: readonly string[], most = 1000): number {
+export function typos(from: readonly string[], to: readonly string[], most = 1000): number {
   const tooMany = most + 1;
   if (Math.abs(from.length - to.length) > most) return tooMany;
   for (let j = 0; j <= Math.min(to.length, tooMany); j += 1) row[j] = j;
@@ -30,10 +30,10 @@ export function slips(from: readonly string[], to: readonly string[], most = 100
     let least = first === 1 ? i : tooMany;
     const [unit, before] = [from[i - 1], from[i - 2]];
     for (let j = first; j <= last; j += 1) {
-      const wanted = to[j - 1];
-      let here = cell(above, j - 1) + (unit === wanted ? 0 : 1);
+      const requested = to[j - 1];
+      let here = cell(above, j - 1) + (unit === requested ? 0 : 1);
       here = Math.min(here, cell(above, j) + 1, cell(row, j - 1) + 1);
-      if (i > 1 && j > 1 && unit === to[j - 2] && before === wanted)
+      if (i > 1 && j > 1 && unit === to[j - 2] && before === requested)
         here = Math.min(here, cell(beforeAbove, j - 2) + 1);
       row[j] = here;
       if (here < least) least = here;

@@ -1,4 +1,4 @@
-import { NearWords } from './near-words.ts';
+import { FuzzyWordIndex } from './near-words.ts';
 import { unitsOf } from './slips.ts';
 import { isKhmer, wordsOf } from './words.ts';
 import type { Work } from './work.ts';
@@ -23,7 +23,7 @@ export const keyOf = (words: readonly string[]): string =>
 /** The other meanings of each word or phrase. */
 export class Synonyms {
   readonly #others = new Map<string, { words: string[]; cost: number }[]>();
-  readonly #keys = new NearWords<{ text: string }>();
+  readonly #keys = new FuzzyWordIndex<{ text: string }>();
 
   constructor(groups: Iterable<SynonymGroup> = []) {
     for (const { words, narrower } of groups) {

@@ -37,12 +37,12 @@ export function khmerPhrasesOf(folded: string): string[] {
 export function khmerWords(run: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(run))
-    if (isWordLike !== false) words.push(withoutSilent(segment));
+    if (isWordLike !== false) words.push(withoutInactive(segment));
   return words;
 }
 
 /** Removes silent signs, which people add or omit. */
-export const withoutSilent = (khmer: string): string => khmer.replaceAll(/[\u17cc\u17cd\u17d0]/gu, '');
+export const withoutInactive = (khmer: string): string => khmer.replaceAll(/[\u17cc\u17cd\u17d0]/gu, '');
 
 /**
  * Splits `t-shirt` into t and shirt, `330ml` into 330 and ml, `85x200` into 85 and 200, and turns plurals into

@@ -6,7 +6,7 @@ import type { Secret } from '#shop/purpose-key.ts';
 import { seal, unseal } from '#shop/sealed.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { keepTotp, lockOwner, noteStep, offerTotp, type FactorOwner } from './factor-queries.ts';
-import { countTry } from './guesses.ts';
+import { countAttempt } from './guesses.ts';
 import { newRecoveryCodes, useCode } from './recovery-codes.ts';
 import { markShown } from './session-queries.ts';
 
@@ -70,7 +70,7 @@ export async function takeAuthenticator(
   code: string,
 ): Promise<string[] | 'stale' | 'wrong' | 'limited'> {
   if (!mayChangeFactors(owner)) return 'stale';
-  const counted = await countTry(db, { whose: `staff ${owner.staffId}`, address: owner.address });
+  const counted = await countAttempt(db, { whose: `staff ${owner.staffId}`, address: owner.address });
   if (!counted) return 'limited';
   const outcome = await inTransaction<string[] | 'wrong'>(db, async (trx) => {
     const locked = await lockOwner(trx, owner.staffId);
@@ -104,7 +104,7 @@ export async function showCode(
   { staffId, sessionHash, address }: Owner,
   code: string,
 ): Promise<'shown' | 'wrong' | 'limited'> {
-  const counted = await countTry(db, { whose: `staff ${staffId}`, address });
+  const counted = await countAttempt(db, { whose: `staff ${staffId}`, address });
   if (!counted) return 'limited';
   const by = await inTransaction(db, async (trx) => {
     const locked = await lockOwner(trx, staffId);

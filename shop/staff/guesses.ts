@@ -3,9 +3,9 @@ import type { Database } from '#database/schema.ts';
 import { countHit, forgetHit, hitsOf, limitKey, limitSpans } from '#shop/limits/limits.ts';
 
 /** Maximum number of failed attempts per account in 15 minutes, for passwords and codes together. */
-const mostTries = 10;
+const maxTries = 10;
 /** The same per IP address, for all accounts. */
-const mostOfAddress = 50;
+const maxPerAddress = 50;
 
 export interface Guesser {
   /** The key attempts are counted under: `staff 7`, or the entered address if it belongs to no one. */
@@ -18,13 +18,13 @@ export interface Guesser {
  * Counts an attempt as failed before it is checked, so that simultaneous attempts count too; `forget` removes it if it
  * succeeds. Returns null, and counts nothing, if there were too many.
  */
-export async function countTry(
+export async function countAttempt(
   db: Database,
   { whose, address }: Guesser,
 ): Promise<{ forget: () => Promise<void> } | null> {
   const [ofName, ofMachine] = [limitKey('office-name', whose), limitKey('office-address', address)];
-  if (!(await countHit(db, ofName, mostTries, limitSpans.quarter))) return limited(db);
-  if (!(await countHit(db, ofMachine, mostOfAddress, limitSpans.quarter))) {
+  if (!(await countHit(db, ofName, maxTries, limitSpans.quarter))) return limited(db);
+  if (!(await countHit(db, ofMachine, maxPerAddress, limitSpans.quarter))) {
     await forgetHit(db, ofName);
     return limited(db);
   }
@@ -42,5 +42,5 @@ async function limited(db: Database): Promise<null> {
 }
 
 /** Returns the remaining attempts for an account. Unknown accounts behave the same. */
-export const triesLeft = async (db: Database, whose: string): Promise<number> =>
-  Math.max(0, mostTries - (await hitsOf(db, limitKey('office-name', whose), limitSpans.quarter)));
+export const attemptsLeft = async (db: Database, whose: string): Promise<number> =>
+  Math.max(0, maxTries - (await hitsOf(db, limitKey('office-name', whose), limitSpans.quarter)));

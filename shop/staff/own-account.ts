@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { dropTotp, lockOwner, recoveryCodesLeft } from './factor-queries.ts';
-import { dropPasskey, type KeptPasskey, passkeysOf } from './passkey-queries.ts';
+import { dropPasskey, type StoredPasskey, passkeysOf } from './passkey-queries.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { type ShownSession, type StaffSession, sessionsOf } from './session-queries.ts';
 import { demoMembers, memberOf, updateStaff } from './staff-queries.ts';
@@ -21,13 +21,13 @@ export interface OwnPage {
   role: string;
   permissions: Permission[];
   factors: { passkey: boolean; authenticator: boolean; recoveryCodes: number };
-  passkeys: KeptPasskey[];
+  passkeys: StoredPasskey[];
   sessions: ShownSession[];
   /** Their default views. */
   starts: { screen: string; query: string }[];
 }
 
-export async function ownPage(
+export async function isOwnOrigin(
   db: Database,
   { staffId, state, permissions }: StaffSession,
   sessionHash: Buffer,

@@ -60,7 +60,7 @@ export async function insertPasskey(db: Database, key: Passkey & { name: string 
   return numAffectedRows === 1n;
 }
 
-export interface KeptPasskey {
+export interface StoredPasskey {
   id: string;
   name: string;
   madeAt: Date;
@@ -68,8 +68,8 @@ export interface KeptPasskey {
   transports: string[];
 }
 
-export async function passkeysOf(db: Database, staffId: number): Promise<KeptPasskey[]> {
-  const { rows } = await sql<KeptPasskey>`
+export async function passkeysOf(db: Database, staffId: number): Promise<StoredPasskey[]> {
+  const { rows } = await sql<StoredPasskey>`
     select id, name, created_at as "madeAt", last_used_at as "usedAt", transports
     from staff_passkey where staff_id = ${staffId}::int order by created_at, id`.execute(db);
   return rows;

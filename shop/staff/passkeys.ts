@@ -4,7 +4,7 @@ import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { factorAdded, mayChangeFactors, type Owner } from './authenticator.ts';
 import { lockOwner } from './factor-queries.ts';
-import { countTry } from './guesses.ts';
+import { countAttempt } from './guesses.ts';
 import {
   insertChallenge,
   insertPasskey,
@@ -33,7 +33,7 @@ type Excluded = Parameters<
 >[0]['excludeCredentials'];
 
 /** Returns the request for a passkey. The passkey itself identifies its owner. */
-export async function askForPasskey(db: Database, party: RelyingParty): Promise<object> {
+export async function requestPasskey(db: Database, party: RelyingParty): Promise<object> {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: idOf(party), userVerification: 'required' });
   await insertChallenge(db, options.challenge, null);
@@ -50,7 +50,7 @@ export async function showPasskey(
   answer: object,
   { machine, session }: { machine: Machine; session: { staffId: number; sessionHash: Buffer } | null },
 ): Promise<SignedIn | 'shown' | 'refused' | 'limited'> {
-  const counted = await countTry(db, { whose: `passkey ${machine.address}`, address: machine.address });
+  const counted = await countAttempt(db, { whose: `passkey ${machine.address}`, address: machine.address });
   if (!counted) return 'limited';
   const challenge = challengeIn(answer);
   if (challenge === null || !(await takeChallenge(db, challenge, null))) return 'refused';
@@ -97,7 +97,7 @@ async function counterOf(
 }
 
 /** Returns the options for creating a passkey. */
-export async function askForNewPasskey(
+export async function requestNewPasskey(
   db: Database,
   party: RelyingParty,
   owner: Owner,

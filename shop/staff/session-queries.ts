@@ -5,10 +5,10 @@ import type { Database } from '#database/schema.ts';
 import type { Device } from '#shop/accounts/accounts.ts';
 import { auditRows } from '#shop/audit/audit.ts';
 
-const [idleHours, mostHours] = [2, 12];
+const [idleHours, maxHours] = [2, 12];
 /** Two-step verification isn't requested again within this time. */
 const freshMinutes = 10;
-const mostShown = 50;
+const maxShown = 50;
 
 /** The sign-in status of a session cookie. */
 export interface StaffSession {
@@ -23,7 +23,7 @@ export interface StaffSession {
 
 const isLive = sql`s.ended_at is null
   and s.last_used_at > now() - make_interval(hours => ${idleHours}::int)
-  and s.created_at > now() - make_interval(hours => ${mostHours}::int)`;
+  and s.created_at > now() - make_interval(hours => ${maxHours}::int)`;
 
 /** SQL: whether a row `p` of staff has a factor for two-step verification. */
 export const hasFactor = sql`(p.totp_sealed is not null or exists (select from staff_passkey k where k.staff_id = p.id))`;
@@ -105,7 +105,7 @@ export async function sessionsOf(db: Database, staffId: number, askingHash: Buff
     select s.id, s.browser, s.system, s.created_at as since, s.last_used_at as "usedAt",
       s.token_hash = ${askingHash} as "isThis"
     from staff_session s where s.staff_id = ${staffId}::int and ${isLive} and s.second_factor_at is not null
-    order by "isThis" desc, s.last_used_at desc, s.id desc limit ${mostShown}`.execute(db);
+    order by "isThis" desc, s.last_used_at desc, s.id desc limit ${maxShown}`.execute(db);
   return rows;
 }
 

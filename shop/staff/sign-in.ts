@@ -11,7 +11,7 @@ import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import { countTry, triesLeft } from './guesses.ts';
+import { countAttempt, attemptsLeft } from './guesses.ts';
 import { findSession, insertSession } from './session-queries.ts';
 import { credentialsOf } from './staff-queries.ts';
 
@@ -50,7 +50,7 @@ async function signInNow(
 ): Promise<SignedIn | SignInRefusal> {
   const found = await credentialsOf(db, email);
   const whose = found === null ? `address ${email}` : `staff ${found.staffId}`;
-  const counted = await countTry(db, { whose, address: machine.address });
+  const counted = await countAttempt(db, { whose, address: machine.address });
   if (!counted) return 'limited';
   if (hashQueue.isFull()) {
     await counted.forget();
@@ -59,7 +59,7 @@ async function signInNow(
   const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), password);
   if (!found?.passwordHash || !fits || !found.isActive || (found.isDemo && !mayDemo)) {
     await writeAudit(db, found ? staffActor(found.staffId) : 'guest', 'staff sign-in refused', {});
-    return { triesLeft: await triesLeft(db, whose) };
+    return { triesLeft: await attemptsLeft(db, whose) };
   }
   await counted.forget();
   return openSession(db, { staffId: found.staffId, machine, by: 'password', isIn: found.isDemo });

@@ -2,8 +2,20 @@ export { authenticatorOffer, showCode, takeAuthenticator } from './authenticator
 export { firstOwnerPath, isFirstOwnerOpen, makeFirstOwner } from './first-owner.ts';
 export { invitationOf, invite, type InviteRefusal, useInvitation } from './invitations.ts';
 export { changeRole, changeStaff, removeRole, type StaffChange } from './manage.ts';
-export { changeOwn, demoStaff, makeRecoveryCodes, ownPage, removeFactor } from './own-account.ts';
-export { askForNewPasskey, askForPasskey, keepPasskey, type RelyingParty, showPasskey } from './passkeys.ts';
+export {
+  changeOwn,
+  demoStaff,
+  makeRecoveryCodes,
+  isOwnOrigin as ownPage,
+  removeFactor,
+} from './own-account.ts';
+export {
+  requestNewPasskey as askForNewPasskey,
+  requestPasskey as askForPasskey,
+  keepPasskey,
+  type RelyingParty,
+  showPasskey,
+} from './passkeys.ts';
 export { invitePath } from './invitation-link.ts';
 export { endOwnSessions, endSession, findSession, type StaffSession } from './session-queries.ts';
 export { type SignInRefusal, signIn } from './sign-in.ts';

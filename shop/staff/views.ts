@@ -12,7 +12,7 @@ import {
 } from './view-queries.ts';
 
 /** The limit per screen, for one person's views and for shared ones. */
-const mostViews = 50;
+const maxViews = 50;
 
 /** Saves a view of a table under a name. */
 export const saveView = (
@@ -23,7 +23,7 @@ export const saveView = (
   inTransaction<number | 'enough' | 'taken'>(db, async (trx) => {
     const before = await viewByKey(trx, staffId, view.key);
     if (before !== null) return { keep: false, outcome: before };
-    if ((await countViews(trx, staffId, view)) >= mostViews) return { keep: false, outcome: 'enough' };
+    if ((await countViews(trx, staffId, view)) >= maxViews) return { keep: false, outcome: 'enough' };
     const id = await insertView(trx, staffId, view);
     if (id === null) return { keep: false, outcome: (await viewByKey(trx, staffId, view.key)) ?? 'taken' };
     if (view.isShared) await writeAudit(trx, staffActor(staffId), 'shared view made', { view: id });
@@ -52,7 +52,7 @@ export const changeView = (
     if (before.version !== row.version) return { keep: false, outcome: 'conflict' };
     const isShared = change.isShared ?? before.isShared;
     const isMore = change.isRemoved === false || isShared !== before.isShared;
-    if (isMore && (await countViews(trx, staffId, { screen: row.screen, isShared })) >= mostViews)
+    if (isMore && (await countViews(trx, staffId, { screen: row.screen, isShared })) >= maxViews)
       return { keep: false, outcome: 'enough' };
     const version = await updateView(trx, row.id, change);
     const fields = Object.keys(change).filter((name) => change[name as keyof ViewChange] !== undefined);

@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 
 /** Requests for many products must not fill a stranger's mailbox with confirmation links. */
-const mostMailsADay = 3;
+const maxEmailsPerDay = 3;
 
 /** The person to notify: a customer, or the reader of an email address. */
 type Whom = { customerId: number } | { email: string };
@@ -25,7 +25,7 @@ type Whom = { customerId: number } | { email: string };
  * that.
  * @returns the refusal if it is available, or the address has too many open requests
  */
-export function askForNotice(
+export function requestNotice(
   db: Database,
   { productId, language, ...whom }: Whom & { productId: number; language: LanguageCode },
 ): Promise<'noted' | 'in-stock' | 'too-many'> {
@@ -48,7 +48,7 @@ export function askForNotice(
 }
 
 const mayMail = (trx: Database, email: string): Promise<boolean> =>
-  countHit(trx, limitKey('stock-notices', email), mostMailsADay, limitSpans.day);
+  countHit(trx, limitKey('stock-notices', email), maxEmailsPerDay, limitSpans.day);
 
 const confirming = 'confirm stock notice';
 const stopping = 'stop stock notices';

@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf, languages } from '#contract/languages.ts
 import type { Database } from '#database/schema.ts';
 
 /** Maximum per address. */
-const mostOpen = 20;
+const maxOpen = 20;
 
 export interface NewNotice {
   productId: number;
@@ -33,7 +33,7 @@ export async function storeNotice(
     insert into stock_notice as n (product_id, email, language_id, confirmed_at)
     select ${productId}::int, ${email}, ${languages[language].id}, case when ${isConfirmed}::boolean then now() end
     where (select count(*) from stock_notice o
-      where o.email = ${email} and o.told_at is null and o.product_id <> ${productId}::int) < ${mostOpen}
+      where o.email = ${email} and o.told_at is null and o.product_id <> ${productId}::int) < ${maxOpen}
     on conflict (product_id, email) do update set language_id = excluded.language_id, told_at = null,
       created_at = case when n.told_at is null then n.created_at else now() end,
       confirmed_at = case when n.told_at is null then coalesce(n.confirmed_at, excluded.confirmed_at)

@@ -1,5 +1,5 @@
 export {
-  askForNotice,
+  requestNotice as askForNotice,
   confirmNotice,
   confirmNoticePath,
   noticeOfLink,

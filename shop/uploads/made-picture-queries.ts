@@ -14,7 +14,7 @@ export interface MadePicture {
 }
 
 /** Records a picture in the store. Idempotent. */
-export async function keepMade(db: Database, made: MadePicture): Promise<void> {
+export async function saveRendition(db: Database, made: MadePicture): Promise<void> {
   const { path, uploadId, width, height, isWhole } = made;
   await sql`
     insert into made_picture (path, upload_id, width, height, avif_at)

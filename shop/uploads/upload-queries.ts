@@ -49,7 +49,7 @@ export async function uploadStoredAs(db: Database, stored: string): Promise<Uplo
  * Records that the next chunk is in the private store.
  * @returns the number of bytes received so far, or null if another chunk was first or the upload has ended
  */
-export async function addPiece(
+export async function addChunk(
   db: Database,
   id: string,
   { at, length }: { at: number; length: number },
@@ -62,7 +62,7 @@ export async function addPiece(
 }
 
 /** Records the path of the complete file. Idempotent. */
-export async function keepWhole(
+export async function storeOriginal(
   db: Database,
   staffId: number,
   { id, use, bytes }: Upload,
@@ -76,7 +76,7 @@ export async function keepWhole(
 }
 
 /** Clears the chunks once the complete file exists. */
-export async function forgetPieces(db: Database, id: string): Promise<void> {
+export async function forgetChunks(db: Database, id: string): Promise<void> {
   await sql`update upload set parts = '{}' where id = ${id}::uuid and stored is not null`.execute(db);
 }
 

@@ -1,9 +1,9 @@
 export {
-  addPiece,
+  addChunk as addPiece,
   beginUpload,
   dropUpload,
-  forgetPieces,
-  keepWhole,
+  forgetChunks as forgetPieces,
+  storeOriginal as keepWhole,
   type Upload,
   uploadOf,
   uploadStoredAs,
@@ -11,7 +11,7 @@ export {
 export {
   avifIsThere,
   claimWithoutAvif,
-  keepMade,
+  saveRendition as keepMade,
   type MadePicture,
   uploadOfPicture,
 } from './made-picture-queries.ts';

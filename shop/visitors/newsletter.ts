@@ -7,7 +7,7 @@ import { inTransaction } from '#shop/transaction.ts';
 import { endSubscription, startSubscription, subscriberLanguage } from './queries.ts';
 
 /** Repeated subscribing and unsubscribing must not fill a stranger's mailbox. */
-const mostMailsADay = 3;
+const maxEmailsPerDay = 3;
 
 /**
  * Subscribes an address, and emails it how to unsubscribe. An existing subscription is unchanged, and no email is sent.
@@ -28,7 +28,7 @@ export async function subscribe(
 }
 
 const mayMail = (trx: Database, email: string): Promise<boolean> =>
-  countHit(trx, limitKey('newsletter', email), mostMailsADay, limitSpans.day);
+  countHit(trx, limitKey('newsletter', email), maxEmailsPerDay, limitSpans.day);
 
 /** A subscriber, as identified by a link in an email. */
 export interface Subscription {

@@ -1,4 +1,4 @@
-export { askedAfter } from './asked-after.ts';
+export { queuedAfter as askedAfter } from './asked-after.ts';
 
 /** The requesters of a work item, by name. More may join while it waits; it then waits on behalf of each. */
 export type Requesters = ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface WorkQueueOptions {
 }
 
 /** The shop is overloaded. Results in a 503 with Retry-After. */
-export class TooBusy extends Error {
+export class OverloadedError extends Error {
   readonly statusCode = 503;
   constructor() {
     super('too much is under way');
@@ -49,14 +49,17 @@ export const loadOf = (options: WorkQueueOptions): QueueLoad =>
   [...(loads.get(options) ?? [])]
     .map((load) => load())
     .reduce(
-      (sum, { running, waiting }) => ({ running: sum.running + running, waiting: sum.waiting + waiting }),
+      (total, { running, waiting }) => ({
+        running: total.running + running,
+        waiting: total.waiting + waiting,
+      }),
       { running: 0, waiting: 0 },
     );
 
 const anybody: Requesters = new Set(['']);
 
 export function workQueue(options: WorkQueueOptions): WorkQueue {
-  const { atOnce, mayWait, patience, share } = options;
+  const { atOnce, mayWait, patience: timeoutMs, share } = options;
   let running = 0;
   const places = new Map<string, number>();
   const waiting: Waiting[] = [];
@@ -82,7 +85,7 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
 
   const place = (requesters: Requesters) =>
     new Promise<string>((resolve, reject) => {
-      const timer = patience === undefined ? undefined : setTimeout(() => each.giveUp(), patience);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(() => each.giveUp(), timeoutMs);
       const leave = () => {
         clearTimeout(timer);
         waiting.splice(waiting.indexOf(each), 1);
@@ -97,7 +100,7 @@ export function workQueue(options: WorkQueueOptions): WorkQueue {
         },
         giveUp() {
           leave();
-          reject(new TooBusy());
+          reject(new OverloadedError());
         },
       };
       waiting.push(each);

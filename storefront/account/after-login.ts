@@ -1,5 +1,5 @@
 import type { MessageCode } from '#contract/messages.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { nextPath } from '../next-path.ts';
@@ -15,5 +15,5 @@ export function afterLogin(code: MessageCode, links: Links): void {
     return;
   }
   showToastAfterLoad('success', { code });
-  goTo(nextPath(location.search, links) ?? links.home());
+  navigate(nextPath(location.search, links) ?? links.home());
 }

@@ -7,11 +7,11 @@ const entry = 'kado.reset';
 const life = 10 * 60_000;
 
 /** Stores the address or phone number a code was sent to, and no other field of the form. */
-export const keepAskedAddress = (email: string, storage = tabStorage): void =>
+export const saveRequestedAddress = (email: string, storage = tabStorage): void =>
   void writeTab(entry, { email, until: Date.now() + life }, storage);
 
 /** Returns the address or phone number whose code may still be valid, or null. */
-export function askedAddress(storage = tabStorage): string | null {
+export function requestedAddress(storage = tabStorage): string | null {
   const stored = readTab(entry, storage);
   if (!isRecord(stored) || typeof stored['email'] !== 'string' || stored['email'] === '') return null;
   const left = Number(stored['until']) - Date.now();
@@ -20,4 +20,4 @@ export function askedAddress(storage = tabStorage): string | null {
 }
 
 /** Call it when the code was used, or another address will be entered. */
-export const forgetAskedAddress = (storage = tabStorage): void => void writeTab(entry, null, storage);
+export const forgetRequestedAddress = (storage = tabStorage): void => void writeTab(entry, null, storage);

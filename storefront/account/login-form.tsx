@@ -7,14 +7,14 @@ import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { showToast } from '#web/toasts.ts';
-import { useSaidErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-said-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { afterLogin } from './after-login.ts';
-import { useKeptNext } from './use-kept-next.ts';
+import { useReturnPath } from './use-kept-next.ts';
 import { useLogin } from './use-login.ts';
 
 const refusals = { busy: 'tooManyRequests', incorrect: 'incorrectLogin', cookiesOff: 'cookiesOff' } as const;
@@ -28,14 +28,14 @@ export function LoginForm() {
   const t = useLabels(loginLabels);
   const words = useLabels(sharedLabels);
   const login = useLogin();
-  const lost = useKeptNext(links.resetPassword());
+  const lost = useReturnPath(links.resetPassword());
   const message = useLabels(messages);
   const [busy, setBusy] = useState(false);
   // Remains until the next attempt, because the message disappears after five seconds.
   const [refused, setRefused] = useState(false);
   const refusedBy = refused ? 'login-refused' : undefined;
   const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);
-  const refusal = useSaidErrors();
+  const refusal = useAnnouncedErrors();
   const mended = (field: 'Email' | 'Password') => {
     forgive(field);
     refusal.end();

@@ -6,9 +6,9 @@ import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
-import { WholeWords } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/whole-words.tsx';
 import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
 
@@ -18,7 +18,7 @@ import styles from './order-ahead.css?url';
  */
 export function OrderAhead() {
   const t = useLabels(checkoutLabels);
-  const isStyled = useStyles(styles);
+  const isStyled = useStylesheet(styles);
   const { view } = usePricedCart();
   const cart = view.kind === 'shown' ? view.cart : null;
   const riel = useRiel(cart?.orderTotal ?? 0);
@@ -56,7 +56,7 @@ export function OrderAhead() {
         <p className="ahead-day">
           <Icon name="truck" />
           <b>
-            <WholeWords text={days} />
+            <KeepWordsTogether text={days} />
           </b>
         </p>
       )}

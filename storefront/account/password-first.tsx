@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
 import { PresentPassword } from './present-password.tsx';
 
@@ -29,7 +29,7 @@ export function PasswordFirst({ email, refused, onClose, onSessionEnd }: Passwor
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(confirmPasswordForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = { PresentPassword: formText(new FormData(event.currentTarget), 'PresentPassword') };

@@ -5,7 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { useLabels } from '../shop-context.tsx';
 import { InNameOrder } from './in-name-order.tsx';
 import type { Choosing } from './use-places.ts';
@@ -96,7 +96,7 @@ export function AddressField({ choosing, ...given }: AddressFieldProps) {
   const { city } = choosing.places;
   const [first] = useState(city);
   const [entered, setEntered] = useState(false);
-  const communes = useLoaded(loadCommunes, city !== '' && (entered || city !== first), 'quiet');
+  const communes = usePageData(loadCommunes, city !== '' && (entered || city !== first), 'quiet');
   return (
     <>
       <TextArea

@@ -8,14 +8,14 @@ import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts'
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { keepsLogins } from '#web/keeps-logins.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { setAskedAddress, useAskedAddress } from './use-asked-address.ts';
+import { setRequestedAddress, useRequestedAddress } from './use-asked-address.ts';
 
 interface PhoneFormProps {
   /** Id of its heading. */
@@ -29,16 +29,16 @@ interface PhoneFormProps {
 
 /** A form for the number, and then for the code that was sent to it. */
 export function PhoneForm({ titleId, hint, action, onCode }: PhoneFormProps) {
-  const sentTo = useAskedAddress();
+  const sentTo = useRequestedAddress();
   const [before, setBefore] = useState('');
   const onOther = () => {
     setBefore(sentTo ?? '');
-    setAskedAddress(null);
+    setRequestedAddress(null);
   };
   return sentTo?.startsWith('+') ? (
     <CodeStep {...{ titleId, action, number: sentTo, onOther, onCode }} />
   ) : (
-    <NumberStep {...{ titleId, hint, number: before, onSent: setAskedAddress }} />
+    <NumberStep {...{ titleId, hint, number: before, onSent: setRequestedAddress }} />
   );
 }
 
@@ -53,7 +53,7 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
   const t = useLabels(phoneLoginLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(phoneNumberForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const example = (
     <>
       {t('example')} <Num>012 345 678</Num>
@@ -112,7 +112,7 @@ function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
   const t = useLabels(phoneLoginLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(phoneCodeForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   // The button that had the focus was removed.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
   return (

@@ -15,7 +15,9 @@ const coded = ['wrongPassword', 'passwordNeeded', 'phoneTaken'] as const;
 /** Returns why a form was refused: the server's message if it is one of ours, or else a message for its status. */
 export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {
   const [row] = data;
-  const said = (code: (typeof refusals)[number]) =>
+  const announced = (code: (typeof refusals)[number]) =>
     row?.MessageCode === code || [row?.ResponseMsg, errorMessage].includes(serverAnswers[code]);
-  return refusals.find(said) ?? coded.find((code) => row?.MessageCode === code) ?? failureMessage(statusCode);
+  return (
+    refusals.find(announced) ?? coded.find((code) => row?.MessageCode === code) ?? failureMessage(statusCode)
+  );
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { askedAddress, forgetAskedAddress, keepAskedAddress } from './asked-address.ts';
+import { requestedAddress, forgetRequestedAddress, saveRequestedAddress } from './asked-address.ts';
 
 /** The displayed address. Remains for the lifetime of the page, even if the code expires in the meantime. */
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Returns the address a code was sent to, or null. The value stored in the tab is known after hydration. */
-export const useAskedAddress = (): string | null =>
+export const useRequestedAddress = (): string | null =>
   useSyncExternalStore(
     subscribe,
     () => shown,
@@ -14,15 +14,15 @@ export const useAskedAddress = (): string | null =>
   );
 
 /** Stores `email` as the address a code was sent to. Null if another address will be entered, or the code was used. */
-export function setAskedAddress(email: string | null): void {
-  if (email === null) forgetAskedAddress();
-  else keepAskedAddress(email);
+export function setRequestedAddress(email: string | null): void {
+  if (email === null) forgetRequestedAddress();
+  else saveRequestedAddress(email);
   show(email);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  show(askedAddress());
+  show(requestedAddress());
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) shown = null;

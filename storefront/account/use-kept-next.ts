@@ -6,7 +6,7 @@ import { useShop } from '../shop-context.tsx';
  * Returns the address of login or signup, with the return page from the current address, so that switching between the
  * two keeps it. Only the browser knows it, so the server renders the bare path.
  */
-export function useKeptNext(path: string): string {
+export function useReturnPath(path: string): string {
   const { links } = useShop();
   const search = useSyncExternalStore(
     neverChanges,

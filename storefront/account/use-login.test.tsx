@@ -3,13 +3,13 @@ import { FakeStorage } from '#tests/support/fake-storage.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { useLogin } from './use-login.ts';
 
-const kept = new FakeStorage();
+const saved = new FakeStorage();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('localStorage', saved);
 });
 
 test('a login that throws leaves the user logged out', async () => {
-  kept.entries.set('user', '{"UserID":7,"FirstName":"Sokha"}').set('Token', 'x'.repeat(43));
+  saved.entries.set('user', '{"UserID":7,"FirstName":"Sokha"}').set('Token', 'x'.repeat(43));
   let login: ReturnType<typeof useLogin> | undefined;
   function Probe() {
     login = useLogin();
@@ -18,5 +18,5 @@ test('a login that throws leaves the user logged out', async () => {
   // All its calls are refused.
   rendered(<Probe />);
   await expect(login?.({ Email: 'sokha@example.com', Password: 'x' })).rejects.toThrow('nothing is called');
-  expect([JSON.parse(kept.entries.get('user') ?? '{}'), kept.entries.get('Token') ?? '']).toEqual([{}, '']);
+  expect([JSON.parse(saved.entries.get('user') ?? '{}'), saved.entries.get('Token') ?? '']).toEqual([{}, '']);
 });

@@ -1,8 +1,8 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { useKeptNext } from './use-kept-next.ts';
+import { useReturnPath } from './use-kept-next.ts';
 
 const loadOrderAhead = () => import('./order-ahead.tsx');
 
@@ -13,8 +13,8 @@ const loadOrderAhead = () => import('./order-ahead.tsx');
 export function useOrderAhead() {
   const { links } = useShop();
   const t = useLabels(checkoutLabels);
-  const isAhead = useKeptNext('') === `?next=${encodeURIComponent(links.checkout())}`;
-  const loaded = useLoaded(loadOrderAhead, isAhead, 'quiet');
+  const isAhead = useReturnPath('') === `?next=${encodeURIComponent(links.checkout())}`;
+  const loaded = usePageData(loadOrderAhead, isAhead, 'quiet');
   return {
     order: isAhead && loaded && <loaded.OrderAhead />,
     follows: isAhead && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 
 const loadPasswordFirst = () => import('./password-first.tsx');
 
@@ -7,7 +7,7 @@ const loadPasswordFirst = () => import('./password-first.tsx');
 export function usePasswordFirst(email: string, onSessionEnd: () => void) {
   const [refused, setRefused] = useState<(() => void) | null>(null);
   const forget = () => setRefused(null);
-  const part = useLoaded(loadPasswordFirst, refused !== null, forget);
+  const part = usePageData(loadPasswordFirst, refused !== null, forget);
   return {
     onPasswordNeeded: (again: () => void) => setRefused(() => again),
     dialog: refused && part && <part.PasswordFirst onClose={forget} {...{ email, refused, onSessionEnd }} />,

@@ -6,7 +6,7 @@ import { personValues, recipientOf, secondMobileOf } from './person-values.ts';
 import { refusalMessage } from './refusal-message.ts';
 import type { Choosing } from './use-places.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { useShop } from '../shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { updateUser } from '../state/user.ts';
@@ -29,7 +29,7 @@ export function useProfile(
 ) {
   const { call } = useShop();
   const { check, ...form } = useFormCheck(updateProfileForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const [saved, setSaved] = useState(false);
 
   return { ...form, busy: busy || saved, submit };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { Chip } from '#ui/choices.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { useAskedAddress } from './use-asked-address.ts';
+import { useRequestedAddress } from './use-asked-address.ts';
 
 /** Loaded on demand: login by email doesn't need it. */
 const loadPhoneLogin = () => import('./phone-login.tsx');
@@ -14,21 +14,21 @@ const loadPhoneLogin = () => import('./phone-login.tsx');
  * with a code gets that form again. `titleId`: id of the heading of both.
  */
 export function useWaysIn(titleId: string) {
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   const t = useLabels(phoneLoginLabels);
-  const hasCode = useAskedAddress()?.startsWith('+') ?? false;
+  const hasCode = useRequestedAddress()?.startsWith('+') ?? false;
   const [chosen, setByNumber] = useState<boolean | null>(null);
   const byNumber = chosen ?? false;
   // Permanent: a shopper who then enters another number stays in the phone form.
   if (hasCode && chosen === null) setByNumber(true);
-  const phone = useLoaded(loadPhoneLogin, byNumber, () => setByNumber(false));
+  const phone = usePageData(loadPhoneLogin, byNumber, () => setByNumber(false));
   const chip = (isNumber: boolean) => (
     <Chip name="way-in" checked={byNumber === isNumber} onChange={() => setByNumber(isNumber)}>
       {t(isNumber ? 'phone' : 'email')}
     </Chip>
   );
   return {
-    ways: chrome.phoneLogin && (
+    ways: layout.phoneLogin && (
       <fieldset className="chips">
         <legend className="vh">{t('way')}</legend>
         {chip(false)}

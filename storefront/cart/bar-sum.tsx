@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './bar-sum.css';
 
 /** The amount in a phone's action bar, with a caption below it. */
-export function BarSum({ amount, children }: { amount: ReactNode; children: ReactNode }) {
+export function StickyTotal({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <div className="bar-sum">
       <div className="bar-amount run">{amount}</div>

@@ -21,14 +21,14 @@ export function CartFailure({ code, onRetry }: FailureProps) {
 
 /** The same message as a strip above existing content. `day` is the day of the shown prices. */
 export function CartFailureStrip({ code, day, onRetry }: FailureProps & { day?: string | undefined }) {
-  const { day: dayText } = useDates();
+  const { day: formatDay } = useDates();
   const t = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);
   const message = useLabels(messages);
   return (
     <div className="cart-strip" role="alert">
       <Icon name="circle-alert" />
-      <span>{day ? t('pricesOf', { day: dayText(day) }) : message(code)}</span>
+      <span>{day ? t('pricesOf', { day: formatDay(day) }) : message(code)}</span>
       <Button kind="ghost" small icon="refresh-cw" onClick={onRetry}>
         {words('tryAgain')}
       </Button>

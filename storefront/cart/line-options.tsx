@@ -1,7 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import './line-options.css';
 import type { PricedLine } from './priced-cart.ts';
@@ -35,7 +35,7 @@ export function LineOptions({ line, priced = true }: { line: PricedLine; priced?
       {priced && extra(id) > 0 && (
         <>
           {' '}
-          <Num>+{moneyText(extra(id))}</Num>
+          <Num>+{formatMoney(extra(id))}</Num>
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { Icon } from '#ui/icon.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { useLabels } from '../shop-context.tsx';
 import { addedPrices } from '../state/added-prices.ts';
 import { isShippingKnown, type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
@@ -14,7 +14,7 @@ export function PriceNote({ line }: { line: PricedLine }) {
   return (
     <p className="note">
       <Icon name="info" />
-      <span>{t('priceWas', { before: moneyText(before), now: moneyText(unitPrice(line)) })}</span>
+      <span>{t('priceWas', { before: formatMoney(before), now: formatMoney(unitPrice(line)) })}</span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from './line-options.tsx';
 import { lineProblem } from './line-problem.ts';
 import { PriceNote } from './notes.tsx';
 import type { PricedLine } from './priced-cart.ts';
-import { useProductWords } from '../products/product-words.ts';
+import { useTaxonomy } from '../products/product-words.ts';
 import { useLabels } from '../shop-context.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -41,7 +41,7 @@ export function OrderTable({ lines }: { lines: readonly PricedLine[] }) {
 
 function OrderRow({ line }: { line: PricedLine }) {
   const message = useLabels(messages);
-  const words = useProductWords();
+  const words = useTaxonomy();
   const problem = lineProblem(line);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
@@ -51,7 +51,7 @@ function OrderRow({ line }: { line: PricedLine }) {
           <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="3.25rem" />
           <div>
             <p className="order-name">
-              <CutText text={line.ProductName} length={cutLengths.checkoutName} />
+              <TruncatedText text={line.ProductName} length={truncateLengths.checkoutName} />
             </p>
             <p className="order-opts">
               <LineOptions line={line} />

@@ -83,9 +83,9 @@ it('lines missing from the response count as removed', () => {
 });
 
 it('the amount to pay is in dollars with whole cents', () => {
-  const sums = { ...cart(), cartSubTotal: 10, orderTotal: 12.3 };
-  expect(payable(sums, 1.1)).toBe(11.2);
-  expect(payable(sums, 99)).toBe(2.3);
+  const totals = { ...cart(), cartSubTotal: 10, orderTotal: 12.3 };
+  expect(payable(totals, 1.1)).toBe(11.2);
+  expect(payable(totals, 99)).toBe(2.3);
 });
 
 it('a line is discounted when its discounted price is lower', () => {

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { cartTotals, lineTotals, payableCents } from '#rules/cart-totals.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
-import { maximumQuantity, mostAvailable } from '#rules/quantity.ts';
+import { maximumQuantity, maxAvailable } from '#rules/quantity.ts';
 import type { CartLine } from '../state/stored-cart.ts';
 
 /** The cart as the server prices it. Amounts are in dollars. */
@@ -64,8 +64,7 @@ function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine 
 export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);
 
 /** The maximum quantity available now. */
-export const most = (line: PricedLine): number =>
-  mostAvailable(line.OrderMaximumQuantity, line.StockQuantity);
+export const most = (line: PricedLine): number => maxAvailable(line.OrderMaximumQuantity, line.StockQuantity);
 
 /** Ids of requested products that are no longer sold. */
 export function goneIds(requested: Quantities, cart: PricedCart): string[] {
@@ -82,8 +81,8 @@ export function namesOf(ids: readonly string[], before: PricedCart | undefined):
 }
 
 /** False until the address is known, and where the shop doesn't deliver. */
-export const isShippingKnown = ({ ShippingLater, DeliveryWays }: PricedCart): boolean =>
-  !ShippingLater && DeliveryWays?.length !== 0;
+export const isShippingKnown = ({ ShippingLater, DeliveryWays: DeliveryMethods }: PricedCart): boolean =>
+  !ShippingLater && DeliveryMethods?.length !== 0;
 
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;

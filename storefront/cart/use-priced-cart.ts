@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { withLoading } from '#web/loading.ts';
 import { useShop } from '../shop-context.tsx';
@@ -81,7 +81,7 @@ export function usePricedCart(
     last?.keep(priced);
     setFailed(null);
     reached();
-    tellPrices(reply.data, quiet ?? false);
+    notifyPrices(reply.data, quiet ?? false);
     const gone = goneIds(items, reply.data);
     if (gone.length === 0) return;
     const names = namesOf(gone, before);
@@ -143,9 +143,9 @@ export function usePricedCart(
 }
 
 /** Reports changed prices, unless already reported, and remembers the ones shown now. */
-function tellPrices(cart: PricedCart, said: boolean): void {
-  if (!said && pricesChanged(shownPrices, cart)) {
-    showToast('warning', { code: 'priceChanged', values: { total: moneyText(cart.orderTotal) } });
+function notifyPrices(cart: PricedCart, announced: boolean): void {
+  if (!announced && pricesChanged(shownPrices, cart)) {
+    showToast('warning', { code: 'priceChanged', values: { total: formatMoney(cart.orderTotal) } });
   }
   shownPrices = withPrices(shownPrices, cart);
 }

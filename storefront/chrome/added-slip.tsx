@@ -5,11 +5,11 @@ import { messages } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { BarSum } from '../cart/bar-sum.tsx';
+import { StickyTotal } from '../cart/bar-sum.tsx';
 import { LineOptions } from '../cart/line-options.tsx';
 import { type PricedCart, unitPrice } from '../cart/priced-cart.ts';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
@@ -19,7 +19,7 @@ import { closePanel, usePanel } from '../state/panels.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './added-slip.css?url';
 import { GoesWith } from './goes-with.tsx';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 
 /** Milliseconds it stays open while it has neither pointer nor focus. */
 const shownFor = 8000;
@@ -31,7 +31,7 @@ export function AddedSlip() {
 }
 
 function Added() {
-  const isStyled = useStyles(styles);
+  const isStyled = useStylesheet(styles);
   const { view } = usePricedCart();
   useEffect(() => {
     if (view.kind === 'failed' || view.kind === 'empty') close();
@@ -67,7 +67,7 @@ function Shown({ cart }: { cart: PricedCart }) {
           <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="6rem" />
           <div>
             <p className="line-name">
-              <Unbroken text={line.ProductName} />
+              <NoBreakText text={line.ProductName} />
             </p>
             <p className="line-opts">
               <LineOptions line={line} />
@@ -95,7 +95,7 @@ function Shown({ cart }: { cart: PricedCart }) {
         <GoesWith product={line.ProductId} inCart={cart.productsData} />
       </section>
       <ActionBar label={t('inYourCart')}>
-        <BarSum amount={total}>{count}</BarSum>
+        <StickyTotal amount={total}>{count}</StickyTotal>
         <Button kind="act" href={links.cart()}>
           {message('viewCart')}
         </Button>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './chrome.css';
-import { Floats } from './floats.tsx';
+import { FloatingButtons } from './floats.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OverlayHost } from '#web/overlay-host.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoredNote } from './stored-note.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
+import { BottomNav } from './thumb-bar.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 /** The layout of every page: header, content, footer, the phone's bar, and the panels over them. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const { screen } = useShop();
   const t = useLabels(sharedLabels);
   useShownPage();
@@ -30,8 +30,8 @@ export function Chrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ThumbBar />
-      {screen !== 'checkout' && <Floats />}
+      <BottomNav />
+      {screen !== 'checkout' && <FloatingButtons />}
       <SearchBox />
       <PanelHost />
       <ToastHost />

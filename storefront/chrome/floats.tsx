@@ -5,7 +5,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import './floats.css';
 
 /** The floating buttons: to the top, and to the contact page, which does not show the button to itself. */
-export function Floats() {
+export function FloatingButtons() {
   const { links, screen } = useShop();
   const t = useLabels(footerLabels);
   return (

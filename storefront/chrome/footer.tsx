@@ -9,7 +9,7 @@ import { addressIn } from './address-in.ts';
 
 /** The footer of every page (specification §2). */
 export function Footer() {
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const t = useLabels(footerLabels);
   const quick = [
     [links.home(), t('lbl_footr_home')],
@@ -22,7 +22,7 @@ export function Footer() {
       <div className="wrap foot-grid">
         <div className="foot-brand">
           <Logo white />
-          <p>{chrome.blurb}</p>
+          <p>{layout.blurb}</p>
         </div>
         <nav aria-labelledby="foot-quick">
           <h2 id="foot-quick">{t('lbl_footr_quicklink')}</h2>
@@ -51,15 +51,15 @@ export function Footer() {
         <Contact />
       </div>
       <div className="wrap foot-end">
-        <p>{t('copyright', { year: chrome.year, shop: chrome.siteTitle })}</p>
+        <p>{t('copyright', { year: layout.year, shop: layout.siteTitle })}</p>
         <ul className="pay" aria-label={t('paymentMethods')}>
-          {chrome.paymentMethods.map(({ id, picture, promise }) => (
+          {layout.paymentMethods.map(({ id, picture, promise }) => (
             <li key={id}>
               <img src={picture} alt={promise} width={64} height={40} loading="lazy" />
             </li>
           ))}
         </ul>
-        {chrome.waysWithin && <p>{chrome.waysWithin}</p>}
+        {layout.waysWithin && <p>{layout.waysWithin}</p>}
       </div>
     </footer>
   );

@@ -7,7 +7,7 @@ import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 
 const shown = 2;
 /** More than are shown, because some may be in the cart already or sold out. */
@@ -52,7 +52,7 @@ export function GoesWith({ product, inCart }: GoesWithProps) {
               sizes="3rem"
             />
             <b>
-              <Unbroken text={row.ProductName} />
+              <NoBreakText text={row.ProductName} />
             </b>
             <Money value={row.DiscountedPrice || row.Price} />
           </a>

@@ -3,15 +3,15 @@ import { useLabels, useShop } from '../shop-context.tsx';
 
 /** The shop's logo, or its name if there is no picture. Links to the home page. */
 export function Logo({ white = false }: { white?: boolean }) {
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const t = useLabels(navbarLabels);
-  const picture = white ? chrome.logoWhite : chrome.logo;
+  const picture = white ? layout.logoWhite : layout.logo;
   return (
-    <a className="logo" href={links.home()} aria-label={t('logoHome', { shop: chrome.siteTitle })}>
+    <a className="logo" href={links.home()} aria-label={t('logoHome', { shop: layout.siteTitle })}>
       {picture ? (
         <img src={picture} alt="" width={313} height={64} {...(white && { loading: 'lazy' })} />
       ) : (
-        <bdi className="logo-name">{chrome.siteTitle}</bdi>
+        <bdi className="logo-name">{layout.siteTitle}</bdi>
       )}
     </a>
   );

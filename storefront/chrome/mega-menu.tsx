@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
@@ -10,7 +10,7 @@ import { usePageChange } from './use-page-change.ts';
 
 /** All categories in columns under the main bar. Uses a native disclosure, so that it opens without JavaScript. */
 export function MegaMenu() {
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const t = useLabels(megaMenuLabels);
   const menu = useClosing();
   return (
@@ -21,23 +21,23 @@ export function MegaMenu() {
       </summary>
       <div className="mega">
         <div className="wrap">
-          {chrome.categories.map(({ id, name, children }) => (
+          {layout.categories.map(({ id, name, children }) => (
             <div className="mega-col" key={id}>
               <a className="mega-head" id={`mega-${id}`} href={links.category(id, name)}>
-                <CutText text={name} length={cutLengths.menuName} />
+                <TruncatedText text={name} length={truncateLengths.menuName} />
               </a>
               <ul className="plain" aria-labelledby={`mega-${id}`}>
                 {children.map((child) => (
                   <li key={child.id}>
                     <a href={links.category(child.id, child.name)}>
-                      <CutText text={child.name} length={cutLengths.menuName} />
+                      <TruncatedText text={child.name} length={truncateLengths.menuName} />
                     </a>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
-          {chrome.campaign && <Promo {...chrome.campaign} />}
+          {layout.campaign && <Promo {...layout.campaign} />}
         </div>
       </div>
     </details>

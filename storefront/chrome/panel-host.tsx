@@ -1,4 +1,4 @@
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { withLoading } from '#web/loading.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
 import { loadPanels } from './opens.ts';
@@ -7,6 +7,6 @@ const load = () => withLoading(loadPanels());
 
 /** Renders the panels once one is requested. Until their code loads, the request is kept in the state. */
 export function PanelHost() {
-  const loaded = useLoaded(load, usePanel() !== null, closePanel);
+  const loaded = usePageData(load, usePanel() !== null, closePanel);
   return loaded && <loaded.Panels />;
 }

@@ -1,5 +1,5 @@
-import { useStyles } from '#ui/load-styles.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
 import styles from './panels.css?url';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -11,8 +11,8 @@ const loadSlip = () => import('./added-slip.tsx');
 
 /** The panels that open over any page, one at a time. */
 export function Panels() {
-  const isStyled = useStyles(styles);
-  const slip = useLoaded(loadSlip, usePanel() === 'added', closePanel);
+  const isStyled = useStylesheet(styles);
+  const slip = usePageData(loadSlip, usePanel() === 'added', closePanel);
   return (
     <>
       {isStyled && (

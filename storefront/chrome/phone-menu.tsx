@@ -1,10 +1,10 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { Button } from '#ui/button.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
@@ -14,7 +14,7 @@ import type { MenuColumn } from '../frame/chrome-data.ts';
 
 /** All pages and categories, sliding in from the start side. For windows without room for the main bar's links. */
 export function PhoneMenu() {
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const { loggedIn } = useUser();
   const panel = usePanel();
   const t = useLabels(navbarLabels);
@@ -42,7 +42,7 @@ export function PhoneMenu() {
       <nav className="menu-list" aria-label={t('allPages')}>
         <a href={links.home()}>{menu('lbl_mgmenu_home')}</a>
         <a href={links.allProducts()}>{menu('lbl_mgmenu_products')}</a>
-        {chrome.categories.map((column) => (
+        {layout.categories.map((column) => (
           <Column key={column.id} {...column} />
         ))}
         <button type="button" aria-haspopup="dialog" onClick={() => openPanel('wishlist')}>
@@ -64,14 +64,14 @@ function Column({ id, name, children }: MenuColumn) {
   return (
     <details name="menu-list">
       <summary>
-        <CutText text={name} length={cutLengths.menuName} />
+        <TruncatedText text={name} length={truncateLengths.menuName} />
         <Icon name="chevron-down" />
       </summary>
       <ul className="plain">
         {children.map((child) => (
           <li key={child.id}>
             <a href={links.category(child.id, child.name)}>
-              <CutText text={child.name} length={cutLengths.menuName} />
+              <TruncatedText text={child.name} length={truncateLengths.menuName} />
             </a>
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { keepSearch, recentSearches } from '../state/searches.ts';
+import { saveSearch, recentSearches } from '../state/searches.ts';
 import './search-box.css';
 import type { SearchLine } from './suggestion-href.ts';
 import { suggestionId, suggestionsId } from './suggestion-id.ts';
@@ -39,7 +39,7 @@ export function SearchButton() {
  * before that. A plain GET form without JavaScript.
  */
 export function SearchBox() {
-  const { address, chrome, links } = useShop();
+  const { address, chrome: layout, links } = useShop();
   const t = useLabels(searchLabels);
   const menu = useLabels(megaMenuLabels);
   const shared = useLabels(sharedLabels);
@@ -51,7 +51,7 @@ export function SearchBox() {
   // 0 is the field itself, 1 the first suggestion.
   const [active, setActive] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const found = useLoaded(loadFound, isOpen, 'quiet');
+  const found = usePageData(loadFound, isOpen, 'quiet');
   const suggested = useSuggestions(term);
   const rows: readonly SearchLine[] = found ? [...found.earlier(term, recent), ...suggested] : [];
   const type = (text: string) => {
@@ -62,7 +62,7 @@ export function SearchBox() {
     const searched = termOf(address);
     if (field.current) field.current.value = searched;
     type('');
-    setRecent(isSearch(searched) ? keepSearch(searched) : recentSearches());
+    setRecent(isSearch(searched) ? saveSearch(searched) : recentSearches());
   });
   return (
     <div className="searchbox" {...popover} onToggle={({ newState }) => setIsOpen(newState === 'open')}>
@@ -108,21 +108,21 @@ export function SearchBox() {
             list={list}
             recent={recent}
             onForget={(searches) => {
-              for (const each of searches) setRecent(keepSearch(each, true));
+              for (const each of searches) setRecent(saveSearch(each, true));
               field.current?.focus();
             }}
           />
         )}
-        {rows.length === 0 && chrome.categories.length > 0 && (
+        {rows.length === 0 && layout.categories.length > 0 && (
           <>
             <p className="search-hint" id="search-categories">
               {menu('lbl_mgmenu_category')}
             </p>
             <ul className="search-chips" aria-labelledby="search-categories">
-              {chrome.categories.map(({ id, name }) => (
+              {layout.categories.map(({ id, name }) => (
                 <li key={id}>
                   <a href={links.category(id, name)}>
-                    <CutText text={name} length={cutLengths.menuName} />
+                    <TruncatedText text={name} length={truncateLengths.menuName} />
                   </a>
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { Button } from '#ui/button.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { searchesLike } from '../state/searches-like.ts';
@@ -23,12 +23,12 @@ interface SearchFoundProps extends Lines {
 }
 
 /** Maximum number of the shopper's own searches above the shop's suggestions. */
-const mostRecent = 2;
+const latest = 2;
 
 /** Earlier searches in this browser that match the input. */
 export const earlier = (term: string, recent: readonly string[]): SearchLine[] =>
   searchesLike(term, recent)
-    .slice(0, mostRecent)
+    .slice(0, latest)
     .map((Name) => ({ Kind: 'recent', Id: 0, Name }));
 
 interface Moves extends Lines {
@@ -81,7 +81,7 @@ export function SearchFound({ rows, active, list, recent, onForget }: SearchFoun
             {recent.map((text) => (
               <li key={text}>
                 <a href={links.search(text)}>
-                  <CutText text={text} length={cutLengths.menuName} />
+                  <TruncatedText text={text} length={truncateLengths.menuName} />
                 </a>
                 <IconButton icon="x" label={t('removeRecent', { text })} onClick={() => onForget([text])} />
               </li>

@@ -1,7 +1,7 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { Money } from '#ui/money.tsx';
@@ -44,7 +44,7 @@ export function Suggestion({ row, at, chosen }: SuggestionProps) {
       )}
       <span>
         {Kind === 'term' && `${list('didYouMean')} `}
-        <CutText text={Name} length={cutLengths.listingName} />
+        <TruncatedText text={Name} length={truncateLengths.listingName} />
         {(Kind === 'brand' || Kind === 'recent') && <small className="hint"> {t(Kind)}</small>}
       </span>
       {Price === undefined ? <Num>{TotalProducts}</Num> : <Money value={DiscountedPrice ?? Price} />}

@@ -9,7 +9,7 @@ import { searchBoxId } from './search-box.tsx';
 import './thumb-bar.css';
 
 /** Main links within thumb reach on phones. Hidden if the page has its own action bar. */
-export function ThumbBar() {
+export function BottomNav() {
   const { links, screen } = useShop();
   const { loggedIn } = useUser();
   const t = useLabels(navbarLabels);

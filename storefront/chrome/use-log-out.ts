@@ -1,5 +1,5 @@
 import { logout } from '#contract/operations/accounts/logout.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { useShop } from '../shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
@@ -21,7 +21,7 @@ export function useLogOut(): () => void {
       return;
     }
     showToastAfterLoad('success', message);
-    goTo(links.home());
+    navigate(links.home());
   };
   return () => void leave();
 }

@@ -10,8 +10,8 @@ import { usePageChange } from './use-page-change.ts';
  * page language in the state (specification §3).
  */
 export function useShownPage(): void {
-  const { chrome, lang } = useShop();
-  const { logo } = chrome;
+  const { chrome: layout, lang } = useShop();
+  const { logo } = layout;
   const ready = useStateReady();
   const storedLogo = useWebsiteLogo();
   usePageChange(closePanels);

@@ -7,7 +7,7 @@ import {
 import { useShop } from '../shop-context.tsx';
 
 /** Debounces the input while the user is typing, in ms. */
-const askDelay = 150;
+const requestDelay = 150;
 
 /** Only a text longer than one character is a search (specification §2). */
 export const isSearch = (term: string): boolean => [...term.trim()].length >= searchMinLength;
@@ -18,14 +18,14 @@ export function useSuggestions(term: string): readonly SuggestionRow[] {
   const [rows, setRows] = useState<readonly SuggestionRow[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    const ask = async () => {
+    const request = async () => {
       const request = { SearchTerm: term, languageCode: lang };
       const answer = isSearch(term)
         ? await call(getSearchSuggestions, request, { signal: stop.signal }).catch(() => null)
         : null;
       if (!stop.signal.aborted) setRows(answer?.data ?? []);
     };
-    const timer = setTimeout(() => void ask(), askDelay);
+    const timer = setTimeout(() => void request(), requestDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();

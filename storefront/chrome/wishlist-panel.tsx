@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { closePanel, usePanel } from '../state/panels.ts';
 import { showToast } from '#web/toasts.ts';
@@ -23,7 +23,7 @@ export function WishlistPanel() {
   const shared = useLabels(sharedLabels);
   const continueShopping = () => {
     closePanel();
-    setTimeout(() => goTo(links.home()), delays.continueShopping);
+    setTimeout(() => navigate(links.home()), delays.continueShopping);
   };
   const clear = ({ currentTarget }: MouseEvent) => {
     const act = clearWishlist();

@@ -1,13 +1,13 @@
 import { unnamedShop } from '#contract/constants.ts';
-import { dateText, usualDates } from '#rules/date-text.ts';
-import type { ChromeData } from './chrome-data.ts';
+import { formatDate, defaultDates } from '#rules/date-text.ts';
+import type { LayoutData } from './chrome-data.ts';
 
 /** The default logo when settings can't be loaded: a plain lotus arch. */
 const arch =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-12 0 124 124'%3E%3Cpath fill='%230f5c45' d='M0 116V60C0 31 34 25 50 0c16 25 50 31 50 60v56q0 8-8 8H8q-8 0-8-8z'/%3E%3C/svg%3E";
 
 /** Layout data used when nothing could be loaded. */
-export function builtInChrome(now = new Date()): ChromeData {
+export function builtInLayout(now = new Date()): LayoutData {
   return {
     siteTitle: unnamedShop,
     blurb: '',
@@ -27,9 +27,9 @@ export function builtInChrome(now = new Date()): ChromeData {
       socialPages: [],
       chatUrls: [],
     },
-    ...usualDates,
+    ...defaultDates,
     phoneLogin: false,
     riel: null,
-    year: Number(dateText(now.toISOString(), usualDates).slice(-4)),
+    year: Number(formatDate(now.toISOString(), defaultDates).slice(-4)),
   };
 }

@@ -36,7 +36,7 @@ export interface PaymentMethod {
 }
 
 /** The layout data of every page, in the page's language. Missing settings are "" or empty lists. */
-export interface ChromeData {
+export interface LayoutData {
   siteTitle: string;
   blurb: string;
   /** Paths of pictures. Without a logo the site title is shown as text. */

@@ -3,8 +3,8 @@ import { getCategoriesList } from '#contract/operations/catalogue/get-categories
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import type { Call } from '#web/call.ts';
-import { builtInChrome } from './built-in.ts';
-import { loadChrome } from './load-chrome.ts';
+import { builtInLayout } from './built-in.ts';
+import { loadLayoutData } from './load-chrome.ts';
 
 const settings = {
   SiteTitle: 'Angkor Gifts',
@@ -37,20 +37,20 @@ const answers: Record<string, unknown> = {
 
 /** Answers every call except the named ones: `undefined` makes a call fail, anything else is its data. */
 function transport(instead: Record<string, unknown> = {}) {
-  const asked: { name: string; input: unknown }[] = [];
+  const requested: { name: string; input: unknown }[] = [];
   const call = (async (operation, input) => {
-    asked.push({ name: operation.name, input });
+    requested.push({ name: operation.name, input });
     const given = { ...answers, ...instead };
     if (given[operation.name] === undefined) throw new Error('no answer');
     return { statusCode: 200, data: given[operation.name], message: null, errorMessage: null, token: null };
   }) as Call;
-  return { call, asked };
+  return { call, asked: requested };
 }
 
 test('the layout shows the data of the documented calls', async () => {
   const report = vi.fn<(error: unknown, what: string) => void>();
-  const chrome = await loadChrome(transport().call, 'en', report);
-  expect(chrome).toMatchObject({
+  const layout = await loadLayoutData(transport().call, 'en', report);
+  expect(layout).toMatchObject({
     siteTitle: 'Angkor Gifts',
     icon: '/content/commonImages/mark.svg',
     logo: '/content/commonImages/logo.svg',
@@ -73,14 +73,14 @@ test.each([
 ])('shows only payment methods that customers can select: served by %s', async (_, setup, shown) => {
   const methods = [5, 2, 6, 9].map((PaymentMethodId) => ({ PaymentMethodId, ImageUrl: 'x', Name: 'x' }));
   const answered = transport({ GET_PAYMENT_METHODS: methods, GET_PAYMENT_SETUP: setup });
-  const { paymentMethods } = await loadChrome(answered.call, 'en', () => undefined);
+  const { paymentMethods } = await loadLayoutData(answered.call, 'en', () => undefined);
   expect(paymentMethods.map(({ id }) => id)).toEqual(shown);
 });
 
 test('requests texts in the language of the page', async () => {
-  const { call, asked } = transport();
-  await loadChrome(call, 'ar', () => undefined);
-  const inputs = Object.fromEntries(asked.map(({ name, input }) => [name, input]));
+  const { call, asked: requested } = transport();
+  await loadLayoutData(call, 'ar', () => undefined);
+  const inputs = Object.fromEntries(requested.map(({ name, input }) => [name, input]));
   for (const { name } of [getShopSettings, getCategoriesList])
     expect(inputs[name]).toMatchObject({ languageCode: 'ar' });
   expect(inputs[getCategoriesList.name]).toMatchObject({ PageNo: 1, PageSize: 100 });
@@ -88,16 +88,16 @@ test('requests texts in the language of the page', async () => {
 
 test('a failed part is reported and omitted; the others are shown', async () => {
   const report = vi.fn<(error: unknown, what: string) => void>();
-  const chrome = await loadChrome(transport({ GET_CATEGORIES_LIST: undefined }).call, 'en', report);
-  expect(chrome.categories).toEqual([]);
-  expect(chrome.paymentMethods).toHaveLength(1);
+  const layout = await loadLayoutData(transport({ GET_CATEGORIES_LIST: undefined }).call, 'en', report);
+  expect(layout.categories).toEqual([]);
+  expect(layout.paymentMethods).toHaveLength(1);
   expect(report.mock.calls.map(([, what]) => what)).toEqual(['chrome: GET_CATEGORIES_LIST']);
 });
 
 test('shows the built-in values without any response', async () => {
   const silent = transport(Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])));
   const report = vi.fn<(error: unknown, what: string) => void>();
-  expect(await loadChrome(silent.call, 'ar', report)).toEqual(builtInChrome());
+  expect(await loadLayoutData(silent.call, 'ar', report)).toEqual(builtInLayout());
   expect(report).toHaveBeenCalledTimes(6);
 });
 
@@ -110,15 +110,19 @@ test('a refused call counts as failed, whatever data comes with it', async () =>
     token: null,
   })) as unknown as Call;
   const report = vi.fn<(error: unknown, what: string) => void>();
-  expect(await loadChrome(refused, 'en', report)).toEqual(builtInChrome());
+  expect(await loadLayoutData(refused, 'en', report)).toEqual(builtInLayout());
   expect(report).toHaveBeenCalledTimes(6);
 });
 
 test.each(['', [], undefined])(
   'without a dedicated logo (%j) the shop shows the logo of its settings',
   async (none) => {
-    const chrome = await loadChrome(transport({ [getWebsiteLogo.name]: none }).call, 'en', () => undefined);
-    expect(chrome.logo).toBe('/content/commonImages/settings-logo.svg');
+    const layout = await loadLayoutData(
+      transport({ [getWebsiteLogo.name]: none }).call,
+      'en',
+      () => undefined,
+    );
+    expect(layout.logo).toBe('/content/commonImages/settings-logo.svg');
   },
 );
 
@@ -128,12 +132,12 @@ test('a missing logo is a valid response and is not reported', async () => {
   const report = vi.fn<(error: unknown, what: string) => void>();
   const noLogo = (async (operation, input) =>
     operation.name === getWebsiteLogo.name ? none : call(operation, input)) as Call;
-  const chrome = await loadChrome(noLogo, 'en', report);
-  expect([chrome.logo, chrome.siteTitle]).toEqual(['', 'Angkor Gifts']);
+  const layout = await loadLayoutData(noLogo, 'en', report);
+  expect([layout.logo, layout.siteTitle]).toEqual(['', 'Angkor Gifts']);
   expect(report).not.toHaveBeenCalled();
 });
 
 test('the copyright year is that of Phnom Penh', () => {
-  expect(builtInChrome(new Date('2026-12-31T16:59:59Z')).year).toBe(2026);
-  expect(builtInChrome(new Date('2026-12-31T17:00:00Z')).year).toBe(2027);
+  expect(builtInLayout(new Date('2026-12-31T16:59:59Z')).year).toBe(2026);
+  expect(builtInLayout(new Date('2026-12-31T17:00:00Z')).year).toBe(2027);
 });

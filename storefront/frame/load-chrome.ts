@@ -10,32 +10,32 @@ import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup
 import { nameWithin } from '#rules/text-of-language.ts';
 import type { Call, Reply } from '#web/call.ts';
 import type { Report } from '#web/report.ts';
-import { builtInChrome } from './built-in.ts';
-import type { ChromeData } from './chrome-data.ts';
+import { builtInLayout } from './built-in.ts';
+import type { LayoutData } from './chrome-data.ts';
 import { wholeList } from './whole-list.ts';
 import { networkOf } from './network-of.ts';
 import { menuColumns } from './menu-columns.ts';
 
 /** Loads the layout data through the documented calls. Never rejects: each part that fails falls back on its own. */
-export async function loadChrome(call: Call, lang: LanguageCode, report: Report): Promise<ChromeData> {
+export async function loadLayoutData(call: Call, lang: LanguageCode, report: Report): Promise<LayoutData> {
   const languageCode = lang;
-  const ask = <Op extends Operation>(operation: Op, input: Input<Op>, fine?: number) =>
+  const request = <Op extends Operation>(operation: Op, input: Input<Op>, fine?: number) =>
     answerOf(() => call(operation, input), { what: operation.name, report, fine });
   const [settings, logo, categories, methods, setup, campaigns] = await Promise.all([
-    ask(getShopSettings, { languageCode }),
-    ask(getWebsiteLogo, {}, notThere),
+    request(getShopSettings, { languageCode }),
+    request(getWebsiteLogo, {}, notThere),
     answerOf(() => wholeList((paging) => call(getCategoriesList, { ...paging, languageCode })), {
       what: getCategoriesList.name,
       report,
     }),
-    ask(getPaymentMethods, { AllWays: true, languageCode }),
-    ask(getPaymentSetup, { recordValueJson: '[]', languageCode }),
-    ask(getWebCampaignList, { languageCode }),
+    request(getPaymentMethods, { AllWays: true, languageCode }),
+    request(getPaymentSetup, { recordValueJson: '[]', languageCode }),
+    request(getWebCampaignList, { languageCode }),
   ]);
   const [campaign] = campaigns ?? [];
   const paymentMethods = chosenFrom(methods ?? [], setup ?? []);
   return {
-    ...builtInChrome(),
+    ...builtInLayout(),
     ...(settings && settingsOf(settings)),
     logo: logo?.[0]?.AppConfigValue || settings?.Logo || '',
     categories: menuColumns(categories ?? [], languages[lang].id),
@@ -54,7 +54,7 @@ export async function loadChrome(call: Call, lang: LanguageCode, report: Report)
 function chosenFrom(
   methods: Answer<typeof getPaymentMethods>,
   setup: Answer<typeof getPaymentSetup>,
-): ChromeData['paymentMethods'] {
+): LayoutData['paymentMethods'] {
   const servedAs = (id: number) => setup.find(({ PaymentMethodId }) => PaymentMethodId === id);
   return methods
     .map(({ ImageUrl: Picture, ...row }) => ({ ...servedAs(row.PaymentMethodId), ...row, Picture }))
@@ -108,8 +108,8 @@ const closedOf = ({
 }: Answer<typeof getShopSettings>) =>
   weekdays.length + dates.length > 0 ? { closed: { weekdays, dates } } : {};
 
-function settingsOf(settings: Answer<typeof getShopSettings>): Partial<ChromeData> {
-  const builtIn = builtInChrome();
+function settingsOf(settings: Answer<typeof getShopSettings>): Partial<LayoutData> {
+  const builtIn = builtInLayout();
   return {
     siteTitle: settings.SiteTitle || builtIn.siteTitle,
     blurb: settings.Blurb || builtIn.blurb,

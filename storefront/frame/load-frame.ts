@@ -3,19 +3,19 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
 import { type Frame, loadLabels } from '#web/frame.ts';
 import type { Report } from '#web/report.ts';
-import type { ChromeData } from './chrome-data.ts';
-import { loadChrome } from './load-chrome.ts';
+import type { LayoutData } from './chrome-data.ts';
+import { loadLayoutData } from './load-chrome.ts';
 
 /** Loads the storefront layout in a language: categories, contact, campaign, and every text. */
-export async function loadFrame(
+export async function loadAppShell(
   call: Call,
   lang: LanguageCode,
   sets: readonly LabelSet[],
   report: Report,
-): Promise<Frame<ChromeData>> {
-  const [chrome, labels] = await Promise.all([
-    loadChrome(call, lang, report),
+): Promise<Frame<LayoutData>> {
+  const [layout, labels] = await Promise.all([
+    loadLayoutData(call, lang, report),
     loadLabels(call, lang, sets, report),
   ]);
-  return { chrome, labels };
+  return { chrome: layout, labels };
 }

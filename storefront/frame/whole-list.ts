@@ -6,20 +6,20 @@ interface Answered<Row> {
 }
 
 /** Maximum number of pages; pages are requested until one is not full. */
-const mostPages = 50;
+const maxPages = 50;
 
 /**
  * Loads a whole list as the specification requires: page 1 of 100 first, then the remaining pages. Returns the first
  * answer with all rows, or the answer of a page that was refused.
  */
 export async function wholeList<Row, Reply extends Answered<Row>>(
-  ask: (paging: { PageNo: number; PageSize: number }) => Promise<Reply & Answered<Row>>,
+  request: (paging: { PageNo: number; PageSize: number }) => Promise<Reply & Answered<Row>>,
 ): Promise<Reply> {
-  const first = await ask({ PageNo: 1, PageSize: fetchSizes.lists });
+  const first = await request({ PageNo: 1, PageSize: fetchSizes.lists });
   let last: Answered<Row> = first;
   const rows = [...first.data];
-  for (let page = 2; last.data.length === fetchSizes.lists && page <= mostPages; page += 1) {
-    const next = await ask({ PageNo: page, PageSize: fetchSizes.lists });
+  for (let page = 2; last.data.length === fetchSizes.lists && page <= maxPages; page += 1) {
+    const next = await request({ PageNo: page, PageSize: fetchSizes.lists });
     if (next.statusCode !== 200) return next;
     rows.push(...next.data);
     last = next;

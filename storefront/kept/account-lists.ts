@@ -7,7 +7,7 @@ import type { Listed, Lists } from './listed.ts';
 import { type KnownLines, knownOf } from './merge.ts';
 
 /** Maximum number of customers whose lists a browser remembers, the most recent ones. */
-const mostCustomers = 3;
+const maxCustomers = 3;
 
 /**
  * What the browser knows of the lists on accounts. Storage key `accountLists`, in addition to those of the
@@ -64,7 +64,7 @@ export function keepKnown(user: number, lines: KnownLines): void {
   const others = lists.of.filter(([each]) => each !== user);
   writeJson(storageKeys.lists, {
     last: { user, login: loginNow() },
-    of: [[user, [...lines.values()]], ...others].slice(0, mostCustomers),
+    of: [[user, [...lines.values()]], ...others].slice(0, maxCustomers),
     damaged: damagedNow(),
     aside: lists.aside,
   });

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { withLoading } from '#web/loading.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import type { User } from '../state/stored-user.ts';
 import { type Address, useAddresses } from './use-addresses.ts';
@@ -27,11 +27,11 @@ export function AddressList({ user, addresses, onChanged, onUsed, summary }: Add
   const { choose, remove, save } = useAddresses(onChanged, onUsed);
   /** The address being edited; 'new' for one being added. */
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
-  const form = useLoaded(loadForm, edited !== null, () => setEdited(null));
+  const form = usePageData(loadForm, edited !== null, () => setEdited(null));
   /** The selected address while it is being saved. */
   const [chosen, setChosen] = useState<number | null>(null);
   const isChosen = ({ AddressID, IsUsed }: Address) => (chosen === null ? IsUsed : AddressID === chosen);
-  const isKept = addresses.some(({ IsUsed }) => IsUsed);
+  const isStored = addresses.some(({ IsUsed }) => IsUsed);
   const close = () => {
     setEdited(null);
     summary?.focus();
@@ -65,7 +65,7 @@ export function AddressList({ user, addresses, onChanged, onUsed, summary }: Add
       )}
       {edited === null || !form ? (
         <div className="kept-acts">
-          {!isKept && user.AddressLineOne !== '' && (
+          {!isStored && user.AddressLineOne !== '' && (
             <Button small icon="check" onClick={() => void keep()}>
               {t('keep')}
             </Button>

@@ -1,6 +1,6 @@
 import { accountListLabels } from '#contract/labels/storefront/account-lists.ts';
 import { Button } from '#ui/button.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useLabels } from '../shop-context.tsx';
 import { replaceCart } from '../state/cart.ts';
@@ -12,7 +12,7 @@ import styles from './aside-note.css?url';
 /** Offers to take over what another customer left in this browser. Renders nothing if there is nothing. */
 export function AsideNote() {
   const t = useLabels(accountListLabels);
-  const styled = useStyles(styles);
+  const styled = useStylesheet(styles);
   // Setting items aside always changes the lists, too.
   const { cartItems, customerWishList } = useShopState(({ cart }) => cart);
   const { aside } = readAccountLists();

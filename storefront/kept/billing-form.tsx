@@ -8,7 +8,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import type { User } from '../state/stored-user.ts';
 import { forgetUser } from '../state/user.ts';
 import { Button } from '#ui/button.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
@@ -33,7 +33,7 @@ export function BillingForm({ user, editing, onEdit, onSaved }: BillingFormProps
   const end = () => {
     forgetUser();
     showToastAfterLoad('warning', { code: 'sessionEnded' });
-    goTo(loginPath(links, links.checkout()), { replace: true });
+    navigate(loginPath(links, links.checkout()), { replace: true });
   };
   const { onPasswordNeeded, dialog } = usePasswordFirst(user.EmailAddress, end);
   useEffect(() => {

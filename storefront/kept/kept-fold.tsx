@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { withLoading } from '#web/loading.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { useLabels } from '../shop-context.tsx';
 import './kept-fold.css';
 import styles from './kept-parts.css?url';
 
-interface KeptFoldProps<Part> {
+interface StoredFoldProps<Part> {
   icon: IconName;
   title: string;
   /** The selection, visible while closed; undefined if there is none. */
@@ -30,7 +30,7 @@ const focusField = (fold: Element | null | undefined) =>
  * A collapsible section. Its heading is rendered from the start, and only a press opens it, so that the layout does not
  * shift.
  */
-export function KeptFold<Part>({
+export function StoredFold<Part>({
   icon,
   title,
   chosen,
@@ -38,18 +38,18 @@ export function KeptFold<Part>({
   plain = false,
   load,
   children,
-}: KeptFoldProps<Part>) {
+}: StoredFoldProps<Part>) {
   const words = useLabels(sharedLabels);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   if (held && !open) setOpen(true);
   const [pressed, setPressed] = useState(false);
-  const part = useLoaded(
+  const part = usePageData(
     () => withLoading(load()),
     open,
     () => setOpen(false),
   );
-  const isStyled = useStyles(styles);
+  const isStyled = useStylesheet(styles);
   const fold = held === undefined ? null : summary?.parentElement;
   const isFilled = pressed && part !== null && isStyled;
   useEffect(() => {

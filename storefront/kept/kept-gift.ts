@@ -3,14 +3,14 @@ import { readTab, writeTab } from '#web/tab-storage.ts';
 import { giftEntry } from '../state/kept-wish.ts';
 
 /** A customer's gift options for an order, as the calls accept them. */
-export interface KeptGift {
+export interface StoredGift {
   Message: string;
   Wrap: boolean;
   WithoutPrices: boolean;
 }
 
 /** The options of this customer in this tab, stored until the order is placed. */
-export function keptGift(user: number): KeptGift {
+export function storedGift(user: number): StoredGift {
   const value = readTab(giftEntry);
   const { Message, Wrap, WithoutPrices } = isRecord(value) && value['user'] === user ? value : {};
   return {
@@ -20,10 +20,10 @@ export function keptGift(user: number): KeptGift {
   };
 }
 
-export const keepGift = (user: number, gift: KeptGift): void => void writeTab(giftEntry, { user, ...gift });
+export const keepGift = (user: number, gift: StoredGift): void => void writeTab(giftEntry, { user, ...gift });
 
 /** The gift part of an order request; omitted if there are no options. */
-export function giftToOrder(user: number): { Gift?: KeptGift } {
-  const gift = keptGift(user);
+export function giftToOrder(user: number): { Gift?: StoredGift } {
+  const gift = storedGift(user);
   return gift.Message || gift.Wrap || gift.WithoutPrices ? { Gift: gift } : {};
 }

@@ -14,7 +14,7 @@ export interface Listed {
   ChangedAt: number;
 }
 /** A line with the fields the storage keeps, as the shop returns it. */
-export type KeptRow = Answer<typeof syncCustomerLists>[number];
+export type StoredRow = Answer<typeof syncCustomerLists>[number];
 
 /** Both lists in the browser's storage. */
 export interface Lists {
@@ -63,11 +63,11 @@ export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem)
 });
 
 /** The line in the format of `cartItems`. */
-export const storedCartLine = (row: KeptRow): CartLine | null =>
+export const storedCartLine = (row: StoredRow): CartLine | null =>
   cartLineOf({ ...row, productSelectedAttributes: row.Choices });
 
 /** The line in the format of `customerWishList`. */
-export function storedWish(row: KeptRow): WishlistItem | null {
+export function storedWish(row: StoredRow): WishlistItem | null {
   const chosen = (kind: number) =>
     row.Choices?.find(({ ProductAttributeID }) => Number(ProductAttributeID) === kind)?.PrimaryKeyValue;
   return wishlistItemOf({

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptRow, Listed, Lists } from './listed.ts';
-import { answered, joined, type KnownLines, knownOf, listsOf, noted, parted, untold } from './merge.ts';
+import type { StoredRow, Listed, Lists } from './listed.ts';
+import {
+  answered,
+  joined,
+  type KnownLines,
+  knownOf,
+  listsOf,
+  noted,
+  parted,
+  unsyncedLines,
+} from './merge.ts';
 
 const choice = (ProductAttributeID: number, PrimaryKeyValue: number) => ({
   ProductAttributeID,
@@ -24,7 +33,7 @@ const held = (...lines: [id: number, quantity: number, color?: number][]): Lists
   })),
   wish: [],
 });
-const row = (each: Listed): KeptRow => ({ ...each, DefaultImage: `/content/${each.ProductId}.webp` });
+const row = (each: Listed): StoredRow => ({ ...each, DefaultImage: `/content/${each.ProductId}.webp` });
 const amounts = (lists: Lists) => lists.cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity]);
 
 describe('changes by the shopper', () => {
@@ -125,9 +134,9 @@ describe('merging at login', () => {
   it('a line removed by another visitor since the logout is restored from the account', () => {
     const before = known(line(1, 2, 10));
     expect(joined(before, before, held(), 50)).toEqual(before);
-    expect(untold(before, held(), [])).toEqual(before);
-    expect(untold(before, held([1, 2]), [])).toEqual(known());
-    expect(untold(before, held(), [row(line(1, 2, 10))])).toEqual(known());
+    expect(unsyncedLines(before, held(), [])).toEqual(before);
+    expect(unsyncedLines(before, held([1, 2]), [])).toEqual(known());
+    expect(unsyncedLines(before, held(), [row(line(1, 2, 10))])).toEqual(known());
   });
 
   it('separates unchanged lines of the previous customer from lines added since', () => {
@@ -143,13 +152,13 @@ describe('merging at login', () => {
 describe('two browsers taking turns', () => {
   /** Applies the server's rule: the later change of a line wins. */
   function account() {
-    let kept: KnownLines = new Map();
-    return (sent: KnownLines): KeptRow[] => {
-      const next = new Map(kept);
+    let saved: KnownLines = new Map();
+    return (sent: KnownLines): StoredRow[] => {
+      const next = new Map(saved);
       for (const [key, each] of sent)
-        if (each.ChangedAt > (kept.get(key)?.ChangedAt ?? -1)) next.set(key, each);
-      kept = next;
-      return [...kept].flatMap(([key, each]) =>
+        if (each.ChangedAt > (saved.get(key)?.ChangedAt ?? -1)) next.set(key, each);
+      saved = next;
+      return [...saved].flatMap(([key, each]) =>
         sent.get(key)?.ChangedAt === each.ChangedAt && sent.get(key)?.Quantity === each.Quantity
           ? []
           : [row(each)],

@@ -3,7 +3,7 @@ import {
   heldIn,
   isSame,
   keyOf,
-  type KeptRow,
+  type StoredRow,
   type Listed,
   type Lists,
   storedCartLine,
@@ -42,9 +42,9 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
 }
 
 /** Takes over the account's differences. A line changed after the request stays, because it is newer. */
-export function answered(known: KnownLines, sent: KnownLines, rows: readonly KeptRow[]): KnownLines {
+export function answered(known: KnownLines, sent: KnownLines, rows: readonly StoredRow[]): KnownLines {
   const next = new Map(known);
-  for (const { List, ProductId, Quantity, Choices, ChangedAt } of rows as readonly (KeptRow & Listed)[]) {
+  for (const { List, ProductId, Quantity, Choices, ChangedAt } of rows as readonly (StoredRow & Listed)[]) {
     const row = { List, ProductId, Quantity, Choices, ChangedAt };
     const key = keyOf(row);
     const mine = known.get(key);
@@ -64,25 +64,25 @@ export function answered(known: KnownLines, sent: KnownLines, rows: readonly Kep
 export function joined(before: KnownLines, account: KnownLines, lists: Lists, now: number): KnownLines {
   const next = new Map(account);
   for (const [key, line] of heldIn(lists)) {
-    const kept = account.get(key);
+    const saved = account.get(key);
     if (isSame(line, before.get(key))) continue;
-    const larger = isOn(kept) ? { ...line, Quantity: Math.max(line.Quantity, kept.Quantity) } : line;
-    if (!isSame(larger, kept)) next.set(key, { ...larger, ChangedAt: after(kept, now) });
+    const larger = isOn(saved) ? { ...line, Quantity: Math.max(line.Quantity, saved.Quantity) } : line;
+    if (!isSame(larger, saved)) next.set(key, { ...larger, ChangedAt: after(saved, now) });
   }
   return next;
 }
 
 /** The storage lists for the known lines. `rows` has the details of lines that storage does not have yet. */
-export function listsOf(known: KnownLines, lists: Lists, rows: readonly KeptRow[]): Lists {
-  const told = new Map((rows as readonly (KeptRow & Listed)[]).map((row) => [keyOf(row), row]));
+export function listsOf(known: KnownLines, lists: Lists, rows: readonly StoredRow[]): Lists {
+  const told = new Map((rows as readonly (StoredRow & Listed)[]).map((row) => [keyOf(row), row]));
   const list = <Item extends { Quantity: number }>(
     name: Listed['List'],
     items: readonly Item[],
     lineOf: (item: Item) => Omit<Listed, 'ChangedAt'>,
-    stored: (row: KeptRow) => Item | null,
+    stored: (row: StoredRow) => Item | null,
   ): readonly Item[] => {
     const held = new Set(items.map((item) => keyOf(lineOf(item))));
-    const kept = items.flatMap((item) => {
+    const saved = items.flatMap((item) => {
       const now = known.get(keyOf(lineOf(item)));
       if (!now || isSame(lineOf(item), now)) return [item];
       if (!isOn(now)) return [];
@@ -93,7 +93,7 @@ export function listsOf(known: KnownLines, lists: Lists, rows: readonly KeptRow[
       const row = told.get(key);
       return line.List === name && isOn(line) && !held.has(key) && row ? [stored(row)] : [];
     });
-    const all = [...kept, ...added.filter((item) => item !== null)];
+    const all = [...saved, ...added.filter((item) => item !== null)];
     return all.length === items.length && all.every((item, at) => item === items[at]) ? items : all;
   };
   return {
@@ -103,7 +103,7 @@ export function listsOf(known: KnownLines, lists: Lists, rows: readonly KeptRow[
 }
 
 /** Lines the account has but storage does not, and whose details are still missing. */
-export function untold(account: KnownLines, lists: Lists, rows: readonly KeptRow[]): KnownLines {
+export function unsyncedLines(account: KnownLines, lists: Lists, rows: readonly StoredRow[]): KnownLines {
   const known = new Set([...heldIn(lists).keys(), ...knownOf(rows as readonly Listed[]).keys()]);
   return new Map([...account].filter(([key, line]) => isOn(line) && !known.has(key)));
 }

@@ -3,10 +3,10 @@ import { recentlySeenLabels } from '#contract/labels/storefront/recently-seen.ts
 import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Button } from '#ui/button.tsx';
-import { slimRow } from '../products/slim-row.ts';
+import { toProductCard } from '../products/slim-row.ts';
 import { Shelf } from '../products/shelf.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { forgetSeen, noteSeen, seenProducts } from './seen-products.ts';
+import { forgetSeen, recordPaymentSeen, seenProducts } from './seen-products.ts';
 
 interface RecentlySeenProps {
   /** The current product: recorded as viewed, but not shown. */
@@ -20,12 +20,12 @@ export function RecentlySeen({ product }: RecentlySeenProps) {
   const [rows, setRows] = useState<readonly ProductRow[]>([]);
   useEffect(() => {
     const ids = seenProducts(product);
-    if (product !== undefined) noteSeen(product);
+    if (product !== undefined) recordPaymentSeen(product);
     if (ids.length === 0) return undefined;
     const controller = new AbortController();
     const ProductsIds = JSON.stringify(ids.map((ProductId) => ({ ProductId })));
     call(getProductsListByIds, { ProductsIds, languageCode: lang }, { signal: controller.signal }).then(
-      ({ statusCode, data }) => statusCode === 200 && setRows(data.map((row) => slimRow(row))),
+      ({ statusCode, data }) => statusCode === 200 && setRows(data.map((row) => toProductCard(row))),
       () => undefined,
     );
     return () => controller.abort();

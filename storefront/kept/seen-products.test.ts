@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '#tests/support/fake-storage.ts';
-import { forgetSeen, noteSeen, seenProducts } from './seen-products.ts';
+import { forgetSeen, recordPaymentSeen, seenProducts } from './seen-products.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage());
@@ -8,15 +8,15 @@ beforeEach(() => {
 
 describe('recently viewed products', () => {
   it('lists the last twelve products once each, newest first, without the open one', () => {
-    for (let id = 1; id <= 20; id += 1) noteSeen(id);
-    noteSeen(15);
+    for (let id = 1; id <= 20; id += 1) recordPaymentSeen(id);
+    recordPaymentSeen(15);
     expect(seenProducts(15)).toEqual([20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8]);
     expect(seenProducts()[0]).toBe(15);
     expect(seenProducts()).toHaveLength(12);
   });
 
   it('clears the products on request', () => {
-    noteSeen(3);
+    recordPaymentSeen(3);
     forgetSeen();
     expect(seenProducts()).toEqual([]);
   });

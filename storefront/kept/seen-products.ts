@@ -13,7 +13,7 @@ export const seenProducts = (open?: number): number[] =>
     .slice(0, most);
 
 /** Records a viewed product. */
-export const noteSeen = (id: number): void =>
+export const recordPaymentSeen = (id: number): void =>
   writeJson(storageKeys.seen, [id, ...seenProducts(id)].slice(0, most + 1));
 
 export const forgetSeen = (): void => writeJson(storageKeys.seen, []);

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stockNoticeForm } from '#contract/forms/stock-notice.ts';
 import { stockNoticeLabels } from '#contract/labels/storefront/stock-notice.ts';
-import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
+import { requestStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { withLoading } from '#web/loading.ts';
@@ -10,7 +10,7 @@ import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useUser } from '../state/user.ts';
@@ -25,7 +25,7 @@ export function StockNotice({ productId }: { productId: number }) {
   const { call, lang } = useShop();
   const { user } = useUser();
   const formId = useId();
-  const styled = useStyles(styles);
+  const styled = useStylesheet(styles);
   const { formRef, ties, check } = useFormCheck(stockNoticeForm);
   const [email, setEmail] = useState('');
   const [address, setAddress] = useState('');
@@ -44,7 +44,7 @@ export function StockNotice({ productId }: { productId: number }) {
     if (busy || (!user && !check({ Email }))) return;
     setBusy(true);
     const reply = await withLoading(
-      call(askStockNotice, { ProductId: productId, Email, languageCode: lang }),
+      call(requestStockNotice, { ProductId: productId, Email, languageCode: lang }),
     ).catch(() => null);
     setBusy(false);
     if (reply?.statusCode === 200) setAddress((user?.EmailAddress || user?.MobileNo) ?? Email);

@@ -14,20 +14,20 @@ import {
   nothing,
   readAccountLists,
 } from './account-lists.ts';
-import type { KeptRow, Lists } from './listed.ts';
-import { answered, joined, type KnownLines, listsOf, noted, parted, untold } from './merge.ts';
+import type { StoredRow, Lists } from './listed.ts';
+import { answered, joined, type KnownLines, listsOf, noted, parted, unsyncedLines } from './merge.ts';
 
 /**
  * Milliseconds between a change and sending it, so that several are batched, and between checks for changes made
  * elsewhere.
  */
 const pause = 1000;
-const lookAgain = 20_000;
+const pollAgain = 20_000;
 const tryAgain = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running = false;
-let wanted = false;
+let requested = false;
 let lastLook = 0;
 /** True while this file, not the shopper, changes the lists. */
 let storing = false;
@@ -48,7 +48,7 @@ export function syncLists(call: Call): void {
   });
   const look = () => {
     // Items being paid for must not change on screen.
-    if (location.pathname.endsWith('/checkout') || Date.now() - lastLook < lookAgain) return;
+    if (location.pathname.endsWith('/checkout') || Date.now() - lastLook < pollAgain) return;
     later(0);
   };
   document.addEventListener('visibilitychange', () => {
@@ -81,7 +81,7 @@ function noteChanges(): boolean {
 async function run(call: Call, options?: CallOptions): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  wanted = running;
+  requested = running;
   if (running) return;
   running = true;
   lastLook = Date.now();
@@ -89,7 +89,7 @@ async function run(call: Call, options?: CallOptions): Promise<void> {
     error instanceof LoginEnded ? undefined : 'unsent',
   );
   running = false;
-  if (wanted) return void run(call);
+  if (requested) return void run(call);
   useReadiness.setState({ joined: true });
   if (left === 'unsent') {
     lastLook = 0;
@@ -108,7 +108,7 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   const id = user.UserID;
   const login = loginNow();
   const languageCode = useShopState.getState().common.langCodeInRedux;
-  const ask = async (lines: KnownLines): Promise<readonly KeptRow[]> => {
+  const request = async (lines: KnownLines): Promise<readonly StoredRow[]> => {
     const reply = await call(syncCustomerLists, { Lines: [...lines.values()], languageCode }, options);
     // Another user may have logged in since the request started.
     if (reply.statusCode === 401 || readUser().user?.UserID !== id || loginNow() !== login)
@@ -119,21 +119,22 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   noteChanges();
   const sent = knownLines(readAccountLists(), id);
   if (isJoined(id)) {
-    const rows = await ask(sent);
+    const rows = await request(sent);
     noteChanges();
     show(id, answered(knownLines(readAccountLists(), id), sent, rows), rows);
     return;
   }
-  const first = await ask(sent);
+  const first = await request(sent);
   const account = answered(sent, sent, first);
-  const missing = untold(account, stored(), first);
-  const more = missing.size > 0 ? await ask(new Map([...account].filter(([key]) => !missing.has(key)))) : [];
+  const missing = unsyncedLines(account, stored(), first);
+  const more =
+    missing.size > 0 ? await request(new Map([...account].filter(([key]) => !missing.has(key)))) : [];
   // Another tab has merged them meanwhile.
   if (isJoined(id)) return;
   setAside(id);
   const together = joined(sent, account, stored(), Date.now());
   show(id, together, [...first, ...more]);
-  if ([...together].some(([key, line]) => line !== account.get(key))) wanted = true;
+  if ([...together].some(([key, line]) => line !== account.get(key))) requested = true;
 }
 
 /**
@@ -159,7 +160,7 @@ function setAside(user: number): void {
 /**
  * Write the lists first: if the page closed in between, the next one would see changes that are already on the account.
  */
-function show(user: number, lines: KnownLines, rows: readonly KeptRow[]): void {
+function show(user: number, lines: KnownLines, rows: readonly StoredRow[]): void {
   store(listsOf(lines, stored(), rows));
   keepKnown(user, lines);
 }

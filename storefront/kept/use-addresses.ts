@@ -35,21 +35,21 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
   };
 
   /** Returns whether the action succeeded; otherwise a message was shown. */
-  const ask = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
+  const request = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
     const reply = await withLoading(request).catch(() => null);
     if (reply?.statusCode === 200) {
       take(reply.data.filter(isAddress));
       return true;
     }
     const [refused] = reply?.data ?? [];
-    const said = refused && 'MessageCode' in refused ? refused.MessageCode : undefined;
-    showToast('error', { code: said ?? failureMessage(reply?.statusCode ?? null) });
+    const announced = refused && 'MessageCode' in refused ? refused.MessageCode : undefined;
+    showToast('error', { code: announced ?? failureMessage(reply?.statusCode ?? null) });
     return false;
   };
 
   return {
-    choose: (AddressID: number) => ask(call(useCustomerAddress, { AddressID, languageCode: lang })),
-    remove: (AddressID: number) => ask(call(removeCustomerAddress, { AddressID, languageCode: lang })),
-    save: (fields: Fields) => ask(call(saveCustomerAddress, { ...fields, languageCode: lang })),
+    choose: (AddressID: number) => request(call(useCustomerAddress, { AddressID, languageCode: lang })),
+    remove: (AddressID: number) => request(call(removeCustomerAddress, { AddressID, languageCode: lang })),
+    save: (fields: Fields) => request(call(saveCustomerAddress, { ...fields, languageCode: lang })),
   };
 }

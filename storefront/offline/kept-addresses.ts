@@ -20,7 +20,7 @@ export function kindOf(path: string): Kind {
 export const offlinePage = (path: string): string => `/${languageOf(path)}/offline`;
 
 /** What is cached with the first page of a language. */
-export const keptAlways = (path: string): string[] => [offlinePage(path), `/${languageOf(path)}/cart`];
+export const storedAlways = (path: string): string[] => [offlinePage(path), `/${languageOf(path)}/cart`];
 
 const languageOf = (path: string): string => (/^\/ar\b/u.test(path) ? 'ar' : 'en');
 

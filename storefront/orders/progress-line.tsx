@@ -1,7 +1,7 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
-import { WholeWords } from '#ui/whole-words.tsx';
+import { useStylesheet } from '#ui/load-styles.ts';
+import { KeepWordsTogether } from '#ui/whole-words.tsx';
 import { useLabels } from '../shop-context.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
 import { useOrderTimes } from './use-order-times.ts';
@@ -28,7 +28,7 @@ export { progressStyles };
  */
 export function ProgressLine({ progress }: { progress: OrderProgress }) {
   const t = useLabels(orderProgressLabels);
-  const ready = useStyles(progressStyles);
+  const ready = useStylesheet(progressStyles);
   const { Steps } = progress;
   const latest = Steps.findLast(({ State }) => State !== 'next');
   return (
@@ -53,7 +53,7 @@ function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progr
   if (step.At !== null)
     return (
       <span className="prog-t">
-        <WholeWords text={moment(step.At)} />
+        <KeepWordsTogether text={moment(step.At)} />
       </span>
     );
   if (step.State !== 'next') return null;
@@ -63,7 +63,7 @@ function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progr
   return (
     <span className="prog-t">
       <span className="vh">{t('expected')} </span>
-      <WholeWords text={days} />
+      <KeepWordsTogether text={days} />
     </span>
   );
 }

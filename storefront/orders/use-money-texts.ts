@@ -7,11 +7,11 @@ type MoneyRow = OrderProgress['Money'][number];
 
 /** Describes an order's payments and refunds as text. */
 export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   const t = useLabels(orderProgressLabels);
   const check = useLabels(checkoutLabels);
   // A payment method that is disabled by now has no name.
-  const way = chrome.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
+  const way = layout.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
   return ({ Kind }) => {
     switch (Kind) {
       case 'due':

@@ -2,29 +2,32 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { arrival, lastDay } from '#rules/arrival.ts';
 import { shopMoment, type ShopDates } from '#rules/date-text.ts';
-import { dayText, spanTexts } from '#rules/day-text.ts';
+import { formatDay, spanTexts } from '#rules/day-text.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
 /** Formats an order's times and days. */
 export function useOrderTimes() {
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   const t = useLabels(orderProgressLabels);
   const days = useLabels(sharedLabels);
   return {
     /** 'Sat 21 Nov, 10:42'; `iso` is UTC. */
     moment: (iso: string): string => {
-      const at = shopMoment(iso, chrome);
+      const at = shopMoment(iso, layout);
       // The hour and the word before it stay on one line; after a comma a line may break.
-      return t('moment', { day: dayText(at, days), time: at.time }).replace(/(?<!,) (?=[\d:]+$)/u, '\u00A0');
+      return t('moment', { day: formatDay(at, days), time: at.time }).replace(
+        /(?<!,) (?=[\d:]+$)/u,
+        '\u00A0',
+      );
     },
     /** The expected arrival: 'Tue 24 – Wed 25 Nov'; '' if unknown or past. */
     expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {
-      if (isPast(ShippingDays, OrderDay, chrome)) return '';
-      const [first, last] = arrival(ShippingDays, OrderDay, chrome.closed) ?? [];
+      if (isPast(ShippingDays, OrderDay, layout)) return '';
+      const [first, last] = arrival(ShippingDays, OrderDay, layout.closed) ?? [];
       if (!first) return '';
-      return last ? t('between', spanTexts([first, last], days)) : dayText(first, days);
+      return last ? t('between', spanTexts([first, last], days)) : formatDay(first, days);
     },
   };
 }

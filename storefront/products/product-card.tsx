@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import '#ui/button.css';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './product-card.css';
-import { useProductWords } from './product-words.ts';
+import { useTaxonomy } from './product-words.ts';
 import { WishButton } from './wish-button.tsx';
 
 interface DotColor {
@@ -49,7 +49,7 @@ export function ProductCard({
   const { links } = useShop();
   const t = useLabels(productBoxLabels);
   const grid = useLabels(productsGridLabels);
-  const words = useProductWords();
+  const words = useTaxonomy();
   const [picture] = row.ProductImagesJson;
   const inRow = view === 'row';
   // The second picture loads only when a mouse approaches.
@@ -87,19 +87,19 @@ export function ProductCard({
       <div className="card-text">
         {row.CategoryName && (
           <p className="card-cat">
-            <CutText text={row.CategoryName} length={cutLengths.filterName} />
+            <TruncatedText text={row.CategoryName} length={truncateLengths.filterName} />
           </p>
         )}
         <Heading className="card-name">
           <a href={links.product(row)}>
-            <CutText text={row.ProductName} length={cutLengths.listingName} />
+            <TruncatedText text={row.ProductName} length={truncateLengths.listingName} />
           </a>
         </Heading>
         {colors && <Dots colors={colors} />}
         <Stars rating={row.Rating} reviews={row.TotalReviews} words={words.stars} />
         {inRow && row.ShortDescription && (
           <p className="card-say">
-            <CutText text={row.ShortDescription} length={cutLengths.shortDescription} />
+            <TruncatedText text={row.ShortDescription} length={truncateLengths.shortDescription} />
           </p>
         )}
         {!inRow && price}

@@ -4,7 +4,7 @@ import type { StarsWords } from '#ui/stars.tsx';
 import { useLabels } from '../shop-context.tsx';
 
 /** Texts of prices and ratings, in the page's language. */
-export function useProductWords(): { price: PriceWords; stars: StarsWords } {
+export function useTaxonomy(): { price: PriceWords; stars: StarsWords } {
   const t = useLabels(sharedLabels);
   return {
     price: { now: t('priceNow'), before: t('priceBefore') },

@@ -6,7 +6,7 @@ import { Riel } from './riel.tsx';
 
 type Key = keyof typeof checkoutLabels.texts;
 
-interface BothSumsProps {
+interface DualCurrencyTotalsProps {
   dollars: number;
   /** Null or undefined if the shop shows no riel. */
   riel: number | null | undefined;
@@ -17,7 +17,7 @@ interface BothSumsProps {
 }
 
 /** The amount to pay on delivery or by transfer, in both currencies. */
-export function BothSums({ dollars, riel, text, without }: BothSumsProps) {
+export function DualCurrencyTotals({ dollars, riel, text, without }: DualCurrencyTotalsProps) {
   const t = useLabels(checkoutLabels);
   const amount = <Money value={dollars} />;
   if (typeof riel === 'number')

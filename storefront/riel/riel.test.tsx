@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
-import { BothSums } from './both-sums.tsx';
+import { DualCurrencyTotals } from './both-sums.tsx';
 import { InRiel, RateNote, RielRow, ShopRate } from './riel.tsx';
 
 const riel = { rate: 4100, since: '2026-11-20T18:00:00.000Z' };
-const chrome = { riel };
+const layout = { riel };
 
 test('isolates an amount in riel, digits and currency sign together, in both languages', () => {
   for (const lang of ['en', 'ar'] as const)
-    expect(rendered(<InRiel dollars={12.5} />, { lang, chrome })).toContain(
+    expect(rendered(<InRiel dollars={12.5} />, { lang, chrome: layout })).toContain(
       '<span class="riel"><bdi class="n" dir="ltr">51,300៛</bdi></span>',
     );
 });
 
 test('shows the exchange rate with its date in the shop’s time zone', () => {
-  expect(rendered(<ShopRate />, { chrome })).toContain(
+  expect(rendered(<ShopRate />, { chrome: layout })).toContain(
     '<p class="fx-rate">Exchange rate on <bdi class="n" dir="ltr">21-11-2026</bdi>: <bdi class="n" dir="ltr">4,100៛</bdi> to the dollar</p>',
   );
   expect(rendered(<RateNote text="{day}: {rate}!" {...riel} />)).toContain(
@@ -30,10 +30,10 @@ test('shows a total of zero as 0 riel, and no riel row for a total without riel'
 test('shows the amount due on delivery in both currencies, or in dollars alone', () => {
   const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
   const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
-  expect(plain(rendered(<BothSums dollars={12.5} riel={51_300} {...both} />))).toContain(
+  expect(plain(rendered(<DualCurrencyTotals dollars={12.5} riel={51_300} {...both} />))).toContain(
     'You pay $12.50 or 51,300៛ when the package arrives.',
   );
-  expect(plain(rendered(<BothSums dollars={12.5} riel={null} {...both} />))).toContain(
+  expect(plain(rendered(<DualCurrencyTotals dollars={12.5} riel={null} {...both} />))).toContain(
     'You pay $12.50 when the package arrives.',
   );
 });
@@ -43,10 +43,10 @@ test('shows no riel in a shop without an exchange rate, or for something that is
     <>
       <InRiel dollars={dollars} />
       <ShopRate />
-      <BothSums dollars={dollars} riel={null} text="cashRiel" />
+      <DualCurrencyTotals dollars={dollars} riel={null} text="cashRiel" />
     </>
   );
   expect(rendered(parts(12.5))).not.toContain('៛');
   for (const strange of [NaN, Infinity, 1e300])
-    expect(rendered(<InRiel dollars={strange} />, { chrome })).not.toContain('៛');
+    expect(rendered(<InRiel dollars={strange} />, { chrome: layout })).not.toContain('៛');
 });

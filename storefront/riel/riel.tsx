@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { centsOf } from '#rules/money.ts';
-import { rielOf, rielText } from '#rules/riel.ts';
+import { rielOf, formatRiel } from '#rules/riel.ts';
 import { Filled } from '#ui/filled.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import type { ChromeData } from '../frame/chrome-data.ts';
+import type { LayoutData } from '../frame/chrome-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useDates } from '../use-dates.ts';
 import './riel.css';
 
 /** More than any order's total, because stored values may be arbitrary. */
-const mostCents = 1e11;
+const maxCents = 1e11;
 
-type Rate = ChromeData['riel'];
+type Rate = LayoutData['riel'];
 
 /** The current rate if it differs from the page's. */
 const useRenewed = create<{ riel?: Rate }>(() => ({}));
@@ -22,8 +22,8 @@ const useRenewed = create<{ riel?: Rate }>(() => ({}));
 export const renewRate = (riel: Rate): void => useRenewed.setState({ riel });
 
 function useRate(): Rate {
-  const { chrome } = useShop();
-  const { riel = chrome.riel } = useRenewed();
+  const { chrome: layout } = useShop();
+  const { riel = layout.riel } = useRenewed();
   return riel;
 }
 
@@ -31,10 +31,10 @@ function useRate(): Rate {
 export function useRiel(dollars: number): number | null {
   const riel = useRate();
   const cents = centsOf(dollars);
-  return riel && Math.abs(cents) < mostCents ? rielOf(cents, riel.rate) : null;
+  return riel && Math.abs(cents) < maxCents ? rielOf(cents, riel.rate) : null;
 }
 
-export const Riel = ({ value }: { value: number }) => <Num>{rielText(value)}</Num>;
+export const Riel = ({ value }: { value: number }) => <Num>{formatRiel(value)}</Num>;
 
 /** The paid amount in its currency; riel with dollars beside it. */
 export function Paid({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
-import { forgetWish, keepWish, keptWish } from './kept-wish.ts';
+import { clearCheckoutDraft, saveCheckoutDraft, checkoutDraft } from './kept-wish.ts';
 
 const nothing = { note: '', couponCode: '' };
 let tab: FakeStorage;
@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 
 it('stores a note and coupon code for the customer who entered them, until cleared', () => {
-  keepWish(7, { note: 'Ring twice', couponCode: 'FIVE' });
-  expect(keptWish(7)).toEqual({ note: 'Ring twice', couponCode: 'FIVE' });
-  expect(keptWish(8)).toEqual(nothing);
-  forgetWish();
-  expect(keptWish(7)).toEqual(nothing);
+  saveCheckoutDraft(7, { note: 'Ring twice', couponCode: 'FIVE' });
+  expect(checkoutDraft(7)).toEqual({ note: 'Ring twice', couponCode: 'FIVE' });
+  expect(checkoutDraft(8)).toEqual(nothing);
+  clearCheckoutDraft();
+  expect(checkoutDraft(7)).toEqual(nothing);
   expect(tab.entries.size).toBe(0);
 });
 
@@ -22,6 +22,6 @@ it.each(['', '[]', '3', '{"user":7,"note":3,"couponCode":null}', '{{'])(
   'has no note or coupon code in a damaged storage: %s',
   (text) => {
     tab.entries.set('kado.checkout.wish', text);
-    expect(keptWish(7)).toEqual(nothing);
+    expect(checkoutDraft(7)).toEqual(nothing);
   },
 );

@@ -2,7 +2,7 @@ import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 
 /** What a customer has entered at checkout. */
-export interface KeptWish {
+export interface StoredWish {
   note: string;
   /** '' for none. */
   couponCode: string;
@@ -17,7 +17,7 @@ export const slipEntry = 'kado.slip';
  * What this customer entered before leaving for the profile, the login or elsewhere. Never returns another customer's
  * input.
  */
-export function keptWish(user: number): KeptWish {
+export function checkoutDraft(user: number): StoredWish {
   const stored = readTab(entry);
   const { note, couponCode } = isRecord(stored) && stored['user'] === user ? stored : {};
   return {
@@ -26,10 +26,11 @@ export function keptWish(user: number): KeptWish {
   };
 }
 
-export const keepWish = (user: number, wish: KeptWish): void => void writeTab(entry, { user, ...wish });
+export const saveCheckoutDraft = (user: number, wish: StoredWish): void =>
+  void writeTab(entry, { user, ...wish });
 
 /** Called when it was ordered, or the customer has logged out. */
-export function forgetWish(): void {
+export function clearCheckoutDraft(): void {
   writeTab(entry, null);
   writeTab(giftEntry, null);
   writeTab(slipEntry, null);

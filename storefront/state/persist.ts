@@ -1,6 +1,6 @@
 import { delays } from '#contract/constants.ts';
 import { readCart, readRoot, readUser, takeStored, useReadiness, useShopState } from './shop-state.ts';
-import { forgetKept, storageKeys } from './storage.ts';
+import { forgetStored, storageKeys } from './storage.ts';
 import { readWishlist } from './wishlist.ts';
 
 /**
@@ -58,7 +58,7 @@ const readers: Readonly<Record<string, () => void>> = {
 };
 
 function follow(key: string | null): void {
-  if (key !== null) forgetKept(key);
+  if (key !== null) forgetStored(key);
   for (const [each, read] of Object.entries(readers)) {
     if (key === null || key === each) read();
   }

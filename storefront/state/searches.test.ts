@@ -11,17 +11,17 @@ const searches = () => import('./searches.ts');
 
 describe('recent searches', () => {
   it('keeps the last six searches, newest first, without duplicates', async () => {
-    const { keepSearch, recentSearches } = await searches();
-    for (const term of ['pen', 'mug', 'ពែង', 'bag', 'cap', 'mug', 'box', 'lamp']) keepSearch(term);
+    const { saveSearch, recentSearches } = await searches();
+    for (const term of ['pen', 'mug', 'ពែង', 'bag', 'cap', 'mug', 'box', 'lamp']) saveSearch(term);
     expect(recentSearches()).toEqual(['lamp', 'box', 'mug', 'cap', 'bag', 'ពែង']);
     expect(storage.json('recentSearches')).toEqual(recentSearches());
   });
 
   it('removes recent searches individually', async () => {
-    const { keepSearch, recentSearches } = await searches();
-    keepSearch('mug');
-    keepSearch('bag');
-    expect(keepSearch('mug', true)).toEqual(['bag']);
+    const { saveSearch, recentSearches } = await searches();
+    saveSearch('mug');
+    saveSearch('bag');
+    expect(saveSearch('mug', true)).toEqual(['bag']);
     expect(recentSearches()).toEqual(['bag']);
   });
 
@@ -42,16 +42,16 @@ describe('recent searches', () => {
     'survives a damaged list of searches: %s',
     async (text) => {
       storage.entries.set('recentSearches', text);
-      const { keepSearch, recentSearches } = await searches();
+      const { saveSearch, recentSearches } = await searches();
       expect(recentSearches()).toEqual([]);
-      expect(keepSearch('mug')).toEqual(['mug']);
+      expect(saveSearch('mug')).toEqual(['mug']);
     },
   );
 
   it('keeps recent searches only for the page if it cannot store them', async () => {
     storage.state = 'full';
-    const { keepSearch, recentSearches } = await searches();
-    keepSearch('mug');
+    const { saveSearch, recentSearches } = await searches();
+    saveSearch('mug');
     expect(recentSearches()).toEqual(['mug']);
   });
 });

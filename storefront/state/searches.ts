@@ -10,7 +10,7 @@ export function recentSearches(): string[] {
 }
 
 /** Moves a search to the front, or with `forget` removes it. Returns the stored searches. */
-export function keepSearch(term: string, forget = false): string[] {
+export function saveSearch(term: string, forget = false): string[] {
   const others = recentSearches().filter((each) => each !== term);
   const remembered = (forget ? others : [term, ...others]).slice(0, most);
   writeJson(storageKeys.searches, remembered);

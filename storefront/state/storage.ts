@@ -25,7 +25,7 @@ const tabName = (key: string): string => `kado.${key}`;
 let isWarned = false;
 
 /** Warns about lost values once per page load. */
-function tell(code: MessageCode): void {
+function notify(code: MessageCode): void {
   if (!isWarned) showToast('warning', { code });
   isWarned = true;
 }
@@ -44,7 +44,7 @@ export function readText(key: string): string | null {
 export function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
-    forgetKept(key);
+    forgetStored(key);
     return true;
   } catch {
     return false;
@@ -58,11 +58,11 @@ export function storeText(key: string, text: string): boolean {
 export function writeText(key: string, text: string): void {
   if (storeText(key, text)) return;
   writeTab(tabName(key), { text });
-  if (key === storageKeys.cart || key === storageKeys.wishlist) tell('storageFull');
+  if (key === storageKeys.cart || key === storageKeys.wishlist) notify('storageFull');
 }
 
 /** Drops this tab's unstored value, because another tab has written a newer one. */
-export const forgetKept = (key: string): void => void writeTab(tabName(key), null);
+export const forgetStored = (key: string): void => void writeTab(tabName(key), null);
 
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
@@ -85,7 +85,7 @@ export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Va
   if (!stored.damaged && !read.damaged) return read.value;
   writeText(`${key}.damaged`, text ?? '');
   writeJson(key, read.value);
-  tell('storageDamaged');
+  notify('storageDamaged');
   return read.value;
 }
 
@@ -101,14 +101,14 @@ export function parsed(text: string | null): Read<unknown> {
 }
 
 /** The maximum number of lines the calls accept. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** Parses a stored list by entry, and omits entries the parser rejects (null). A missing list is empty. */
 export function parseList<Entry>(stored: unknown, parse: (entry: unknown) => Entry | null): Read<Entry[]> {
   const nothing = stored === null || (isRecord(stored) && Object.keys(stored).length === 0);
   if (!Array.isArray(stored)) return { value: [], damaged: !nothing };
   const entries = stored
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .map(parse)
     .filter((entry) => entry !== null);
   return { value: entries, damaged: entries.length < stored.length };

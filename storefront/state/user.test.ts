@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
-import { keepWish } from './kept-wish.ts';
+import { saveCheckoutDraft } from './kept-wish.ts';
 
 const row = {
   ResponseMsg: 'Login Successfully',
@@ -81,7 +81,7 @@ describe('logout', () => {
   it('clears the user and their checkout input even when the logout call fails', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
-    keepWish(row.UserID, { note: 'Ring twice', couponCode: 'FIVE' });
+    saveCheckoutDraft(row.UserID, { note: 'Ring twice', couponCode: 'FIVE' });
     await logOut(() => Promise.reject(new Error('offline')));
     expect(state().loggedIn).toBe(false);
     expect(tab.entries.size).toBe(0);

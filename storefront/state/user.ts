@@ -1,6 +1,6 @@
 import { delays } from '#contract/constants.ts';
 import type { Credentials } from '#web/call.ts';
-import { forgetWish } from './kept-wish.ts';
+import { clearCheckoutDraft } from './kept-wish.ts';
 import { readUser, useShopState, type ShopState } from './shop-state.ts';
 import { readText, storageKeys, writeJson, writeText } from './storage.ts';
 import { userOf, type User } from './stored-user.ts';
@@ -12,14 +12,14 @@ export const useUser = (): ShopState['user'] => useShopState(({ user }) => user)
 export function logIn(row: unknown, token: string | null): boolean {
   const user = userOf(row);
   writeText(storageKeys.token, user ? (token ?? '') : '');
-  keep(user);
+  save(user);
   return user !== null;
 }
 
 /** Applies fields the customer has just changed. */
 export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
   const { user } = readUser();
-  if (user) keep({ ...user, ...changes });
+  if (user) save({ ...user, ...changes });
 }
 
 /**
@@ -30,25 +30,25 @@ export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
 export async function logOut(endSession: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const call = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => {
+  const timeoutMs = new Promise((resolve) => {
     timer = setTimeout(resolve, delays.loadingOff);
   });
   try {
-    await Promise.race([endSession(call.signal), patience]);
+    await Promise.race([endSession(call.signal), timeoutMs]);
   } catch {
     // If the call failed, the session stays on the server until it expires. The browser forgets it anyway.
   } finally {
     clearTimeout(timer);
     call.abort();
     forgetUser();
-    forgetWish();
+    clearCheckoutDraft();
   }
 }
 
 /** Clears the login here and in other tabs. */
 export function forgetUser(): void {
   writeText(storageKeys.token, '');
-  keep(null);
+  save(null);
 }
 
 /**
@@ -62,7 +62,7 @@ export function credentials(): Credentials {
   return { token: /^[\w-]{1,200}$/u.test(token) ? token : '', userId: user ? String(user.UserID) : '' };
 }
 
-function keep(user: User | null): void {
+function save(user: User | null): void {
   writeJson(storageKeys.user, user ?? {});
   useShopState.setState({ user: { user, loggedIn: user !== null } });
 }

@@ -28,20 +28,26 @@ const shirt = {
 
 /** A shop whose cart returns these lines. Records its requests. */
 async function moving(productsData: object[], item: object = shirt) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const call = (async (_: unknown, { cartJsonData }: { cartJsonData: string }) => {
-    asked.push(...(JSON.parse(cartJsonData) as unknown[]));
+    requested.push(...(JSON.parse(cartJsonData) as unknown[]));
     return { data: { productsData } };
   }) as unknown as Call;
   const { moveToCart } = await import('./move-to-cart.ts');
-  return { code: await moveToCart(call, item as typeof shirt), asked, cart: storage.json('cartItems') };
+  return {
+    code: await moveToCart(call, item as typeof shirt),
+    asked: requested,
+    cart: storage.json('cartItems'),
+  };
 }
 const color = { ProductAttributeID: 1, PrimaryKeyValue: 5 };
 const size = { ProductAttributeID: 2, PrimaryKeyValue: 3 };
 
 it('moves a wish into the cart with its color, size and quantity', async () => {
-  const { code, asked, cart } = await moving([{ ProductId: 7 }]);
-  expect(asked).toMatchObject([{ ProductId: '7', Quantity: 2, productSelectedAttributes: [color, size] }]);
+  const { code, asked: requested, cart } = await moving([{ ProductId: 7 }]);
+  expect(requested).toMatchObject([
+    { ProductId: '7', Quantity: 2, productSelectedAttributes: [color, size] },
+  ]);
   expect(code).toBe('addedToCart');
   expect(cart).toEqual([
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cutLengths } from '#contract/constants.ts';
-import { CutText } from '#ui/cut-text.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { truncateLengths } from '#contract/constants.ts';
+import { TruncatedText } from '#ui/cut-text.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useShop } from '../shop-context.tsx';
@@ -25,11 +25,11 @@ export function WishedRow({ item, children }: { item: Wished; children: ReactNod
       <div className="wished-text">
         <h3>
           <a href={links.product(item)}>
-            <CutText text={ProductName} length={cutLengths.wishlistName} />
+            <TruncatedText text={ProductName} length={truncateLengths.wishlistName} />
           </a>
         </h3>
         <p>
-          <Num>{`${Quantity} x ${moneyText(DiscountedPrice || Price)}`}</Num>
+          <Num>{`${Quantity} x ${formatMoney(DiscountedPrice || Price)}`}</Num>
         </p>
       </div>
       {children}

@@ -14,7 +14,7 @@ const buildFolder = path.resolve(import.meta.dirname, '../../dist');
  */
 const budgets = { first: 77_200, everything: 100_500, stylesheet: 11_500 };
 /** Parts that store something for a shopper: each one, and all together. */
-const keptBudgets = { one: 2500, all: 7500 };
+const storedBudgets = { one: 2500, all: 7500 };
 /** The login form that replaces the checkout after a logout. */
 const loggedOutBudget = 5500;
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
 const shopsToTry = /\/payment\/(?:test\/test|code\/khqr)\.tsx$/u;
 /** Loads after hydration, for visitors with stored items or a login. */
-const keptParts = /^(?:storefront\/kept\/|_lists-)/u;
+const storedParts = /^(?:storefront\/kept\/|_lists-)/u;
 /** Replaces the checkout's own parts. */
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 /** A code loads only where it is configured and selected. */
@@ -50,7 +50,7 @@ const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
 function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
-  if (later && (keptParts.test(key) || loggedOut.test(key))) return seen;
+  if (later && (storedParts.test(key) || loggedOut.test(key))) return seen;
   seen.add(key);
   for (const each of chunk.imports ?? []) loadedBy(each, later, seen);
   if (later) for (const each of chunk.dynamicImports ?? []) if (!isPage(each)) loadedBy(each, later, seen);
@@ -175,11 +175,11 @@ describe('page size budgets', () => {
   });
 
   test('the scripts of saved lists load after the page', () => {
-    const parts = Object.keys(manifest).filter((key) => keptParts.test(key));
+    const parts = Object.keys(manifest).filter((key) => storedParts.test(key));
     const sizes = parts.map((key) => [key, travelling([manifest[key]!.file])] as const);
     expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.filter(([, size]) => size > keptBudgets.one)).toEqual([]);
-    expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(keptBudgets.all);
+    expect(sizes.filter(([, size]) => size > storedBudgets.one)).toEqual([]);
+    expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(storedBudgets.all);
   });
 
   test('dialogs, rare forms and provider scripts are loaded later', () => {

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppContext } from '#server/context/context.ts';
-import { Frames } from '#server/http/frames.ts';
+import { AppShellCache } from '#server/http/frames.ts';
 import { renderedCache } from '#server/http/rendered.ts';
 import { servePages } from '#server/http/pages.ts';
 import { loadRenderer } from '#server/http/renderer.ts';
@@ -29,7 +29,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   await buildIfNeeded({ build: 'production', buildFolder: path.join(root, 'dist') });
   vi.stubEnv('NODE_ENV', 'production');
-  const wanted = {
+  const expected = {
     // Also building the office would take twice as long without proving more.
     apps: [...apps.filter(({ name }) => name === 'storefront'), second],
     outFolder,
@@ -37,7 +37,7 @@ beforeAll(async () => {
     development: false,
   } as const;
   const builder = await createBuilder({
-    ...shopConfig(wanted),
+    ...shopConfig(expected),
     configFile: false,
     logLevel: 'error',
     root,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await builder.buildApp();
   server = Fastify();
   const renderer = await loadRenderer(app, outFolder, second);
-  const frames = new Frames(app, renderer, call);
+  const frames = new AppShellCache(app, renderer, call);
   frames.serve(server);
   servePages(server, app, {
     limits: { allow: async () => true, charge: () => undefined },
@@ -89,8 +89,8 @@ describe('a second app', () => {
   test('the second app serves its page data and its layout below its base too', async () => {
     const payload = (await server.inject('/page-data/desk/en/')).json<{ screen: string }>();
     expect(payload.screen).toBe('desk');
-    const framePath = /"framePath":"([^"]+)"/u.exec((await server.inject('/desk/en/')).body)?.[1] ?? '';
-    expect(framePath).toMatch(/^\/desk\/frame\/en\.[\w-]+\.json$/u);
-    expect((await server.inject(framePath)).json()).toEqual({ chrome: { owner: 'Sokha' }, labels: {} });
+    const appShellPath = /"framePath":"([^"]+)"/u.exec((await server.inject('/desk/en/')).body)?.[1] ?? '';
+    expect(appShellPath).toMatch(/^\/desk\/frame\/en\.[\w-]+\.json$/u);
+    expect((await server.inject(appShellPath)).json()).toEqual({ chrome: { owner: 'Sokha' }, labels: {} });
   });
 });

@@ -22,9 +22,9 @@ test.each([
   ['three minutes ahead', 3 * minutes, 503, notReady],
   ['three minutes behind', -3 * minutes, 503, notReady],
   ['an hour behind', -60 * minutes, 503, notReady],
-])('readiness of a process whose clock is %s: %i ms off, status %i', async (_, off, status, said) => {
+])('readiness of a process whose clock is %s: %i ms off, status %i', async (_, off, status, output) => {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + off);
   const answer = await server.inject('/readyz');
   expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual(said);
+  expect(answer.json()).toEqual(output);
 });

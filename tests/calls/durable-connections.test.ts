@@ -10,14 +10,14 @@ const open = (options: string) =>
 
 describe('durability of acknowledged orders', () => {
   it('every connection of the pool has the durability settings on', async () => {
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 10 }, () =>
         sql<{ pid: number; on: boolean }>`
           select pg_backend_pid() as pid, bool_and(setting = 'on') as "on" from pg_settings, pg_sleep(0.1)
           where name in ('fsync', 'full_page_writes', 'synchronous_commit')`.execute(db),
       ),
     );
-    const connections = new Map(asked.map(({ rows }) => [rows[0]!.pid, rows[0]!.on]));
+    const connections = new Map(requests.map(({ rows }) => [rows[0]!.pid, rows[0]!.on]));
     expect(connections.size).toBeGreaterThan(3);
     expect([...connections.values()].every(Boolean)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundMethod } from '../support/bounds.ts';
+import { setMethodLimits } from '../support/bounds.ts';
 import { runningShop } from '../support/running-shop.ts';
 
 const shop = await runningShop();
@@ -9,7 +9,7 @@ const frameOf = (html: string) => /\/frame\/en\.[\w-]+\.json/u.exec(html)?.[0] ?
 test('a page gets the layout it was rendered with, even if it has changed since', async () => {
   const before = frameOf(await page());
   expect(before).not.toBe('');
-  await boundMethod(shop.db, 6, { most: 123.45 });
+  await setMethodLimits(shop.db, 6, { most: 123.45 });
   await expect.poll(async () => frameOf(await page())).not.toBe(before);
   const answer = await fetch(shop.url + before);
   expect(answer.headers.get('cache-control')).toContain('immutable');

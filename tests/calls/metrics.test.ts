@@ -79,7 +79,7 @@ describe('metrics', () => {
     const board = JSON.parse(textOf('deploy/grafana-board.json')) as {
       panels: { targets: { expr: string }[] }[];
     };
-    const asked = board.panels.flatMap(({ targets }) =>
+    const requests = board.panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) =>
         [...expr.matchAll(/\b(?:kado|nodejs|process)_\w+/gu)].map(([name]) => name),
       ),
@@ -91,7 +91,7 @@ describe('metrics', () => {
         .filter((line) => !line.startsWith('#'))
         .map((line) => line.split(/[{ ]/u)[0]),
     );
-    expect(asked.length).toBeGreaterThan(15);
-    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(15);
+    expect(requests.filter((name) => !told.has(name))).toEqual([]);
   });
 });

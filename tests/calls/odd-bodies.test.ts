@@ -3,10 +3,10 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
-import { testShop, goods } from '#tests/support/test-shop.ts';
+import { testShop, products } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from './orders/order-fixtures.ts';
 
-const { db, ask } = await testShop(goods);
+const { db, ask: request } = await testShop(products);
 const shopper = eachTestsShopper(db);
 
 /** What a form sends that truncates a text in the middle of an emoji. */
@@ -14,7 +14,7 @@ const cut = '💚'.slice(0, 1);
 
 describe('half a surrogate pair', () => {
   it('half a surrogate pair in the note does not prevent an order', async () => {
-    const reply = await ask(
+    const reply = await request(
       postCustomerOrder,
       orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }),
       shopper,
@@ -30,7 +30,7 @@ describe('half a surrogate pair', () => {
 
   it('half a surrogate pair does not prevent a contact message', async () => {
     const message = { FullName: 'Bopha', Email: 'bopha@example.com', PhoneNumber: '012345678' };
-    const reply = await ask(contactUs, { ...message, Subject: cut, Message: `a${cut}b` });
+    const reply = await request(contactUs, { ...message, Subject: cut, Message: `a${cut}b` });
     expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 });
@@ -39,7 +39,7 @@ describe('an invalid UserID in the body', () => {
   it.each([[{ toString: 1, valueOf: 1 }], [{}], [['1']], [true], [{ id: 1 }]])(
     '%j does not match any customer',
     async (UserID) => {
-      const reply = await ask(getCustomerOrderHistoryMaster, { UserID }, shopper);
+      const reply = await request(getCustomerOrderHistoryMaster, { UserID }, shopper);
       expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 403 }, data: [] });
     },
   );

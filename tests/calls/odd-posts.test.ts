@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 
-const { server } = await testShop(goods);
+const { server } = await testShop(products);
 
 /** `│   └── /:lang/contact-us (POST)`, in the tree Fastify prints. */
 const line = /^([│ ]*)[├└]── (\S*) \((.*)\)$/u;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 
-const { server } = await testShop(goods, { LIMIT_BROWSE: '40' });
+const { server } = await testShop(products, { LIMIT_BROWSE: '40' });
 const get = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
 
 it('only pages that are not cached count against the rate limit of a client', async () => {

@@ -15,11 +15,11 @@ test('a replica may answer only public read calls that checkout does not depend 
 });
 
 test('does not read from a server that is not a replica, and logs that once', async () => {
-  const said: string[] = [];
+  const output: string[] = [];
   const log = {
     info: () => undefined,
     error: () => undefined,
-    warn: (_: object, text: string) => said.push(text),
+    warn: (_: object, text: string) => output.push(text),
   };
   const other = await anotherPool(url);
   const reads = publicReads(db, other, log);
@@ -29,7 +29,7 @@ test('does not read from a server that is not a replica, and logs that once', as
     'the primary',
     'the primary',
   ]);
-  expect(said).toEqual(['the replica does not follow this primary; the primary answers in its place']);
+  expect(output).toEqual(['the replica does not follow this primary; the primary answers in its place']);
 });
 
 test('skips an unavailable replica, and reports failures of the primary', async () => {

@@ -8,7 +8,7 @@ import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { demoLogins, runningShop } from '../support/running-shop.ts';
 import { demoDatabase } from '../support/postgres.ts';
 import { startShop } from '../support/shop-server.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 interface SentSpan {
   name: string;
@@ -51,7 +51,7 @@ const sentOf = (name: string) =>
       expect(own).toBeDefined();
       return [own!, ...spans().filter(({ parentSpanId }) => parentSpanId === own!.spanId)] as const;
     },
-    { timeout: patience, interval: 50 },
+    { timeout: timeoutMs, interval: 50 },
   );
 const valueOf = (span: SentSpan, key: string) => {
   const value = span.attributes.find((each) => each.key === key)?.value;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Every form at the contract's path and with the specification's name. */
-const asked = wireTables.flatMap((table) =>
+const requests = wireTables.flatMap((table) =>
   Object.entries(table.forms).map(([form, parameters]) => ({ table, name: table.name, form, parameters })),
 );
 
@@ -33,7 +33,7 @@ it('every documented call has a table here, and every table a call', () => {
   }
 });
 
-describe.each(asked)('$name, $form', ({ table, parameters }) => {
+describe.each(requests)('$name, $form', ({ table, parameters }) => {
   let answer: WireAnswer;
   beforeAll(async () => {
     answer = await shop.ask(table.path, parameters, { as: table.customersOnly && sokha });

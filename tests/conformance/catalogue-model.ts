@@ -74,8 +74,8 @@ const ids = (joined: string | number | undefined) =>
     .split(',')
     .map(Number)
     .filter((id) => id > 0);
-const anyOf = (wanted: readonly number[], has: readonly (number | null)[]) =>
-  wanted.length === 0 || wanted.some((id) => has.includes(id));
+const anyOf = (expected: readonly number[], has: readonly (number | null)[]) =>
+  expected.length === 0 || expected.some((id) => has.includes(id));
 
 /**
  * The meaning of the filters: any value within a kind, all kinds together; inclusive prices, applied to the current

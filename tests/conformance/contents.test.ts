@@ -6,13 +6,13 @@ import { label } from '../journeys/support/texts.ts';
 import { labelKeys } from './tables/label-keys.ts';
 
 const shop = await sharedShop();
-const ask = async (path: string, parameters: object = {}) =>
+const request = async (path: string, parameters: object = {}) =>
   (await shop.ask(path, { ...parameters, recordValueJson: '[]' })).data;
-const data = (path: string, parameters?: object) => ask(`dynamic/dataoperation/${path}`, parameters);
+const data = (path: string, parameters?: object) => request(`dynamic/dataoperation/${path}`, parameters);
 
 describe('labels', () => {
   const labelsOf = (entityId: number | string, languageCode: string) =>
-    ask('common/localization-cstm-portal/get-localization-data', { entityId, languageCode });
+    request('common/localization-cstm-portal/get-localization-data', { entityId, languageCode });
 
   it.each(Object.entries(labelKeys))(
     'screen %s has every label key that existing clients look for, in Khmer',

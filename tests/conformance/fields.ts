@@ -25,10 +25,10 @@ export const wholeStars = must('one of 1 to 5', (value) => isWhole(value) && val
 export const yesOrNo = must('true or false', (value) => typeof value === 'boolean');
 export const string = must('a string', (value) => typeof value === 'string');
 export const text = must('a text', (value) => typeof value === 'string' && value.trim() !== '');
-export const exactly = (wanted: unknown): Field =>
-  must(JSON.stringify(wanted), (value) => isDeepStrictEqual(value, wanted));
-export const oneOf = (...wanted: readonly unknown[]): Field =>
-  must(`one of ${JSON.stringify(wanted)}`, (value) => wanted.includes(value));
+export const exactly = (expected: unknown): Field =>
+  must(JSON.stringify(expected), (value) => isDeepStrictEqual(value, expected));
+export const oneOf = (...expected: readonly unknown[]): Field =>
+  must(`one of ${JSON.stringify(expected)}`, (value) => expected.includes(value));
 /** Has one or two leading slashes. Never an absolute address, which existing clients can't show. */
 export const picture = must(
   'the path of a picture',

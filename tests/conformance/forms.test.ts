@@ -66,7 +66,7 @@ function broken(row: FieldRow): Case[] {
 }
 
 /** Values within the rules of a field. */
-function kept(row: FieldRow): [what: string, value: unknown][] {
+function stored(row: FieldRow): [what: string, value: unknown][] {
   const { required = true, min, max } = row;
   return [
     ...(required ? [] : ([['left blank', '']] as [string, unknown][])),
@@ -92,7 +92,7 @@ describe.each(formTables)('$form', (table) => {
 
   it.each(
     rows.flatMap(([field, row]) =>
-      kept(row).map(([what, value]) => ({ field, label: row.label, what, value })),
+      stored(row).map(([what, value]) => ({ field, label: row.label, what, value })),
     ),
   )('the field $field ($what) breaks none of its own rules', async ({ field, label, value }) => {
     expect(String(await said(table, together(field, value)))).not.toMatch(

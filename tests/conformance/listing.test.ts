@@ -30,7 +30,7 @@ const list = async (choice: object, more: object = {}): Promise<Row[]> => {
 };
 const idsOf = (rows: readonly Row[]) => rows.map(({ ProductId }) => ProductId);
 const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
-const wanted = (choice: Choice) =>
+const expected = (choice: Choice) =>
   ascending(products.filter((product) => passes(choice, product)).map(({ id }) => id));
 const distinct = (values: readonly (number | null)[]) => [...new Set(values)].filter((id) => id !== null);
 
@@ -67,7 +67,7 @@ describe('filters match the database tables', () => {
   it('each filter lists the matching products', async () => {
     for (const choice of [...single, ...priced, ...rated]) {
       const rows = await list(choice);
-      expect({ choice, ids: ascending(idsOf(rows)) }).toEqual({ choice, ids: wanted(choice) });
+      expect({ choice, ids: ascending(idsOf(rows)) }).toEqual({ choice, ids: expected(choice) });
       expect(rows.every(({ TotalRecords }) => TotalRecords === rows.length)).toBe(true);
     }
   });

@@ -33,15 +33,15 @@ describe.each(handlers.map(({ operation }) => operation))('the call $name', (ope
   const table = wireTables.find(({ name }) => name === operation.name);
   // Calls that change data are sent empty, because their refusal also shows which handler answered.
   const parameters = table && !table.writes ? Object.values(table.forms)[0]! : {};
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, envelope } = await shop.ask(path, parameters, { as: table?.customersOnly && sokha });
     return { status, envelope };
   };
   const { path, name } = operation;
 
   it('is found in any letter case, with double slashes, and by its name', async () => {
-    const wanted = await ask(path);
-    expect(wanted.status).toBe(200);
+    const expected = await request(path);
+    expect(expected.status).toBe(200);
     for (const variant of [
       path.toUpperCase(),
       path.toLowerCase(),
@@ -49,7 +49,7 @@ describe.each(handlers.map(({ operation }) => operation))('the call $name', (ope
       `dynamic/dataoperation/${name}`,
       `dynamic//dataoperation///${name.toLowerCase()}`,
     ])
-      expect({ variant, ...(await ask(variant)) }).toEqual({ variant, ...wanted });
+      expect({ variant, ...(await request(variant)) }).toEqual({ variant, ...expected });
   });
 });
 
@@ -144,14 +144,14 @@ describe('requests from other origins', () => {
     const allowed = answer.headers.get('access-control-allow-headers')!.toLowerCase().split(/, */u);
     expect(allowed).toEqual(expect.arrayContaining(['content-type', 'token', 'userid']));
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-    const asked = await call(origin, { 'sec-fetch-site': 'cross-site' });
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
-    expect(asked.headers.get('vary')).toContain('Origin');
+    const requests = await call(origin, { 'sec-fetch-site': 'cross-site' });
+    expect([requests.status, requests.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    expect(requests.headers.get('vary')).toContain('Origin');
   });
 
   it.each(['same-origin', 'none'])('accepts %s requests that are not on the list', async (site) => {
-    const asked = await call('https://shop.example', { 'sec-fetch-site': site });
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+    const requests = await call('https://shop.example', { 'sec-fetch-site': site });
+    expect([requests.status, requests.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 
   it.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'http://app.example'])(
@@ -160,9 +160,9 @@ describe('requests from other origins', () => {
       const answer = await preflight(other);
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
       for (const site of ['cross-site', 'same-site']) {
-        const asked = await call(other, { 'sec-fetch-site': site });
-        expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-        expect(await asked.json()).toEqual(refusal(403));
+        const requests = await call(other, { 'sec-fetch-site': site });
+        expect([requests.status, requests.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+        expect(await requests.json()).toEqual(refusal(403));
       }
     },
   );

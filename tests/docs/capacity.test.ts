@@ -23,9 +23,9 @@ const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 const count = (number: number) => number.toLocaleString('en');
 
 const ofQueue = ([name, { size, what }]: [string, { size: WorkQueueOptions; what: string }]) => {
-  const { atOnce, mayWait, patience } = size;
+  const { atOnce, mayWait, patience: timeoutMs } = size;
   const waiting = mayWait === Infinity ? 'no limit' : count(mayWait);
-  const wait = patience === undefined ? 'no limit' : seconds(patience);
+  const wait = timeoutMs === undefined ? 'no limit' : seconds(timeoutMs);
   return `${name} | ${what} | ${atOnce} | ${waiting} | ${wait}`;
 };
 const ofCache = ({ what, most, unit }: (typeof caches)[keyof typeof caches]) =>

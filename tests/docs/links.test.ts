@@ -18,9 +18,9 @@ function deadLinks(file: string): string[] {
   return links.filter((link) => {
     if (/^[a-z]+:/u.test(link)) return false;
     const [target = '', anchor] = link.split('#');
-    const wanted = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
-    if (!isThere(wanted)) return true;
-    return anchor !== undefined && !anchorsIn(wanted).includes(anchor);
+    const expected = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+    if (!isThere(expected)) return true;
+    return anchor !== undefined && !anchorsIn(expected).includes(anchor);
   });
 }
 

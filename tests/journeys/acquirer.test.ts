@@ -5,7 +5,7 @@ import { acquirerShop } from './support/paid-by-code.ts';
 import { button, eventually, main } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 // A second code provider, a bank's acquiring service. It needs only "a folder and a row", also from the customer's
 // view.
@@ -35,7 +35,7 @@ describe('a bank’s QR code', () => {
     bank.pay(textOf(newest()));
     await placedOnce(me);
     await main(me.page).getByRole('table').getByRole('button').first().click();
-    const paid = label(lang, orderProgressLabels, 'paid', { way: wayName(lang, 'acquirer') });
+    const paid = label(lang, orderProgressLabels, 'paid', { way: paymentMethodName(lang, 'acquirer') });
     await main(me.page).getByText(paid).first().waitFor();
   });
 

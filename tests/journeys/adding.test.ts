@@ -62,14 +62,14 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
     for (const [sentence, group, option] of choices) {
       await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
       await messageOf(page, sentence).waitFor();
-      const asked = page.getByRole('group', { name: new RegExp(`^${group}`, 'u') });
+      const requests = page.getByRole('group', { name: new RegExp(`^${group}`, 'u') });
       await eventually(() =>
-        asked
+        requests
           .getByRole('radio')
           .first()
           .evaluate((each) => each === document.activeElement),
       ).toBe(true);
-      await asked.getByRole('radio', { name: option }).check();
+      await requests.getByRole('radio', { name: option }).check();
     }
     await button(page, detail(lang, 'lbl_prd_det_addcart')).click();
     await messageOf(page, says.added).waitFor();

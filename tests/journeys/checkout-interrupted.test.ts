@@ -58,12 +58,12 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     const field = (key: Parameters<typeof profile>[0]) =>
       fields.getByRole('textbox', { name: profile(key) }).first();
     // Only customers who pay in cash are asked for a number, once.
-    const ask = button(main(page), words('phoneHint'));
+    const request = button(main(page), words('phoneHint'));
     const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });
     await method.selectOption('5');
-    await ask.waitFor({ state: 'detached' });
+    await request.waitFor({ state: 'detached' });
     await method.selectOption('6');
-    await ask.click();
+    await request.click();
     const number = field('lbl_uprofile_contno');
     await eventually(() => number.evaluate((each) => each === document.activeElement)).toBe(true);
     await number.fill('012 345 678');
@@ -71,7 +71,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     await button(fields, profile('save')).click();
     await main(page).getByText('House 12, Street 178').waitFor();
     await eventually(() => fields.count()).toBe(0);
-    expect(await ask.count()).toBe(0);
+    expect(await request.count()).toBe(0);
     const heading = page.getByRole('heading', { name: words('lbl_check_billdetail') });
     await eventually(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
     await eventually(() => note(me).inputValue()).toBe('Ring twice');

@@ -119,16 +119,16 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     await open(me, '/checkout');
     const place = button(page, words('lbl_check_placeorder'));
     await place.click();
-    const asked = page.getByRole('dialog', {
+    const requests = page.getByRole('dialog', {
       name: says[lang].ask,
     });
-    await button(asked, words('confirmNo')).click();
-    await asked.waitFor({ state: 'hidden' });
+    await button(requests, words('confirmNo')).click();
+    await requests.waitFor({ state: 'hidden' });
     await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
 
     await place.click();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await button(asked, words('confirmYes')).click();
+    await button(requests, words('confirmYes')).click();
     const done = messageOf(page, says[lang].placed);
     await done.first().waitFor();
     expect(await stored(page, 'cartItems')).toEqual([]);

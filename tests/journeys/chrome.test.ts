@@ -9,7 +9,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { languages } from '#contract/languages.ts';
-import { dateText, usualDates } from '#rules/date-text.ts';
+import { formatDate, defaultDates } from '#rules/date-text.ts';
 import { shopUrl } from '../support/browser.ts';
 import { toCart } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
@@ -141,7 +141,7 @@ describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, 
     const { page } = me;
     await open(me, '/login');
     const foot = page.getByRole('contentinfo');
-    const year = dateText(new Date().toISOString(), usualDates).slice(-4);
+    const year = formatDate(new Date().toISOString(), defaultDates).slice(-4);
     const line = label(lang, footerLabels, 'copyright', { year, shop: 'Angkor Gifts' });
     await eventually(() => foot.getByText(line, { exact: true }).count()).toBe(1);
     const logos = foot

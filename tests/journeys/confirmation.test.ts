@@ -28,10 +28,10 @@ describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
         await route.continue();
       });
       await button(page, check('lbl_check_placeorder')).click();
-      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
       const both = check('payOnDeliveryRiel', { amount: '$31.50', riel: '129,200៛' });
-      await asked.getByText(both, { exact: true }).waitFor();
-      await button(asked, check('confirmYes')).click();
+      await requests.getByText(both, { exact: true }).waitFor();
+      await button(requests, check('confirmYes')).click();
       await message(me, 'orderPlaced').waitFor();
       const lead = page.locator('.toast').getByRole('link', {
         name: new RegExp(said(lang, 'orderNumber', { number: String.raw`AG\d+` }), 'u'),

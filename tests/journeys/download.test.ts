@@ -75,7 +75,7 @@ describe.each(stricterLanguage)('the download of a digital product, in %s', (lan
 
 describe('a visitor who is not the buyer', () => {
   const shop = shopUrl();
-  const ask = async (
+  const request = async (
     path: string,
     { stored }: Awaited<ReturnType<typeof newCustomer>>,
     requestParameters: object,
@@ -95,15 +95,15 @@ describe('a visitor who is not the buyer', () => {
 
   test('gets neither a download link nor the file by its numeric id', async () => {
     const buyer = await demoCustomer(shop);
-    const stranger = await newCustomer(shop);
-    const items = await ask(getCustomerOrderHistoryDetail.path, buyer, { OrderId: 6 });
+    const otherClient = await newCustomer(shop);
+    const items = await request(getCustomerOrderHistoryDetail.path, buyer, { OrderId: 6 });
     const OrderItemID = items.find(({ IsDigitalProduct }) => IsDigitalProduct === true)?.['OrderItemID'];
     expect(OrderItemID).toBeGreaterThan(0);
-    const [given] = await ask(getDownloadLink.path, buyer, { OrderItemID });
+    const [given] = await request(getDownloadLink.path, buyer, { OrderItemID });
     const url = String(given?.['DownloadUrl']);
     expect((await fetch(new URL(url, shop))).status).toBe(200);
 
-    expect(await ask(getDownloadLink.path, stranger, { OrderItemID })).toEqual([]);
+    expect(await request(getDownloadLink.path, otherClient, { OrderItemID })).toEqual([]);
     const plainId = String((buyer.stored.user as { UserID: number }).UserID);
     const altered = url.slice(0, -1) + (url.endsWith('0') ? '1' : '0');
     for (const path of [url.replace(/[^/]+$/u, plainId), url.replace(/[^/]+$/u, 'x'), altered]) {

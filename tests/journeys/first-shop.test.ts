@@ -8,7 +8,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -20,7 +20,7 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { openDatabase } from '#database/connect.ts';
-import { keptMails } from '#server/outside/mail/kept-mails.ts';
+import { storedMails } from '#server/outside/mail/kept-mails.ts';
 import { announce } from '#shop/changes/changes.ts';
 import { indexOutdated } from '#shop/search/search.ts';
 import { databaseOf } from '../support/shop-database.ts';
@@ -43,7 +43,7 @@ import { label, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const names = { en: 'Mekong Print', ar: 'មេគង្គព្រីន' };
-const goods = { en: 'Lotus Mug', ar: 'ពែងផ្កាឈូក' };
+const products = { en: 'Lotus Mug', ar: 'ពែងផ្កាឈូក' };
 
 /** Adds one product in one category, as staff would enter it. */
 async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void> {
@@ -68,7 +68,7 @@ async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void>
       .executeTakeFirstOrThrow();
     await db
       .insertInto('product_text')
-      .values(texts('product_id', id, goods.en, goods.ar) as never)
+      .values(texts('product_id', id, products.en, products.ar) as never)
       .execute();
     await db.insertInto('product_category').values({ product_id: id, category_id: category }).execute();
     await sql`select refresh_product_facts()`.execute(db);
@@ -83,7 +83,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
   const smtp = await smtpStub();
   const shop = canRunProduction() ? await startProduction() : null!;
   afterAll(() => shop?.stop());
-  const mails = () => keptMails(path.join(shop.dataFolder, 'mail'), 50);
+  const mails = () => storedMails(path.join(shop.dataFolder, 'mail'), 50);
 
   test('a shop without an owner says so, and stays usable until one is created', async () => {
     expect(shop.output()).toContain('the shop has no name and no contact details yet');
@@ -99,7 +99,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const me = await visitor({ lang: 'en', width: 1440, shop: shop.url });
     const { page } = me;
     const words = wordsOf('en', officeEnrolLabels);
-    page.on('dialog', (asked) => void asked.accept());
+    page.on('dialog', (requests) => void requests.accept());
     await page.goto(address);
     await page.getByLabel(words('name'), { exact: true }).fill('Sokha');
     await page.getByLabel(words('email'), { exact: true }).fill('sokha@mekong.example');
@@ -115,7 +115,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await page.reload();
     await button(page, words('codesAgain')).click();
     await putCodesAway(me);
-    await heading(page, wordsOf('en', officeFrameLabels)('firstDay'));
+    await heading(page, wordsOf('en', officeShellLabels)('firstDay'));
     const mailWords = wordsOf('en', officeMailLabels);
     await page.getByText(mailWords('savedNotSent')).first().waitFor();
 
@@ -182,7 +182,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     );
     await eventually(async () => (await fetch(`${shop.url}/ar/`)).text()).toContain(names.ar);
     await addProduct(shop);
-    await eventually(async () => (await fetch(`${shop.url}/en/`)).text()).toContain(goods.en);
+    await eventually(async () => (await fetch(`${shop.url}/en/`)).text()).toContain(products.en);
   });
 
   test.each([
@@ -197,13 +197,13 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       const email = `${randomUUID()}@example.com`;
       await open(me, '/');
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
-      const goodsPage = await link(main(page), goods[lang]).first().getAttribute('href');
+      const goodsPage = await link(main(page), products[lang]).first().getAttribute('href');
       await eventually(async () => (await fetch(shop.url + goodsPage)).text()).toMatch(money);
       // A visitor who arrived a moment earlier still has the old texts.
       await page.reload();
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
-      await link(main(page), goods[lang]).first().click();
-      await arrived(me, goods[lang]);
+      await link(main(page), products[lang]).first().click();
+      await arrived(me, products[lang]);
       await button(page, label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
       await message(me, 'addedToCart').waitFor();
       await toCart(me);
@@ -217,11 +217,11 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await button(page, label(lang, signupLabels, 'lbl_singup_submitbnt')).click();
 
       await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
-      await page.getByRole('row').filter({ hasText: goods[lang] }).getByText('$6.50').first().waitFor();
+      await page.getByRole('row').filter({ hasText: products[lang] }).getByText('$6.50').first().waitFor();
       await button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
-      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-      for (const place of [main(page), asked]) await eventually(() => place.innerText()).toMatch(money);
-      await button(asked, label(lang, checkoutLabels, 'confirmYes')).click();
+      const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      for (const place of [main(page), requests]) await eventually(() => place.innerText()).toMatch(money);
+      await button(requests, label(lang, checkoutLabels, 'confirmYes')).click();
       await message(me, 'orderPlaced').waitFor();
 
       const words = (key: keyof typeof mailLabels.texts, values = {}) =>
@@ -237,7 +237,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await eventually(() => to(order)).toBeDefined();
       const mail = await to(order);
       expect(mail?.headers['from']).toContain(names[lang]);
-      for (const text of [goods[lang], '$6.50', words('cashOnDelivery'), '012 345 678'])
+      for (const text of [products[lang], '$6.50', words('cashOnDelivery'), '012 345 678'])
         expect(mail?.text).toContain(text);
       expect(mail?.text).toMatch(money);
     },

@@ -52,8 +52,8 @@ describe.each(stricterLanguage)('by keyboard only, in %s', (lang) => {
 
     await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
     await press(button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')));
-    const asked = page.getByRole('dialog');
-    await press(button(asked, label(lang, checkoutLabels, 'confirmYes')));
+    const requests = page.getByRole('dialog');
+    await press(button(requests, label(lang, checkoutLabels, 'confirmYes')));
     await message(me, 'orderPlaced').first().waitFor();
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
     expect(pathOf(page)).toBe(`/${lang}/`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageCode } from '#contract/messages.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
-import { timePasses } from '../support/time-passes.ts';
+import { advanceClock } from '../support/time-passes.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, held, main, message, stored } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
@@ -39,11 +39,11 @@ describe('late KHQR payments', () => {
   }
   /** The reservation is released while the customer still has the code open. */
   async function untilVoid({ me, code, come }: Awaited<ReturnType<typeof atEnd>>): Promise<void> {
-    await timePasses(db, 70);
+    await advanceClock(db, 70);
     await eventually(() => orderOf(code)).toBe(91);
-    const heard = me.page.waitForResponse(`**/${confirmPayment.path}`);
+    const received = me.page.waitForResponse(`**/${confirmPayment.path}`);
     come();
-    await heard;
+    await received;
     await eventually(() => button(dialogOf(me), say('newCode')).isVisible()).toBe(true);
   }
   /** No order was placed. The reason is also shown beside the button, because the message may be gone by now. */
@@ -69,7 +69,7 @@ describe('late KHQR payments', () => {
     const { me, code } = atIt;
     await untilVoid(atIt);
     bank.pay(code);
-    await timePasses(db, 120);
+    await advanceClock(db, 120);
     await placedOnce(me);
     await eventually(() => orderOf(code)).toBe(1);
   });
@@ -86,7 +86,7 @@ describe('late KHQR payments', () => {
       .executeTakeFirstOrThrow();
     await db.updateTable('product').set({ stock: 0 }).where('id', '=', id).execute();
     const { hash } = bank.pay(code);
-    await timePasses(db, 120);
+    await advanceClock(db, 120);
     await message(me, 'moneyGoesBack').first().waitFor();
     await db.updateTable('product').set(before).where('id', '=', id).execute();
     await refused(me, 'moneyGoesBack');

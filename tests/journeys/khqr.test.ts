@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { boundMethod } from '../support/bounds.ts';
+import { setMethodLimits } from '../support/bounds.ts';
 import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { khqrShop } from './support/paid-by-code.ts';
@@ -11,7 +11,7 @@ import { button, eventually, main, message, open, toastsAt, usable } from './sup
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 const { bank, shop, db, almostEnded } = await khqrShop();
 
@@ -21,7 +21,7 @@ const inRiel = '34,900៛';
 const { newest } = bank;
 
 /** As on the KHQR card. */
-const sumOf = (dialog: Locator) => dialog.locator('.pay-code-sum');
+const totalOf = (dialog: Locator) => dialog.locator('.pay-code-sum');
 
 const lang = 'en';
 const width = 390;
@@ -49,7 +49,7 @@ describe('KHQR payment', () => {
 
   test('shows amount and remaining time, and places the order when the bank app pays', async () => {
     const { me, dialog } = await atCode();
-    await eventually(() => sumOf(dialog).innerText()).toBe('8.50 USD');
+    await eventually(() => totalOf(dialog).innerText()).toBe('8.50 USD');
     await eventually(() =>
       button(dialog, say('inDollars', { amount: '$8.50' })).getAttribute('aria-pressed'),
     ).toBe('true');
@@ -88,15 +88,15 @@ describe('KHQR payment', () => {
       await me.page.setViewportSize({ width: wide, height });
       const seen = [
         picture(dialog),
-        sumOf(dialog),
+        totalOf(dialog),
         dialog.locator('.pay-code-frame').getByText('Angkor Gifts', { exact: true }),
       ].map((each) => each.evaluate(inSight));
       expect(await Promise.all(seen), `${wide} x ${height}`).toEqual([true, true, true]);
     }
-    const [paid, kept, cancel] = await Promise.all(
+    const [paid, stored, cancel] = await Promise.all(
       [say('havePaid'), say('save'), check('cancel')].map((name) => button(dialog, name).boundingBox()),
     );
-    expect(cancel!.y).toBeGreaterThan(kept!.y - 1);
+    expect(cancel!.y).toBeGreaterThan(stored!.y - 1);
     expect(cancel!.width).toBeLessThan(paid!.width / 2);
   });
 
@@ -123,7 +123,7 @@ describe('KHQR payment', () => {
     await button(dialog, check('cancel')).click();
     await backAtChoice(me, dialog);
     await message(me, 'paymentCancelled').waitFor();
-    await methods(me).selectOption({ label: wayName(lang, 'khqr') });
+    await methods(me).selectOption({ label: paymentMethodName(lang, 'khqr') });
     await place(me).click();
     await picture(dialog).waitFor();
     expect(await codeIn(dialog)).toBe(before);
@@ -153,7 +153,7 @@ describe('KHQR payment', () => {
       await page.keyboard.press('Enter');
       await picture(dialog, inRiel).waitFor();
       expect(newest()).toContain('5303116540534900');
-      const sum = sumOf(dialog);
+      const sum = totalOf(dialog);
       await eventually(() => sum.innerText()).toBe('34,900 KHR');
       await eventually(() => sum.getAttribute('aria-live')).toBe('polite');
       expect(await axeFindings(page)).toEqual([]);
@@ -235,27 +235,27 @@ describe('KHQR payment', () => {
   );
 
   test('is not offered above its maximum, and the page says so', async () => {
-    await boundMethod(db, 8, { most: 8.49 });
+    await setMethodLimits(db, 8, { most: 8.49 });
     const me = await visitor({
       lang,
       width,
       shop: shop.url,
       stored: await storage(shop.url),
     });
-    const why = fillLabel(check('mostOf'), { name: wayName(lang, 'khqr'), amount: '$8.49' });
+    const why = fillLabel(check('mostOf'), { name: paymentMethodName(lang, 'khqr'), amount: '$8.49' });
     await eventually(async () => {
       await open(me, '/checkout');
       await methods(me).waitFor();
       return me.page.getByText(why, { exact: true }).count();
     }).toBe(1);
-    expect(await methods(me).innerText()).not.toContain(wayName(lang, 'khqr'));
-    await boundMethod(db, 8, { most: 8.5 });
+    expect(await methods(me).innerText()).not.toContain(paymentMethodName(lang, 'khqr'));
+    await setMethodLimits(db, 8, { most: 8.5 });
     await eventually(async () => {
       await open(me, '/checkout');
       await methods(me).waitFor();
       return methods(me).innerText();
-    }).toContain(wayName(lang, 'khqr'));
-    await boundMethod(db, 8);
+    }).toContain(paymentMethodName(lang, 'khqr'));
+    await setMethodLimits(db, 8);
   });
 
   test('a demo shop says that no money is charged, and a button simulates the bank', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopUrl } from '../support/browser.ts';
 import { sideways } from './support/checks/room.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { main, usable } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
@@ -44,7 +44,7 @@ test.each(['en', 'ar'] as const)(
 test('no screen of the office scrolls sideways on a phone at 200 percent, nor does a list in it', async () => {
   const cart = cartOf({ id: productOf('kampot-pepper', 'en').id });
   const { OrderNumber } = await placedOrder(office, await newCustomer(office), cart);
-  const { page } = await atTheOffice('ar', 390, { shop: office, path: '/' });
+  const { page } = await openOffice('ar', 390, { shop: office, path: '/' });
   await main(page).getByRole('heading').first().waitFor();
   await page.setViewportSize({ width: 195, height: 422 });
   for (const [path, part] of [

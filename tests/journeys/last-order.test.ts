@@ -68,8 +68,8 @@ describe('the home page after an order', () => {
       if (calls === 1) await route.continue();
     });
     await button(main(page), check('lbl_check_placeorder')).click();
-    const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-    await button(asked, check('confirmYes')).click();
+    const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(requests, check('confirmYes')).click();
     await card(me).waitFor();
     expect(calls).toBe(2);
   });
@@ -80,8 +80,8 @@ describe('the home page after an order', () => {
     const { page } = me;
     await open(me, '/checkout');
     await button(main(page), check('lbl_check_placeorder')).click();
-    const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-    await button(asked, check('confirmYes')).click();
+    const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(requests, check('confirmYes')).click();
     await message(me, 'orderPlaced').waitFor();
     await card(me).waitFor();
     expect(pathOf(page)).toBe(`/${lang}/`);
@@ -142,7 +142,7 @@ describe('the home page after an order', () => {
         const data = JSON.stringify([{ ...order, Steps, OrderDay: '2026-11-26', ShippingDays: '6-7' }]);
         await route.fulfill({ response, json: { ...answer, data } });
       });
-      const keptFree = () =>
+      const storedFree = () =>
         main(page)
           .locator('.last-order')
           .evaluate((place) => Number.parseFloat(getComputedStyle(place).minBlockSize));
@@ -158,7 +158,7 @@ describe('the home page after an order', () => {
       await learned(me);
       const [top, ...heights] = await places();
       // Equals the reserved height.
-      expect(heights.at(-1)).toBe(await keptFree());
+      expect(heights.at(-1)).toBe(await storedFree());
       for (const late of [/woff2/u, /khmer-400/u, /khmer-600/u]) {
         await page.route(late, (route) => route.abort());
         const [topWithout, ...heightsWithout] = await places();

@@ -39,12 +39,12 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
   test('the contact button has a label and never covers text', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/about');
-    const ask = link(me.page, label(lang, footerLabels, 'chat')).filter({ visible: true });
+    const request = link(me.page, label(lang, footerLabels, 'chat')).filter({ visible: true });
     for (const width of [390, 1024, 1280, 1440]) {
       await me.page.setViewportSize({ width, height: 844 });
       for (const share of [0, 0.3, 0.6, 1]) {
         await me.page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), share);
-        const box = await ask.boundingBox();
+        const box = await request.boundingBox();
         expect(box!.width).toBeGreaterThanOrEqual(24);
         // The bottom bar of phones does not cover a page, which ends above it.
         const isBar = width < 1000;

@@ -51,8 +51,8 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     const shirt = productOf('t-shirt', lang);
     for (const width of [1440, 390] as const) {
       const me = await visitor({ lang, width });
-      const asked: string[] = [];
-      me.page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      me.page.on('request', (request) => requests.push(request.url()));
       await open(me, '/all-products/0/all-categories');
       const tile = main(me.page).getByRole('article').filter({ hasText: shirt.name }).first();
       const box = wordsOf(lang, productBoxLabels);
@@ -65,7 +65,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
         new RegExp(`${box('priceFrom')}\\s*\\$6\\.90`, 'u'),
       );
       const pictures = tile.locator('.card-pic img');
-      const other = () => asked.filter((url) => url.includes('t-shirt-1-')).length;
+      const other = () => requests.filter((url) => url.includes('t-shirt-1-')).length;
       expect([await pictures.count(), other()]).toEqual([1, 0]);
       if (width === 390) await tile.dispatchEvent('pointerover', { pointerType: 'touch' });
       else await tile.hover();

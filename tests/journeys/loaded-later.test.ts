@@ -14,14 +14,14 @@ import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 /** Holds back a requested file until released. */
 async function holdBack(page: Page, file: string): Promise<{ let: () => void; asked: () => number }> {
   let release = () => {};
-  let asked = 0;
+  let requests = 0;
   const free = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/assets/${file}-*.js`, async (route) => {
-    asked += 1;
+    requests += 1;
     await free;
     await route.continue();
   });
-  return { let: release, asked: () => asked };
+  return { let: release, asked: () => requests };
 }
 
 describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {

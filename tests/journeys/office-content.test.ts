@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice, heading } from './support/at-the-office.ts';
+import { openOffice, heading } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import {
   busy,
@@ -30,10 +30,10 @@ const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqu
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
   // A preview of incomplete content is refused, and removed content is missing.
   const expected = /status of 40[04] .*(?:preview|change)-record/u;
-  const me = await atTheOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
+  const me = await openOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   const name =
     screen === 'labels'
-      ? wordsOf(lang, officeFrameLabels)('labels')
+      ? wordsOf(lang, officeShellLabels)('labels')
       : wordsOf(lang, officeContentLabels)('views');
   await heading(me.page, name);
   return me;
@@ -143,8 +143,8 @@ test('an interface text is found, edited in place, shown in the shop and undone'
   const t = wordsOf('en', officeLabelsLabels);
   const me = await at('en', 1440, 'labels');
   const { page } = me;
-  const { deliveryText } = aboutLabels.texts;
-  await page.getByRole('searchbox').fill(deliveryText);
+  const { deliveryText: formatDelivery } = aboutLabels.texts;
+  await page.getByRole('searchbox').fill(formatDelivery);
   const row = page.locator('.label-rows > li');
   await eventually(() => row.count()).toBe(1);
   const english = row.getByLabel(t('english', { key: 'deliveryText' }));
@@ -154,8 +154,8 @@ test('an interface text is found, edited in place, shown in the shop and undone'
   await row.getByText(t('byStaff')).waitFor();
   await eventually(() => pageOfShop('/en/about')).toContain('By boat, to every province.');
   await button(page, t('undo')).click();
-  await eventually(() => english.inputValue()).toBe(deliveryText);
-  await eventually(() => pageOfShop('/en/about')).toContain(deliveryText);
+  await eventually(() => english.inputValue()).toBe(formatDelivery);
+  await eventually(() => pageOfShop('/en/about')).toContain(formatDelivery);
 });
 
 test('a question is created in a group, moved to another, and shown in both languages', async () => {

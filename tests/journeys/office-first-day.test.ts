@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeLimitLabels } from '#contract/labels/office/limits.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { shopUrl } from '../support/browser.ts';
-import { patience } from '../support/slowness.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { timeoutMs } from '../support/slowness.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { button, held } from './support/pages.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { wordsOf } from './support/texts.ts';
@@ -16,17 +16,17 @@ const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 /** For backups, which run at low priority: if all cores are busy they get a tenth of one. */
-const inItsTime = { timeout: 8 * patience };
+const inItsTime = { timeout: 8 * timeoutMs };
 
 /** The demo never has a mail server or two-step verification, so something is always missing. */
 test.each([
   ['en', 1440],
   ['ar', 390],
 ] as const)('the owner sees what is missing, and opens where to fix it: %s at %s', async (lang, width) => {
-  const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
+  const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeShellLabels)];
   const backups = wordsOf(lang, officeBackupLabels);
   const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
-  const me = await atTheOffice(lang, width, { shop, path: '/' });
+  const me = await openOffice(lang, width, { shop, path: '/' });
   const { page } = me;
   await page.getByRole('link', { name: frame('firstDay') }).click();
   const step = (name: keyof typeof officeFirstDayLabels.texts) =>

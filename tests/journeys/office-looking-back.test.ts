@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
-import { pdfPages } from '../support/pdf-text.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { pdfPageCount } from '../support/pdf-text.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, message } from './support/pages.ts';
@@ -25,7 +25,7 @@ const at = (
   lang: LanguageCode,
   width: Width,
   role: keyof typeof officeRoleLabels.texts = 'owner',
-): Promise<Visitor> => atTheOffice(lang, width, { shop, path, role });
+): Promise<Visitor> => openOffice(lang, width, { shop, path, role });
 
 async function ordered(): Promise<string> {
   const customer = await newCustomer(shop);
@@ -49,7 +49,7 @@ async function printed(me: Visitor, paper: 'invoice' | 'packingSlip', key: strin
   await opened;
   await dialog.waitFor({ state: 'hidden' });
   const file = await context.request.get(shop + address);
-  return (await pdfPages(await file.body())).join('');
+  return (await pdfPageCount(await file.body())).join('');
 }
 
 test('an order’s invoice is printed with two keys and recorded in the audit log', async () => {
@@ -84,14 +84,14 @@ test('the workshop prints a packing slip without prices, of a confirmed order al
 });
 
 test('a screen with an internal error keeps the navigation and offers to reload', async () => {
-  const me = await atTheOffice('en', 1440, {
+  const me = await openOffice('en', 1440, {
     shop,
     path: '/audit',
     role: 'owner',
     expected: /TypeError|error|ERR_INTERNET/iu,
   });
   const { page } = me;
-  const t = wordsOf('en', officeFrameLabels);
+  const t = wordsOf('en', officeShellLabels);
   await page.getByRole('row').nth(1).waitFor();
   // Common wrong addresses of the office redirect to it.
   for (const path of ['/office', '/admin', '/admin/'])

@@ -38,19 +38,19 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
   await page.keyboard.type('11242026');
   await eventually(() => day.inputValue()).toBe('2026-11-24');
   expect(await day.getAttribute('data-day')).not.toBe(today);
-  const asked = { amount: '$25.00', missing: '$0.50' };
-  await button(page, t('confirmAsk', asked)).waitFor();
+  const requests = { amount: '$25.00', missing: '$0.50' };
+  await button(page, t('confirmAsk', requests)).waitFor();
   await keepsFocus();
   const choice = page.locator('[name="missing"]');
   await reach(choice.first());
   await page.keyboard.press('ArrowDown');
   expect(await choice.last().isChecked()).toBe(true);
-  await button(page, t('confirmLetGo', asked)).waitFor();
+  await button(page, t('confirmLetGo', requests)).waitFor();
   await keepsFocus();
   await page.keyboard.press('ArrowUp');
-  await button(page, t('confirmAsk', asked)).waitFor();
+  await button(page, t('confirmAsk', requests)).waitFor();
   await keepsFocus();
-  await press(button(page, t('confirmAsk', asked)));
+  await press(button(page, t('confirmAsk', requests)));
   await arrived(frame('money'));
 
   // The balance due, submitted from a field.

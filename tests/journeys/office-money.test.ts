@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { newCustomer } from './support/customer.ts';
 import { byCard, pepper } from './support/office/many-orders.ts';
 import {
-  backSaid,
+  backMessage,
   choosePiece,
   chooseRest,
-  confirmNewcomer,
+  confirmNewCustomer,
   confirmTransfer,
-  giveChosenBack,
-  noteSentBack,
+  refundSelected,
+  recordManualRefund,
   openWrong,
   rowOf,
   typeTransfer,
@@ -47,7 +47,7 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   const wrong = await wrongForCode({ bank, db }, url, '8.49');
   const transfer = await withSlip({ bank, db }, url);
   const cash = (await placedOrder(url, await newCustomer(url), pepper(1))).OrderNumber;
-  const me = await atTheOffice('ar', 390, { shop: url, path: '/money' });
+  const me = await openOffice('ar', 390, { shop: url, path: '/money' });
   const { page } = me;
   await rowOf(page, transfer.number).waitFor();
   await clean(me);
@@ -64,12 +64,12 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   await typeTransfer(me, transfer, () => clean(me));
   await clean(me);
   await confirmTransfer(me, transfer);
-  await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeFrameLabels)('money') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeShellLabels)('money') }).waitFor();
 
-  await confirmNewcomer(me, cash);
+  await confirmNewCustomer(me, cash);
   await openWrong(me, '$8.49');
   await clean(me);
-  await noteSentBack(me, wrong.hash);
+  await recordManualRefund(me, wrong.hash);
   await eventually(wrong.isListed).toBe(false);
   await page
     .getByText(t('none'))
@@ -87,10 +87,10 @@ const refundsDone = async (number: string) => {
 test('an order is refunded partly and fully, and shows it', async () => {
   const t = wordsOf('en', officeRefundLabels);
   const { OrderNumber: number } = await placedOrder(url, await newCustomer(url), pepper(3), byCard());
-  const me = await atTheOffice('en', 1440, { shop: url, path: `/orders/${number}` });
+  const me = await openOffice('en', 1440, { shop: url, path: `/orders/${number}` });
   const { page } = me;
   const dialog = page.getByRole('dialog');
-  const frame = wordsOf('en', officeFrameLabels);
+  const frame = wordsOf('en', officeShellLabels);
   const here = page.getByRole('navigation', { name: frame('office') }).locator('[aria-current="true"]');
   await eventually(() => here.innerText()).toContain(frame('orders'));
   const piece = await choosePiece(me);
@@ -100,8 +100,8 @@ test('an order is refunded partly and fully, and shows it', async () => {
     .waitFor();
   await foot(t('leftThen')).waitFor();
   await clean(me);
-  await giveChosenBack(me);
-  await backSaid(me, piece);
+  await refundSelected(me);
+  await backMessage(me, piece);
 
   await chooseRest(me);
   await dialog.getByText(t('restockByItself')).waitFor();
@@ -110,7 +110,7 @@ test('an order is refunded partly and fully, and shows it', async () => {
   await clean(me);
   // The refund completes before this page loads it, so the page never shows it as pending.
   const come = await held(page, '**/money/get-refundable');
-  const given = giveChosenBack(me);
+  const given = refundSelected(me);
   await eventually(() => refundsDone(number)).toBe(2);
   come();
   await given;

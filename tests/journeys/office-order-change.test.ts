@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {
@@ -30,7 +30,7 @@ const at = (
   lang: LanguageCode,
   width: Width,
   role: keyof typeof officeRoleLabels.texts,
-): Promise<Visitor> => atTheOffice(lang, width, { shop, path, role });
+): Promise<Visitor> => openOffice(lang, width, { shop, path, role });
 
 test('an order is viewed, commented on and edited; the mentioned colleague finds it', async () => {
   const [t, record] = [wordsOf('en', officeOrderChange), wordsOf('en', officeOrderRecord)];
@@ -79,7 +79,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await clean(me);
   await saveChange(me, number);
   expect(await totalOf(page)).toBe(total);
-  expect(total).not.toBe(amountText(0));
+  expect(total).not.toBe(formatAmount(0));
 
   const phone = await at('/', 'ar', 390, 'workshop');
   const { page: small } = phone;
@@ -92,7 +92,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await clean(phone);
   // Once opened, it is no longer pending.
   await small.goto(`${shop}/office/ar/`);
-  const welcome = wordsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
+  const welcome = wordsOf('ar', officeShellLabels)('welcome', { name: 'Demo Workshop' });
   await small.getByText(welcome).waitFor();
   await small.locator('.today-cols').waitFor();
   expect(await small.getByRole('link').filter({ hasText: number }).count()).toBe(0);
@@ -107,7 +107,7 @@ test('on a phone an order gets another address; staff who prepare orders cannot 
     cartOf({ id, quantity: 2 }),
   );
   const { page: other } = await at(`/orders/${number}/change`, 'ar', 390, 'workshop');
-  await other.getByText(wordsOf('ar', officeFrameLabels)('notYours')).waitFor();
+  await other.getByText(wordsOf('ar', officeShellLabels)('notYours')).waitFor();
   expect(await other.locator('.change-line').count()).toBe(0);
   const me = await at(`/orders/${number}/change`, 'en', 390, 'sales');
   const { page } = me;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
@@ -9,7 +9,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice, heading } from './support/at-the-office.ts';
+import { openOffice, heading } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
@@ -35,7 +35,7 @@ const at = (
   width: Width,
   role: keyof typeof officeRoleLabels.texts,
 ): Promise<Visitor> =>
-  atTheOffice(lang, width, { shop, path: `/orders/${number}`, role, expected: /status of 40[49]/u });
+  openOffice(lang, width, { shop, path: `/orders/${number}`, role, expected: /status of 40[49]/u });
 
 /** A colleague updates it first, elsewhere. */
 const elsewhere = (page: Page, step: object) =>
@@ -117,6 +117,6 @@ test('the workshop role sees what a shipment needs, with the next step within th
 
 test('staff without permission to view orders see a message', async () => {
   const { page } = await at('AG10001', 'en', 1440, 'editor');
-  await page.getByText(wordsOf('en', officeFrameLabels)('notYours')).waitFor();
+  await page.getByText(wordsOf('en', officeShellLabels)('notYours')).waitFor();
   expect(await page.getByRole('heading', { name: 'AG10001' }).count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
@@ -12,7 +12,7 @@ import { confirmOrder } from '#contract/operations/office/orders/confirm-order.t
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { chooseAll, ordersPlaced, seePrepared, shown, takeTogether } from './support/office/many-orders.ts';
 import { button, eventually } from './support/pages.ts';
@@ -29,13 +29,13 @@ async function at(
   role: keyof typeof officeRoleLabels.texts,
   query = '',
 ): Promise<Visitor> {
-  const me = await atTheOffice(lang, width, {
+  const me = await openOffice(lang, width, {
     shop,
     path: `/orders${query}`,
     role,
     expected: /status of 409/u,
   });
-  const name = wordsOf(lang, officeFrameLabels)('orders');
+  const name = wordsOf(lang, officeShellLabels)('orders');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }

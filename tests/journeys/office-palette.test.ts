@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
@@ -43,10 +43,10 @@ function paletteOf({ page, lang }: Visitor) {
 
 test('Ctrl K finds an order, a product in the other script and a screen; the keyboard opens them', async () => {
   const number = await ordered();
-  const me = await atTheOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
+  const me = await openOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
   const { page } = me;
   const { t, field, options, option, status } = paletteOf(me);
-  const frame = wordsOf('en', officeFrameLabels);
+  const frame = wordsOf('en', officeShellLabels);
   await arrivedAt(me, frame('orders'));
   await page.getByRole('searchbox').press('Control+k');
   await field.waitFor();
@@ -102,10 +102,10 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
 
 test('on a phone the command palette is a sheet; the workshop role finds a number without customer names', async () => {
   const number = await ordered();
-  const me = await atTheOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
+  const me = await openOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
   const { page } = me;
   const { t, field, options, option } = paletteOf(me);
-  await arrivedAt(me, wordsOf('ar', officeFrameLabels)('orders'));
+  await arrivedAt(me, wordsOf('ar', officeShellLabels)('orders'));
   await button(page, t('findOrDo')).click();
   await field.waitFor();
   const sheet = await page.getByRole('dialog').boundingBox();
@@ -123,9 +123,9 @@ test('on a phone the command palette is a sheet; the workshop role finds a numbe
 
 test('a table view is saved, made default, shared, renamed, removed and restored', async () => {
   // Only in this journey: no other one sets a default view of the audit log.
-  const me = await atTheOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
+  const me = await openOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
   const { page } = me;
-  const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
+  const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeShellLabels)];
   const name = `<i>ប្រាក់</i> ${randomUUID().slice(0, 8)}`;
   const dialog = page.getByRole('dialog');
   await button(page, t('open')).click();
@@ -157,7 +157,7 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   await eventually(() => new URL(page.url()).search).toBe('?what=money');
 
   // A colleague sees it, and an owner may rename and remove it.
-  const other = await atTheOffice('ar', 390, { shop, path: '/audit' });
+  const other = await openOffice('ar', 390, { shop, path: '/audit' });
   const khmer = wordsOf('ar', officeViewsLabels);
   const sheet = other.page.getByRole('dialog');
   await other.page.locator('.views').getByRole('link', { name, exact: true }).waitFor();

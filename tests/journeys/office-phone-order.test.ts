@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
-import { addGoods, newCaller, saysYes, sayAddress } from './support/office/order-by-phone.ts';
+import { addItems, newCaller, customerAgreed, announceAddress } from './support/office/order-by-phone.ts';
 import { eventually } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
@@ -14,11 +14,11 @@ const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 /** A staff member with the sales role. */
 const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor> =>
-  atTheOffice(lang, width, { shop, path, role: 'sales' });
+  openOffice(lang, width, { shop, path, role: 'sales' });
 
 test('a phone order of a new customer is kept as a draft, read aloud, confirmed and placed for delivery', async () => {
   const t = wordsOf('en', officePhoneOrderLabels);
-  const frame = wordsOf('en', officeFrameLabels);
+  const frame = wordsOf('en', officeShellLabels);
   const me = await seller('en', 1440, '/orders');
   const { page } = me;
   await page.getByRole('heading', { level: 1, name: frame('orders'), exact: true }).waitFor();
@@ -26,36 +26,36 @@ test('a phone order of a new customer is kept as a draft, read aloud, confirmed 
   await page.keyboard.press('n');
   await page.getByRole('heading', { level: 1, name: frame('phoneOrder') }).waitFor();
 
-  const kept = await newCaller(me, 'Sokha');
+  const stored = await newCaller(me, 'Sokha');
   const ruler = productOf('bamboo-ruler', 'en');
-  await addGoods(me, 'ruler', ruler.name);
+  await addItems(me, 'ruler', ruler.name);
   const row = page.getByRole('row', { name: ruler.name });
   await row.getByRole('button', { name: t('more', { name: ruler.name }) }).click();
   const place = page.locator('.place-bar').getByRole('button');
   await page.getByText(t('addressMissing')).waitFor();
-  await sayAddress(me, 'House 12, Street 178');
+  await announceAddress(me, 'House 12, Street 178');
 
   // The typed text is stored on this machine.
   await page.reload();
-  await page.getByText(kept).waitFor();
+  await page.getByText(stored).waitFor();
   await row.waitFor();
   await page.getByRole('radio', { name: t('cash') }).check();
   const aloud = page.locator('.aloud');
   await aloud.getByText('House 12, Street 178').waitFor();
   await aloud.getByText('to pay the driver in cash').waitFor();
   expect(await aloud.innerText()).toContain(`2 × ${ruler.name}`);
-  await saysYes(me);
+  await customerAgreed(me);
 
   // A different total needs another confirmation.
   await row.getByRole('button', { name: t('more', { name: ruler.name }) }).click();
   await page.getByText(t('readAgain')).waitFor();
   expect(await place.getAttribute('aria-disabled')).toBe('true');
   await aloud.getByText(`3 × ${ruler.name}`).waitFor();
-  await saysYes(me);
+  await customerAgreed(me);
   await eventually(() => place.getAttribute('aria-disabled')).toBe('false');
   await clean(me);
   await place.click();
-  await page.getByText(t('toldCash', { to: kept })).waitFor();
+  await page.getByText(t('toldCash', { to: stored })).waitFor();
   await page.getByRole('link', { name: t('openOrder') }).click();
   await page.getByText('House 12, Street 178').waitFor();
   await page.getByText('Demo Sales').first().waitFor();
@@ -65,12 +65,12 @@ test('a phone order on a phone in Khmer sends the customer a link, with the butt
   const t = wordsOf('ar', officePhoneOrderLabels);
   const me = await seller('ar', 390, '/phone-order');
   const { page } = me;
-  const kept = await newCaller(me, 'សុខា');
+  const stored = await newCaller(me, 'សុខា');
   const ruler = productOf('bamboo-ruler', 'ar');
-  await addGoods(me, 'បន្ទាត់', ruler.name);
-  await sayAddress(me, 'ផ្ទះ 12 ផ្លូវ 178');
+  await addItems(me, 'បន្ទាត់', ruler.name);
+  await announceAddress(me, 'ផ្ទះ 12 ផ្លូវ 178');
   await page.getByRole('radio', { name: t('link') }).check();
-  await saysYes(me);
+  await customerAgreed(me);
   const place = page.locator('.place-bar').getByRole('button');
   await eventually(() => place.getAttribute('aria-disabled')).toBe('false');
   const box = await place.boundingBox();
@@ -78,6 +78,6 @@ test('a phone order on a phone in Khmer sends the customer a link, with the butt
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
   await place.click();
-  await page.getByText(t('toldLink', { to: kept })).waitFor();
+  await page.getByText(t('toldLink', { to: stored })).waitFor();
   await clean(me);
 });

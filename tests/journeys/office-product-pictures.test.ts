@@ -7,7 +7,7 @@ import { officeProductFieldLabels } from '#contract/labels/office/product-fields
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice, callFrom } from './support/at-the-office.ts';
+import { openOffice, callFrom } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { drop, photo } from './support/office/pictures-sent.ts';
 import { button, eventually } from './support/pages.ts';
@@ -28,7 +28,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   const t = wordsOf('en', officePicturesLabels);
   const p = wordsOf('en', officeProductLabels);
   const f = wordsOf('en', officeProductFieldLabels);
-  const me = await atTheOffice('en', 1440, {
+  const me = await openOffice('en', 1440, {
     shop,
     path: '/products/new',
     role: 'editor',
@@ -137,7 +137,7 @@ test('on a phone a digital product gets a picture and a new file', async () => {
   const lang = 'ar';
   const t = wordsOf(lang, officePicturesLabels);
   const p = wordsOf(lang, officeProductLabels);
-  const me = await atTheOffice(lang, 390, { shop, path: '/products', role: 'editor' });
+  const me = await openOffice(lang, 390, { shop, path: '/products', role: 'editor' });
   const { page } = me;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.products').waitFor();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice, callFrom } from './support/at-the-office.ts';
+import { openOffice, callFrom } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import {
   productNow,
@@ -34,8 +34,8 @@ const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqu
 
 /** Opens the product table as the owner. */
 async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
-  const me = await atTheOffice(lang, width, { shop, path: '/products', expected: /status of 40[049]/u });
-  const name = wordsOf(lang, officeFrameLabels)('products');
+  const me = await openOffice(lang, width, { shop, path: '/products', expected: /status of 40[049]/u });
+  const name = wordsOf(lang, officeShellLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
@@ -25,13 +25,13 @@ async function at(
   role: keyof typeof officeRoleLabels.texts,
   query: string,
 ): Promise<Visitor> {
-  const me = await atTheOffice(lang, width, {
+  const me = await openOffice(lang, width, {
     shop,
     path: `/products${query}`,
     role,
     expected: /status of 40[09]/u,
   });
-  const name = wordsOf(lang, officeFrameLabels)('products');
+  const name = wordsOf(lang, officeShellLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }
@@ -81,9 +81,9 @@ test('a price and stock edited in the table are live at once, and are undone', a
 
   // A large price change needs a confirmation. After a no the typed value stays.
   const questions: string[] = [];
-  page.once('dialog', (asked) => {
-    questions.push(asked.message());
-    void asked.dismiss();
+  page.once('dialog', (requests) => {
+    questions.push(requests.message());
+    void requests.dismiss();
   });
   await page.keyboard.press('Enter');
   await page.keyboard.type('9750');

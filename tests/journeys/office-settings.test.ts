@@ -10,7 +10,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually, held } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
@@ -32,7 +32,7 @@ test.each([
     wordsOf(lang, recordLabels),
   ];
   const [delivery, sentence] = [wordsOf(lang, officeDeliveryLabels), wordsOf(lang, recordSentenceLabels)];
-  const me = await atTheOffice(lang, width, {
+  const me = await openOffice(lang, width, {
     shop,
     path: '/settings/delivery',
     expected: /status of 40[09]/u,
@@ -65,7 +65,7 @@ test.each([
   await closed(me);
   await clean(me);
   await button(row, name).click();
-  page.once('dialog', (asked) => void asked.accept());
+  page.once('dialog', (requests) => void requests.accept());
   await button(page, form('remove')).click();
   await row.waitFor({ state: 'detached' });
 
@@ -90,18 +90,18 @@ test.each([
   // Alt with the arrow keys moves it up among its siblings, then below the previous one. Each move announces the
   // position, and is undone.
   const gripOf = (of: string) => button(page, categories('moveNamed', { name: of }));
-  const said = (text: string) => page.locator('.last-move').getByText(text);
+  const message = (text: string) => page.locator('.last-move').getByText(text);
   await gripOf(two).press('Alt+ArrowUp');
-  await said(two).waitFor();
+  await message(two).waitFor();
   expect(await mine()).toEqual([two, one]);
   await gripOf(one).press('Alt+ArrowRight');
-  await said(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
+  await message(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
   await eventually(() => page.locator(':focus').getAttribute('aria-label')).toBe(
     categories('moveNamed', { name: one }),
   );
   await clean(me);
   await button(page, categories('undo')).click();
-  await said(categories('undone', { name: one })).waitFor();
+  await message(categories('undone', { name: one })).waitFor();
   // By dragging: a line shows the target position. Dropped one level further in, it becomes a child of the one above.
   const grip = await gripOf(one).boundingBox();
   if (!grip) throw new Error('it is in sight');
@@ -110,7 +110,7 @@ test.each([
   await page.mouse.move(grip.x + 45, grip.y + 12, { steps: 4 });
   await page.locator('.drop-line').waitFor();
   await page.mouse.up();
-  await said(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
+  await message(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
 
   await page.goto(`${shop}/office/${lang}/words?kind=tag`);
   const words = wordsOf(lang, officeWordsLabels);
@@ -129,7 +129,7 @@ test.each([
   'payment methods show their switch, missing settings and history: %s at %s',
   async (lang, width) => {
     const t = wordsOf(lang, officePaymentsLabels);
-    const me = await atTheOffice(lang, width, { shop, path: '/settings/payments' });
+    const me = await openOffice(lang, width, { shop, path: '/settings/payments' });
     const { page } = me;
     // A method whose provider has no keys can't be enabled. The missing keys are named without their values.
     const lacking = page.locator('.way', { hasText: 'ACQUIRER_SECRET' });

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
@@ -7,7 +7,7 @@ import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { eventually } from './support/pages.ts';
@@ -53,7 +53,7 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
     [late],
   );
   await inDatabase(`update customer_order set promised_on = date '2020-02-03' where number = $1`, [late]);
-  const me = await atTheOffice('en', 1440, { shop, path: '/' });
+  const me = await openOffice('en', 1440, { shop, path: '/' });
   const { page } = me;
   const alarm = page.locator('.note').filter({ hasText: reference });
   await alarm.getByRole('link', { name: t('lookAt', { what: reference }) }).waitFor();
@@ -118,8 +118,8 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
 });
 
 test('the workshop role’s dashboard lists its packing work without amounts, and the permitted screens', async () => {
-  const [t, frame] = [wordsOf('ar', officeTodayLabels), wordsOf('ar', officeFrameLabels)];
-  const me = await atTheOffice('ar', 390, { shop, path: '/', role: 'workshop' });
+  const [t, frame] = [wordsOf('ar', officeTodayLabels), wordsOf('ar', officeShellLabels)];
+  const me = await openOffice('ar', 390, { shop, path: '/', role: 'workshop' });
   const { page } = me;
   await page.getByRole('link', { name: t('toSend') }).waitFor();
   const main = page.getByRole('main');

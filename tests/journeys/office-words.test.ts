@@ -4,7 +4,7 @@ import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/at-the-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
@@ -29,7 +29,7 @@ test.each([
 ] as const)('duplicate tags are merged and split again: %s at %s', async (lang, width) => {
   const t = wordsOf(lang, officeMergeLabels);
   const leave = wordsOf(lang, officeFormLabels)('leave');
-  const { page } = await atTheOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
+  const { page } = await openOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
   await page.getByRole('table').waitFor();
   // Attributes and a product of this journey, which no shopper sees.
   const mark = Date.now();
@@ -50,10 +50,10 @@ test.each([
   await button(page, from).click();
 
   // Unsaved input in a record is never discarded without asking, whichever way it is closed.
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (asked.length > 2 ? dialog.accept() : dialog.dismiss());
+    requests.push(dialog.message());
+    void (requests.length > 2 ? dialog.accept() : dialog.dismiss());
   });
   const record = page.getByRole('dialog');
   const name = record.locator('[name=names]');
@@ -61,7 +61,7 @@ test.each([
   await page.keyboard.press('Escape');
   await button(record, wordsOf(lang, sharedLabels)('close')).click();
   expect(await name.inputValue()).toBe(`Typed ${mark}`);
-  expect(asked).toEqual([leave, leave]);
+  expect(requests).toEqual([leave, leave]);
   await page.keyboard.press('Escape');
   await record.waitFor({ state: 'hidden' });
   await button(page, from).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
@@ -46,7 +46,7 @@ test.each(['en', 'ar'] as const)(
       expected: /status of 409|ERR_INTERNET_DISCONNECTED/u,
     });
     const { page, context } = me;
-    const ask = (path: string, parameters: object): Promise<unknown> =>
+    const request = (path: string, parameters: object): Promise<unknown> =>
       page.evaluate(
         async ([url, body]) => {
           const headers = { 'content-type': 'application/json' };
@@ -55,18 +55,18 @@ test.each(['en', 'ar'] as const)(
         },
         [`/office/api/${path}`, JSON.stringify(parameters)] as const,
       );
-    const jobs = async () => ((await ask(listJobs.path, {})) as Answer<typeof listJobs>).jobs;
+    const jobs = async () => ((await request(listJobs.path, {})) as Answer<typeof listJobs>).jobs;
     const signIn = async (as: LanguageCode, role: keyof typeof officeRoleLabels.texts, name: string) => {
       await page.goto(`${shop}/office/${as}/sign-in`);
       await taken(page);
       await button(page, wordsOf(as, officeRoleLabels)(role)).click();
-      const welcome = wordsOf(as, officeFrameLabels)('welcome', { name });
+      const welcome = wordsOf(as, officeShellLabels)('welcome', { name });
       await page.getByText(welcome).waitFor();
     };
     // A new customer's order waits for a call, which is recorded here.
     await signIn('en', 'sales', 'Demo Sales');
-    await ask(confirmOrder.path, { number });
-    await ask(signOut.path, {});
+    await request(confirmOrder.path, { number });
+    await request(signOut.path, {});
     // Each in their own language, because another one would redirect.
     await (lang === 'ar' ? signIn(lang, 'workshop', 'Demo Workshop') : signIn(lang, 'owner', 'Demo Owner'));
     // A browser with a barcode detector, whose camera sees this order's number.

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { dateText, usualDates } from '#rules/date-text.ts';
+import { formatDate, defaultDates } from '#rules/date-text.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
@@ -23,7 +23,7 @@ import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 /** In the shop's format. */
-const today = () => dateText(new Date().toISOString(), usualDates);
+const today = () => formatDate(new Date().toISOString(), defaultDates);
 
 /** The browser's messages for failed requests. */
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404.*nowhere/u;

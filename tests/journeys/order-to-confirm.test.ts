@@ -18,8 +18,8 @@ describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (
   async function order(me: Visitor): Promise<string> {
     await open(me, '/checkout');
     await button(main(me.page), check('lbl_check_placeorder')).click();
-    const asked = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-    await button(asked, check('confirmYes')).click();
+    const requests = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(requests, check('confirmYes')).click();
     await message(me, 'orderPlaced').waitFor();
     await message(me, 'confirmByMail').waitFor();
     const lead = me.page.locator('.toast').getByRole('link');

@@ -9,7 +9,7 @@ import { button, eventually, main, message, open, toastsAt } from './support/pag
 import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
 import { label, said } from './support/texts.ts';
 import { widthOf } from './support/visitor.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 /** The keys a call was sent with so far. */
 function keysOf(page: Page, { path }: Operation): string[] {
@@ -40,11 +40,11 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('card and wallet can be selected beside cash, and are labeled as a test', async () => {
     const me = await atCheckout();
     await eventually(() => methods(me).getByRole('option').allInnerTexts()).toEqual([
-      wayName(lang, 'creditCard'),
-      wayName(lang, 'wallet'),
+      paymentMethodName(lang, 'creditCard'),
+      paymentMethodName(lang, 'wallet'),
       check('cashOnDelivery'),
-      wayName(lang, 'khqr'),
-      wayName(lang, 'transfer'),
+      paymentMethodName(lang, 'khqr'),
+      paymentMethodName(lang, 'transfer'),
     ]);
     expect(await main(me.page).getByText(tests('testPayment'), { exact: true }).count()).toBe(0);
     const dialog = await choose(me, 'creditCard');
@@ -130,13 +130,13 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     me.page.on('request', (request) => left.push(new URL(request.url()).search, request.postData() ?? ''));
     const dialog = await payByCard(me, 'testSecure');
     await button(dialog, tests('testConfirm')).waitFor();
-    const kept = await me.page.evaluate(() =>
+    const stored = await me.page.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage, document.cookie]),
     );
     await button(dialog, tests('testConfirm')).click();
     await placedOnce(me);
     expect(left.join(' ')).toContain('tok_test_3ds');
-    expect(`${left.join(' ')} ${kept}`).not.toMatch(/4000 ?0027|6000 ?3184|\b12 ?\/ ?\d\d\b/u);
+    expect(`${left.join(' ')} ${stored}`).not.toMatch(/4000 ?0027|6000 ?3184|\b12 ?\/ ?\d\d\b/u);
   });
 
   // Does not depend on language or direction.
@@ -176,7 +176,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await eventually(() => methods(me).isVisible()).toBe(true);
     await button(main(me.page).locator('.cart-strip'), byCode).click();
     await me.page.getByRole('dialog', { name: byCode }).waitFor();
-    expect(await methods(me).locator(':checked').innerText()).toBe(wayName(lang, 'khqr'));
+    expect(await methods(me).locator(':checked').innerText()).toBe(paymentMethodName(lang, 'khqr'));
   });
 
   test('a cancelled wallet returns to the payment methods with a message', async () => {

@@ -222,11 +222,11 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer);
     // Its fields appear once the shop has answered, which it would not after the session ended.
-    const asked = [getCustomerSessions, getEmailState].map(({ path }) =>
+    const requests = [getCustomerSessions, getEmailState].map(({ path }) =>
       me.page.waitForResponse(`**/${path}`),
     );
     await open(me, '/update-profile');
-    await Promise.all(asked);
+    await Promise.all(requests);
     await field(me, 'lbl_uprofile_contno').waitFor();
     await endSession(me.shop, customer);
     await save(me);

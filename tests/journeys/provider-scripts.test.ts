@@ -8,7 +8,7 @@ import { payingAtProviders } from './support/at-providers.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, link, main, message, open, pathOf, usable } from './support/pages.ts';
 import { label } from './support/texts.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 const stubs = await stubProviders();
 const { stripe } = stubs;
@@ -38,7 +38,7 @@ describe('the provider scripts and frames', () => {
     await button(me.page, form('cancel')).press('Enter');
     await message(me, 'paymentCancelled').waitFor();
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
-    await methods(me).selectOption({ label: wayName(lang, 'creditCard') });
+    await methods(me).selectOption({ label: paymentMethodName(lang, 'creditCard') });
     await button(main(me.page), check('lbl_check_placeorder')).press('Enter');
     const dialog = me.page.getByRole('dialog', { name: form('title') });
     await inFrame(dialog, 'Card').getByRole('button', { name: 'Good card' }).click();

@@ -3,7 +3,7 @@ import { stubProviders } from '../support/providers/stub-providers.ts';
 import { payingAtProviders } from './support/at-providers.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message } from './support/pages.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 const stubs = await stubProviders();
 const { stripe, paypal } = stubs;
@@ -27,10 +27,10 @@ describe('the card and wallet providers', () => {
   } = payingAtProviders(lang, { shop: shop.url, stubs });
 
   test('a card is paid in the provider’s fields', async () => {
-    const { me, asked } = await atCheckout();
+    const { me, asked: requests } = await atCheckout();
     const taken = stripe.taken().length;
-    await methods(me).selectOption({ label: wayName(lang, 'creditCard') });
-    expect(asked).toEqual([]);
+    await methods(me).selectOption({ label: paymentMethodName(lang, 'creditCard') });
+    expect(requests).toEqual([]);
     const dialog = await choose(me, 'creditCard');
     await button(dialog, pay).click();
     await dialog.getByText(form('cardProblem'), { exact: true }).waitFor();
@@ -39,7 +39,7 @@ describe('the card and wallet providers', () => {
     await button(dialog, pay).click();
     await placedOnce(me);
     expect(stripe.taken().slice(taken)).toMatchObject([{ amount: 850, status: 'succeeded' }]);
-    expect(new Set(asked.map((each) => each.split('/')[0]))).toEqual(
+    expect(new Set(requests.map((each) => each.split('/')[0]))).toEqual(
       new Set(['js.stripe.com', 'api.stripe.com']),
     );
   });
@@ -63,12 +63,12 @@ describe('the card and wallet providers', () => {
   });
 
   test('the wallet is paid with the provider’s buttons', async () => {
-    const { me, asked } = await atCheckout();
+    const { me, asked: requests } = await atCheckout();
     const taken = paypal.taken().length;
     await payByWallet(me, 'Approve');
     await placedOnce(me);
     expect(paypal.taken().slice(taken)).toMatchObject([{ value: '8.50', status: 'COMPLETED' }]);
-    expect(asked.some((each) => each.startsWith('js.stripe.com'))).toBe(false);
+    expect(requests.some((each) => each.startsWith('js.stripe.com'))).toBe(false);
   });
 
   test('a declined card returns to the payment methods, and another card pays', async () => {

@@ -102,8 +102,8 @@ test.each([
   await eventually(() => page.getByRole('insertion').first().innerText()).toBe('$22.30');
 
   await button(page, check('lbl_check_placeorder')).click();
-  const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-  await button(asked, check('confirmYes')).click();
+  const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+  await button(requests, check('confirmYes')).click();
   await message(me, 'orderPlaced').waitFor();
   await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
   expect(await stored(page, 'cartItems')).toEqual([]);

@@ -42,7 +42,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   const field = ({ page }: Visitor, key: keyof typeof resetPasswordLabels.texts) =>
     page.getByRole('form', { name: title }).getByRole('textbox', { name: words(key), exact: true });
   const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
-  const askFor = async (me: Visitor, email: string) => {
+  const requestFor = async (me: Visitor, email: string) => {
     await field(me, 'email').fill(email);
     await button(main(me.page), words('sendOtp')).click();
   };
@@ -54,7 +54,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   };
   const atStepTwo = async (me: Visitor, email: string) => {
     await open(me, '/reset-password');
-    await askFor(me, email);
+    await requestFor(me, email);
     await field(me, 'otp').waitFor();
   };
   const sent = text(
@@ -74,7 +74,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     await open(me, '/login');
     await link(main(page), label(lang, loginLabels, 'lbl_login_lostpass')).click();
     await arrived(me, title);
-    await askFor(me, email);
+    await requestFor(me, email);
     await messageOf(page, sent).waitFor();
     await eventually(() => field(me, 'otp').evaluate((each) => each === document.activeElement)).toBe(true);
     await eventually(() => field(me, 'email').inputValue()).toBe(email);
@@ -152,7 +152,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
       ['', lang === 'en' ? 'Email is required' : rule('required', 'email')],
       ['bopha@', text('invalidEmail', 'Please enter valid email address')],
     ] as const) {
-      await askFor(me, typed);
+      await requestFor(me, typed);
       await messageOf(me.page, sentence).waitFor();
       await eventually(() => field(me, 'email').getAttribute('aria-invalid')).toBe('true');
     }
@@ -180,11 +180,11 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     const me = await guest({ expected: lost });
     await open(me, '/reset-password');
     await answer(me.page, validateEmailSendOtp, { statusCode: 204, errorMessage: 'No such address here' });
-    await askFor(me, 'bopha@example.com');
+    await requestFor(me, 'bopha@example.com');
     await messageOf(me.page, 'No such address here').waitFor();
     expect(await field(me, 'otp').count()).toBe(0);
     await lose(me.page, validateEmailSendOtp);
-    await askFor(me, 'bopha@example.com');
+    await requestFor(me, 'bopha@example.com');
     await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
   });
 

@@ -7,7 +7,7 @@ import { button, eventually, main, message, open, stored } from './support/pages
 import { payingIn } from './support/paying.ts';
 import { label, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 const shop = await ownShop();
 
@@ -25,21 +25,21 @@ describe.each([
     const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
     const { page } = me;
     await open(me, '/checkout');
-    await methods(me).selectOption({ label: wayName(lang, way) });
+    await methods(me).selectOption({ label: paymentMethodName(lang, way) });
     const order = page.getByRole('region', { name: check('lbl_check_yrorder') });
     const inRiel = async () => (await order.getByRole('definition').allInnerTexts()).at(-1);
     await eventually(inRiel).toBe('34,900៛');
     await setRate(4300);
 
     const action = width === 390 ? button(page, check('lbl_check_placeorder')).last() : place(me);
-    const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-    const askedFor = (riel: string) =>
-      asked
+    const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    const requestedFor = (riel: string) =>
+      requests
         .getByText(label(lang, checkoutLabels, sentence, { amount: '$8.50', riel }), { exact: true })
         .waitFor();
     await action.click();
-    await askedFor('34,900៛');
-    await button(asked, check('confirmYes')).click();
+    await requestedFor('34,900៛');
+    await button(requests, check('confirmYes')).click();
     await message(me, 'generalError').waitFor();
     await main(page)
       .getByText(said(lang, 'rielChanged', { total: '36,600៛' }), { exact: true })
@@ -49,8 +49,8 @@ describe.each([
     await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
 
     await action.click();
-    await askedFor('36,600៛');
-    await button(asked, check('confirmYes')).click();
+    await requestedFor('36,600៛');
+    await button(requests, check('confirmYes')).click();
     await message(me, 'orderPlaced').first().waitFor();
     const lead = page.locator('.toast').getByRole('link', { name: /AG\d+/u });
     const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';

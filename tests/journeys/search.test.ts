@@ -8,7 +8,7 @@ import { arrived, button, eventually, link, main, open, pathOf, stored } from '.
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-const asked = '**/get-search-suggestions';
+const requests = '**/get-search-suggestions';
 
 /** Types letter by letter without delays, however busy the machine is. */
 const typeAtOnce = (field: Locator, text: string) =>
@@ -170,7 +170,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     const me = await guest();
     const { page } = me;
     const terms: string[] = [];
-    await page.route(asked, async (route) => {
+    await page.route(requests, async (route) => {
       const body = route.request().postDataJSON() as { requestParameters: { SearchTerm: string } };
       const { SearchTerm } = body.requestParameters;
       terms.push(SearchTerm);
@@ -189,7 +189,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
 
   test('suggestions that fail to load do not interrupt the search', async () => {
     const me = await visitor({ lang, width: 390, expected: /get-search-suggestions|ERR_FAILED/u });
-    await me.page.route(asked, (route) => route.abort());
+    await me.page.route(requests, (route) => route.abort());
     await open(me, '/login');
     await openBox(me);
     await field(me).pressSequentially(typed);

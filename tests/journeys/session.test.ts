@@ -58,8 +58,8 @@ describe.each(stricterLanguage)('the session, in %s', (lang) => {
     const place = button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder'));
     const confirm = async () => {
       await place.click();
-      const asked = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-      await button(asked, label(lang, checkoutLabels, 'confirmYes')).click();
+      const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+      await button(requests, label(lang, checkoutLabels, 'confirmYes')).click();
     };
     await open(me, '/checkout');
     await endSession(me.shop, customer);

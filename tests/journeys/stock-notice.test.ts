@@ -20,8 +20,8 @@ test('a visitor requests a stock notice and confirms the address by email', asyn
   const email = `waits-${lang}-${Date.now()}@example.com`;
   await openProduct(me, soldOut);
   const field = main(page).getByRole('textbox', { name: words('email') });
-  const ask = button(main(page), words('ask'));
-  await ask.click();
+  const request = button(main(page), words('ask'));
+  await request.click();
   await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
   await field.fill(email);
   await field.press('Enter');

@@ -13,7 +13,7 @@ import { arrived, button, eventually, main, message, open, stored } from './supp
 import { payingIn } from './support/paying.ts';
 import { label, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
-import { wayName } from './support/way-names.ts';
+import { paymentMethodName } from './support/way-names.ts';
 
 const shop = await ownShop();
 
@@ -38,16 +38,16 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
     const me = visitorOf;
     await me.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(me, '/checkout');
-    await methods(me).selectOption({ label: wayName(lang, 'transfer') });
+    await methods(me).selectOption({ label: paymentMethodName(lang, 'transfer') });
     await main(me.page).getByText(check('transferHint'), { exact: true }).waitFor();
     await place(me).click();
-    const asked = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
-    await asked
+    const requests = me.page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await requests
       .getByText(label(lang, checkoutLabels, 'payByTransferRiel', { amount: '$8.50', riel: '34,900៛' }), {
         exact: true,
       })
       .waitFor();
-    await button(asked, check('confirmYes')).click();
+    await button(requests, check('confirmYes')).click();
     await main(me.page).getByLabel(say('choosePicture')).waitFor();
     expect(await stored(me.page, 'cartItems')).toEqual([]);
     return /AG\d+/u.exec(await main(me.page).innerText())?.[0] ?? '';

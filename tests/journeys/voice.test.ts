@@ -17,7 +17,7 @@ const focused = ({ page }: Visitor): Promise<string> =>
   });
 
 /** Waits until the heading has the focus, and returns the announced title of the page. */
-async function heardTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string> {
+async function announcedTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string> {
   const { page } = me;
   await eventually(() => focused(me)).toMatch(hasFocus);
   const title = await page.title();
@@ -33,20 +33,20 @@ describe.each(stricterLanguage)('focus and announcements after navigation, in %s
     const list = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
     await main(page).locator('a[href*="/all-products/"]').first().click();
     await page.waitForURL(/all-products/u);
-    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
 
     await open(me, '/all-products/0/all-categories');
     await link(main(page), label(lang, allProductsLabels, 'page', { n: 2 })).click();
     await eventually(() => new URL(page.url()).searchParams.get('page')).toBe('2');
-    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
 
     await main(page).locator('.card a').first().click();
     await page.waitForURL(/product-detail/u);
-    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
     await page.goBack();
     await arrived(me, list);
     // When going back, the link that led to the next page.
-    expect(await heardTitle(me, /^A \S/u)).toMatch(/\S \| \S/u);
+    expect(await announcedTitle(me, /^A \S/u)).toMatch(/\S \| \S/u);
   });
 
   test('focuses the heading after a login', async () => {
@@ -55,7 +55,7 @@ describe.each(stricterLanguage)('focus and announcements after navigation, in %s
     await open(me, '/login');
     await logIn(me, email, password);
     await eventually(() => pathOf(me.page)).toBe(`/${lang}/`);
-    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
   });
 
   test('focuses a heading that re-renders once the customer is known', async () => {
@@ -66,7 +66,7 @@ describe.each(stricterLanguage)('focus and announcements after navigation, in %s
       (window as unknown as { navigation: { navigate: (to: string) => void } }).navigation.navigate(path);
     }, `/${lang}/update-profile`);
     await main(me.page).getByRole('form').first().waitFor();
-    expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
   });
 });
 
@@ -82,7 +82,7 @@ test('removing a filter focuses its neighbor, and removing the last one the head
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(names[1]);
   await page.keyboard.press('Enter');
   await eventually(() => chips.count()).toBe(0);
-  expect(await heardTitle(me)).toMatch(/\S \| \S/u);
+  expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
 });
 
 test('the view button of an order focuses its details', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
-import { waysWithinLabels } from '#contract/labels/storefront/ways-within.ts';
+import { methodLimitLabels } from '#contract/labels/storefront/ways-within.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { languages } from '#contract/languages.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
-import { boundMethod } from '../support/bounds.ts';
+import { setMethodLimits } from '../support/bounds.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { eventually, main } from './support/pages.ts';
 import { label, productOf, wordsOf } from './support/texts.ts';
@@ -15,7 +15,8 @@ import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visi
 // Compares what pages say about payment methods with the table they come from. In this shop every method is available.
 const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
 
-const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
+const bound = (method: number, bounds?: Parameters<typeof setMethodLimits>[2]) =>
+  setMethodLimits(db, method, bounds);
 afterEach(async () => {
   for (const { id } of await rows('en')) await bound(id);
 });
@@ -30,7 +31,7 @@ async function rows(lang: 'en' | 'ar') {
 
 describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const say = wordsOf(lang, waysWithinLabels);
+  const say = wordsOf(lang, methodLimitLabels);
   const kampot = productOf('kampot-pepper', lang);
   const pepper = `/product-detail/${kampot.id}/shop/x`;
   const countries = { en: ['Cambodia', 'Thailand'], ar: ['កម្ពុជា', 'ថៃ'] }[lang];
@@ -47,11 +48,11 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
       .locator('.pay img')
       .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
   /** Waits until cached pages show what the table says now. */
-  const changed = (me: Visitor, said: string) =>
+  const changed = (me: Visitor, message: string) =>
     eventually(async () => {
       await at(me, '/faq');
       return footer(me).innerText();
-    }).toContain(said);
+    }).toContain(message);
 
   test('all methods of the table are named, and none has a limit', async () => {
     const me = await guest();
@@ -129,12 +130,12 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   test('the page of a product above a method’s maximum hides that method and says why', async () => {
     await bound(6, { most: 8.49 });
     const name = (await rows(lang)).find(({ id }) => id === 6)!.name;
-    const said = `${name} (${say('most', { amount: '$8.49' })})`;
+    const message = `${name} (${say('most', { amount: '$8.49' })})`;
     const me = await guest();
-    await changed(me, said);
+    await changed(me, message);
     const product = await (await at(me, pepper)).innerText();
     expect((await logos(me, 'main')).join(' ')).not.toContain(name);
-    await eventually(() => logos(me, 'footer')).toContain(said);
-    expect(product).toContain(said);
+    await eventually(() => logos(me, 'footer')).toContain(message);
+    expect(product).toContain(message);
   });
 });

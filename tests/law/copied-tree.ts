@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lawFolders, projectRoot } from './import-law.ts';
+import { checkedFolders, projectRoot } from './import-law.ts';
 
 /** Files that an import can lead to. */
 const isCode = (file: string) =>
@@ -15,7 +15,7 @@ export function copyTree(): {
   remove: () => void;
 } {
   const root = mkdtempSync(path.join(tmpdir(), 'kado-law-'));
-  const folders = lawFolders.filter((folder) => existsSync(path.join(projectRoot, folder)));
+  const folders = checkedFolders.filter((folder) => existsSync(path.join(projectRoot, folder)));
   for (const folder of folders) {
     cpSync(path.join(projectRoot, folder), path.join(root, folder), { recursive: true, filter: isCode });
   }

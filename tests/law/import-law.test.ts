@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import law, { roomsOf } from '../../.dependency-cruiser.ts';
+import law, { layersOf } from '../../.dependency-cruiser.ts';
 import { copyTree } from './copied-tree.ts';
 import { asLines, judge } from './import-law.ts';
 import { codeFiles } from './sources.ts';
@@ -29,7 +29,7 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
   }));
 
 /** A file in the topmost layer of a folder. */
-const uppermost: Record<keyof typeof roomsOf, string> = {
+const uppermost: Record<keyof typeof layersOf, string> = {
   server: 'commands/wake.ts',
   'shop/payments': 'reports/report.ts',
   'storefront/pages/checkout': 'form/sums.tsx',
@@ -115,9 +115,9 @@ const planted: Planted[] = [
     to: 'shop/pricing/coupon.ts',
   },
   ...Object.entries(uppermost).flatMap(([place, to]) =>
-    (roomsOf[place] ?? []).slice(0, -1).map((room) => ({
-      rule: `${place.replaceAll('/', '-')}-${room}`,
-      at: `${place}/${room}/planted-above.ts`,
+    (layersOf[place] ?? []).slice(0, -1).map((layer) => ({
+      rule: `${place.replaceAll('/', '-')}-${layer}`,
+      at: `${place}/${layer}/planted-above.ts`,
       code: imports(`../${to}`),
       to: `${place}/${to}`,
     })),
@@ -267,11 +267,11 @@ describe('the import rules', () => {
     expect(asLines(own.findings)).toEqual([]);
   });
 
-  test.each(Object.entries(roomsOf))('the import rules list every subfolder of %s/', (place, known) => {
+  test.each(Object.entries(layersOf))('the import rules list every subfolder of %s/', (place, known) => {
     const inside = own.files.filter((file) => file.startsWith(`${place}/`));
     const parts = inside.map((file) => file.slice(place.length + 1).split('/'));
-    const rooms = new Set(parts.flatMap(([room, ...file]) => (room && file.length > 0 ? [room] : [])));
-    expect([...rooms].toSorted()).toEqual(known.toSorted());
+    const layers = new Set(parts.flatMap(([layer, ...file]) => (layer && file.length > 0 ? [layer] : [])));
+    expect([...layers].toSorted()).toEqual(known.toSorted());
   });
 
   test('find no file beside the layers of a shop module except its front door', () => {

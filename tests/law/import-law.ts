@@ -11,7 +11,7 @@ import law from '../../.dependency-cruiser.ts';
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Every folder with our code. Folders that don't exist (yet) are skipped. */
-export const lawFolders = [
+export const checkedFolders = [
   'contract',
   'rules',
   'ui',
@@ -86,11 +86,11 @@ function unreached(
 /** Returns true when one side of a rule matches a path. */
 function matches(
   source: string,
-  { path: wanted = '', pathNot = [] }: IReachabilityForbiddenRuleType['from'],
+  { path: expected = '', pathNot = [] }: IReachabilityForbiddenRuleType['from'],
 ): boolean {
   const isOneOf = (patterns: string | string[]) =>
     [patterns].flat().some((pattern) => new RegExp(pattern, 'u').test(source));
-  return isOneOf(wanted) && !isOneOf(pathNot);
+  return isOneOf(expected) && !isOneOf(pathNot);
 }
 
 /** Returns one line for each finding, sorted. */

@@ -26,9 +26,9 @@ interface KnownBad {
 
 const lock = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, LockedPackage> };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
-const asked = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
+const requests = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
 const wishes = ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
-  Object.entries(asked[kind] ?? {}),
+  Object.entries(requests[kind] ?? {}),
 );
 const paths = (chosen: typeof packages) => chosen.map(([path]) => path);
 describe('the packages npm ci installs', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lawFolders, projectRoot } from './import-law.ts';
+import { checkedFolders, projectRoot } from './import-law.ts';
 
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/u.test(file);
 const isOurs = (file: string) => /\.(ts|tsx|js)$/u.test(file) && !file.endsWith('.d.ts');
@@ -17,7 +17,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Returns every file of the project's folders, including data and pictures. */
-export const allFiles = (): string[] => lawFolders.flatMap(filesBelow);
+export const allFiles = (): string[] => checkedFolders.flatMap(filesBelow);
 /** Returns all TypeScript and JavaScript, including tests. */
 export const codeFiles = (): string[] => allFiles().filter(isOurs);
 /** Returns the code that runs in the shop or its tools, including styles but no tests. */

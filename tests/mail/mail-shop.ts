@@ -7,9 +7,9 @@ import { type Mail, queueMail } from '#shop/mail/mail.ts';
 import { sealed, secret } from './sample-mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { smtpStub } from '#tests/support/smtp-stub.ts';
-import type { KeptMail } from '#server/outside/mail/kept-mails.ts';
+import type { StoredMail } from '#server/outside/mail/kept-mails.ts';
 import { readSource } from './read-source.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const config = {
   publicUrl: 'https://shop.example',
@@ -50,7 +50,7 @@ export async function mailShop() {
       async () => {
         if (!(await holds())) throw new Error('not yet');
       },
-      { timeout: patience, interval: 20 },
+      { timeout: timeoutMs, interval: 20 },
     );
 
   beforeEach(async () => {
@@ -105,7 +105,7 @@ export async function mailShop() {
       return found[0]!.wait;
     },
     /** Returns the emails the server received, parsed. */
-    received: (): Promise<KeptMail[]> => Promise.all(smtp.mails.map(({ source }) => readSource(source))),
+    received: (): Promise<StoredMail[]> => Promise.all(smtp.mails.map(({ source }) => readSource(source))),
   };
 }
 

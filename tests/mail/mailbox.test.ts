@@ -13,7 +13,7 @@ import { mailTransport } from '#server/outside/mail/mail-transport.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { sampleMail, sampleMails, sealed, secret } from './sample-mails.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const { db } = await testDatabase();
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-mailbox-'));
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const open = await db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).execute();
     if (open.length > 0) throw new Error('not yet');
-  }, patience);
+  }, timeoutMs);
   await stop();
 });
 
@@ -97,7 +97,7 @@ describe('without a mail server', () => {
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ sent_at: null, last_error: 'ENOTDIR' });
-    }, patience);
+    }, timeoutMs);
     await stop();
     rmSync(other, { recursive: true });
   });

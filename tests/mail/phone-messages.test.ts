@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { keptMails } from '#server/outside/mail/kept-mails.ts';
+import { storedMails } from '#server/outside/mail/kept-mails.ts';
 import { mailTransport } from '#server/outside/mail/mail-transport.ts';
 import { mailFolder } from '#server/settings/folders.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -145,7 +145,7 @@ it('without services a message becomes a file, which a demo shop shows in the ma
   await queue(code);
   startJob({ transport: transport({}) });
   await allSent();
-  const [file] = await keptMails(mailFolder({ dataFolder: folder }), 1);
+  const [file] = await storedMails(mailFolder({ dataFolder: folder }), 1);
   expect(file?.headers['to']).toContain(number);
   expect(file?.text).toContain('40718263');
   expect(requests).toEqual([]);
@@ -156,6 +156,6 @@ it('messages other than codes become files when only Telegram is configured', as
   startJob({ transport: transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'gateway-token' }) });
   await allSent();
   expect(requests).toEqual([]);
-  const files = await keptMails(mailFolder({ dataFolder: folder }), 9);
+  const files = await storedMails(mailFolder({ dataFolder: folder }), 9);
   expect(files.filter(({ text }) => text.includes('AG10007'))).toHaveLength(1);
 });

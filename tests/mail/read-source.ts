@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type KeptMail, keptMail } from '#server/outside/mail/kept-mails.ts';
+import { type StoredMail, storedMail } from '#server/outside/mail/kept-mails.ts';
 
 /** Parses an email as it came over the wire. */
-export async function readSource(source: string): Promise<KeptMail> {
+export async function readSource(source: string): Promise<StoredMail> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-'));
   try {
     writeFileSync(path.join(folder, 'mail.eml'), source);
-    const mail = await keptMail(folder, 'mail.eml');
+    const mail = await storedMail(folder, 'mail.eml');
     if (!mail) throw new Error('no mail');
     return mail;
   } finally {

@@ -78,18 +78,18 @@ describe.each(['en', 'ar'] as const)('in %s, a paid order of digital products on
   const sample = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
   const content = { ...sample.content, paymentMethodId: 5 as const, isDownload: true };
   const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
-  const said = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
+  const output = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
     (lang === 'ar' ? mailLabels.khmer : mailLabels.texts)[key];
 
   it('says where to download them', () => {
-    for (const seen of [text, visible(html)]) expect(seen).toContain(said('downloadReady'));
+    for (const seen of [text, visible(html)]) expect(seen).toContain(output('downloadReady'));
     expect(text).toMatch(/https:\/\/shop\.example\/\w+\/orders-history\?order=AG10007/u);
   });
 
   it('does not mention a call or an address, because it has no delivery', () => {
     for (const seen of [text, visible(html)]) {
-      expect(seen).not.toContain(said('orderReceived'));
-      expect(seen).not.toContain(said('deliveredTo'));
+      expect(seen).not.toContain(output('orderReceived'));
+      expect(seen).not.toContain(output('deliveredTo'));
       expect(seen).not.toContain(content.address.address);
     }
   });

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#server/calls/envelope.ts';
-import { patience } from '../support/slowness.ts';
+import { timeoutMs } from '../support/slowness.ts';
 
 // Requests over the network, each from a machine of its own: every address of 127.0.0.0/8 is this machine.
 
@@ -49,7 +49,7 @@ export function ask(
         agent,
         method: body === '' ? 'GET' : 'POST',
         headers: { ...(body !== '' && { 'content-type': 'application/json' }), ...headers },
-        timeout: patience,
+        timeout: timeoutMs,
         ...(address !== undefined && { localAddress: address }),
       },
       (answer) => {
@@ -67,7 +67,7 @@ export function ask(
 }
 
 /** The answer to a call. */
-export interface Said extends FullAnswer {
+export interface ApiResponse extends FullAnswer {
   /** `name=value` of the cookies in the response. */
   cookies: string[];
   envelope: Envelope;
@@ -88,32 +88,32 @@ export const machine = (at: number): string =>
   `127.${((at >> 16) % 60) + 1}.${(at >> 8) % 256}.${(at % 254) + 1}`;
 
 /** How often, and after how many ms, a 503 is retried, as clients do following its Retry-After. */
-const [mostTries, pause] = [40, 250];
+const [maxTries, pause] = [40, 250];
 
 /** Repeats `work` after a pause as long as the answer is 503. */
 export async function again<Reply extends { status: number }>(work: () => Promise<Reply>): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const answer = await work();
-    if (answer.status !== 503 || tries === mostTries) return answer;
+    if (answer.status !== 503 || tries === maxTries) return answer;
     await sleep(pause);
   }
 }
 
 /** Sends a call to the shop at `url`. @throws when the connection ends without an answer */
-export async function askFrom(
+export async function fetchFrom(
   url: string,
   path: string,
   parameters: unknown,
   from: From = {},
-): Promise<Said> {
-  const { address, headers = {}, isPatient = true } = from;
+): Promise<ApiResponse> {
+  const { address, headers = {}, isPatient: waitsLonger = true } = from;
   const question = {
     path: `/api/v1/${path}`,
     headers,
     body: JSON.stringify({ requestParameters: parameters }),
   };
   const once = () => ask(url, question, anew, address);
-  const answer = await (isPatient ? again(once) : once());
+  const answer = await (waitsLonger ? again(once) : once());
   if (answer.status === 0) throw new Error(answer.text);
   const envelope = JSON.parse(answer.text) as Envelope;
   return {
@@ -125,7 +125,7 @@ export async function askFrom(
 }
 
 /** Runs `work` for each item in order, with limited concurrency. */
-export async function eachOf<Item, Value>(
+export async function mapConcurrently<Item, Value>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, at: number) => Promise<Value>,

@@ -26,7 +26,7 @@ export function expectAll(what: string, good: number, of: number): void {
 }
 
 /** Like `expectAll`, but checks each item. @throws (an assertion) with the first items that fail */
-export function allAre<Item>(what: string, items: readonly Item[], isSo: (item: Item) => boolean): void {
+export function expectEvery<Item>(what: string, items: readonly Item[], isSo: (item: Item) => boolean): void {
   const others = items.filter((each) => !isSo(each));
   write({ text: what, good: items.length - others.length, of: items.length });
   expect(items.length, `${what}: nothing was tried`).toBeGreaterThan(0);

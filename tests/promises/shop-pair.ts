@@ -25,7 +25,7 @@ export const actionRequired = 'Payment Action Required';
 /** On a busy machine requests may wait longer for a connection than the shop allows. */
 export const tooBusy = 'timeout exceeded when trying to connect';
 /** Number of times a request is resent while the shop is too busy. */
-const patience = 40;
+const timeoutMs = 40;
 
 /**
  * Two processes of the shop on one database, and a connection of our own to it. Both end after the file's last test.
@@ -61,7 +61,7 @@ export async function shopPair(env: Record<string, string> = {}) {
   /**
    * Sends a request to one of the two, and again after a moment when it is too busy. @throws when the connection breaks
    */
-  async function ask(
+  async function request(
     at: number,
     call: string,
     parameters: object,
@@ -73,7 +73,7 @@ export async function shopPair(env: Record<string, string> = {}) {
         as: { UserID: customerId, token },
         headers: key ? { 'idempotency-key': key } : {},
       });
-      if (answer.status !== 503 || tries === patience) return answer;
+      if (answer.status !== 503 || tries === timeoutMs) return answer;
       sentAway += 1;
       await sleep(250);
     }
@@ -83,7 +83,7 @@ export async function shopPair(env: Record<string, string> = {}) {
     db,
     shops,
     restart,
-    ask,
+    ask: request,
     /** Places an order at one of the two, or begins its payment. `more` adds method, token and so on. */
     send: (
       at: number,
@@ -92,7 +92,7 @@ export async function shopPair(env: Record<string, string> = {}) {
       lines: readonly object[],
       more: object = {},
       key = '',
-    ) => ask(at, calls[call], orderFor(shopper, lines, more), shopper, key),
+    ) => request(at, calls[call], orderFor(shopper, lines, more), shopper, key),
     /** Errors that the processes logged, other than being too busy, and how often they were. */
     faults: () =>
       [...ended, ...shops.map((shop) => shop.output())]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { patience, slowness } from '../support/slowness.ts';
+import { timeoutMs, slowness } from '../support/slowness.ts';
 
 /**
  * Waits for a condition. @returns the seconds it took. @throws (an assertion) when it isn't met within `seconds`,
@@ -21,10 +21,10 @@ export async function until(
 }
 
 /** Seconds until `url` answers with 200. */
-export const untilOk = (url: string, seconds?: number): Promise<number> =>
+export const waitForOk = (url: string, seconds?: number): Promise<number> =>
   until(
     url,
     async () =>
-      (await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.status === 200,
+      (await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null))?.status === 200,
     seconds,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strangers, textsIn } from '../support/marked-texts.ts';
+import { otherClients, textsIn } from '../support/marked-texts.ts';
 import { inState } from '../journeys/support/in-state.ts';
 import { markTexts, shownOn } from '../journeys/support/marked-shop.ts';
 import { states } from '../journeys/support/states.ts';
@@ -26,8 +26,8 @@ describe.each([
         got = await markTexts(page, shop, lang);
       },
     });
-    const kept = await me.page.evaluate(() => Object.values(localStorage).map(String));
-    const own = kept.flatMap((text) => {
+    const stored = await me.page.evaluate(() => Object.values(localStorage).map(String));
+    const own = stored.flatMap((text) => {
       try {
         return textsIn(JSON.parse(text));
       } catch {
@@ -39,7 +39,7 @@ describe.each([
       .locator('input, textarea')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     const shown = await shownOn(me.page);
-    expect(strangers(shown, [...(await got()), ...own, ...typed])).toEqual([]);
+    expect(otherClients(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });
 
   test('finds a planted text that is no label, message or content', async () => {
@@ -57,6 +57,6 @@ describe.each([
       document.querySelector('main a')?.setAttribute('aria-label', 'Look here');
     });
     const shown = await shownOn(me.page);
-    expect(strangers(shown, await got())).toEqual(['besides', 'Look here']);
+    expect(otherClients(shown, await got())).toEqual(['besides', 'Look here']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
@@ -9,7 +9,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { inviteStaff, readInviteCommand } from '#server/terminal/staff/invite.ts';
 import { taken } from '../support/shopping.ts';
-import { atTheOffice, callFrom, heading } from '../journeys/support/at-the-office.ts';
+import { openOffice, callFrom, heading } from '../journeys/support/at-the-office.ts';
 import { newCustomer } from '../journeys/support/customer.ts';
 import { publishBanner, typeBanner } from '../journeys/support/office/content-typed.ts';
 import {
@@ -31,7 +31,12 @@ import {
   shown,
   takeTogether,
 } from '../journeys/support/office/many-orders.ts';
-import { addGoods, newCaller, saysYes, sayAddress } from '../journeys/support/office/order-by-phone.ts';
+import {
+  addItems,
+  newCaller,
+  customerAgreed,
+  announceAddress,
+} from '../journeys/support/office/order-by-phone.ts';
 import {
   addClock,
   askAboutChange,
@@ -39,13 +44,13 @@ import {
   takeOneAway,
 } from '../journeys/support/office/order-changed.ts';
 import {
-  backSaid,
+  backMessage,
   choosePiece,
   chooseRest,
-  confirmNewcomer,
+  confirmNewCustomer,
   confirmTransfer,
-  giveChosenBack,
-  noteSentBack,
+  refundSelected,
+  recordManualRefund,
   openWrong,
   typeTransfer,
   withSlip,
@@ -102,7 +107,7 @@ test.each([
 ] as const)(
   'a Monday in the office: the owner in %s on a desktop, a colleague in %s on a phone',
   async (lang, other) => {
-    const frame = wordsOf(lang, officeFrameLabels);
+    const frame = wordsOf(lang, officeShellLabels);
     const once = Date.now().toString(36);
 
     // The owner is invited from the terminal, and signs up with a passkey.
@@ -135,13 +140,13 @@ test.each([
     const nextCode = await setUpApp(colleague);
     await confirmApp(colleague, nextCode());
     await putCodesAway(colleague);
-    const theirFrame = wordsOf(other, officeFrameLabels);
+    const theirFrame = wordsOf(other, officeShellLabels);
     await colleague.page.getByText(theirFrame('welcome', { name: counter.name })).waitFor();
     await button(colleague.page, theirFrame('moreScreens')).click();
     const more = colleague.page.getByRole('dialog', { name: theirFrame('moreScreens') });
     await link(more, theirFrame('orders')).waitFor();
-    for (const kept of ['products', 'staff', 'audit', 'settings'] as const)
-      expect(await link(more, theirFrame(kept)).count(), kept).toBe(0);
+    for (const stored of ['products', 'staff', 'audit', 'settings'] as const)
+      expect(await link(more, theirFrame(stored)).count(), stored).toBe(0);
     await to(colleague, '/staff');
     await colleague.page.getByText(theirFrame('notYours')).waitFor();
 
@@ -195,9 +200,9 @@ test.each([
     await heading(colleague.page, transfer.number);
     await typeTransfer(colleague, transfer);
     await confirmTransfer(colleague, transfer);
-    await confirmNewcomer(colleague, cash);
+    await confirmNewCustomer(colleague, cash);
     await openWrong(colleague, '$8.49');
-    await noteSentBack(colleague, wrong.hash);
+    await recordManualRefund(colleague, wrong.hash);
     await eventually(wrong.isListed).toBe(false);
     await to(colleague, '/workshop');
     await colleague.page.getByRole('link', { name: transfer.number }).click();
@@ -219,11 +224,11 @@ test.each([
     const [whole, part] = numbers.slice(1);
     await to(owner, `/orders/${part}`);
     const piece = await choosePiece(owner);
-    await giveChosenBack(owner);
-    await backSaid(owner, piece);
+    await refundSelected(owner);
+    await backMessage(owner, piece);
     await to(owner, `/orders/${whole}`);
     await chooseRest(owner);
-    await giveChosenBack(owner);
+    await refundSelected(owner);
     await page.locator('.order-state.is-refunded').waitFor();
 
     // The cash-on-delivery order is edited; another customer calls.
@@ -237,10 +242,10 @@ test.each([
     await to(owner, '/phone-order');
     const caller = await newCaller(owner, 'Sokha');
     const ruler = productOf('bamboo-ruler', lang).name;
-    await addGoods(owner, ruler, ruler);
-    await sayAddress(owner, 'House 12, Street 178');
+    await addItems(owner, ruler, ruler);
+    await announceAddress(owner, 'House 12, Street 178');
     await page.getByRole('radio', { name: phone('cash') }).check();
-    await saysYes(owner);
+    await customerAgreed(owner);
     const place = page.locator('.place-bar').getByRole('button');
     await eventually(() => place.getAttribute('aria-disabled')).toBe('false');
     await place.click();
@@ -250,7 +255,7 @@ test.each([
     const { id = 0 } = first ?? {};
     await to(owner, `/products/${id}`);
     await typePriceAndDays(owner);
-    const { page: editor } = await atTheOffice(other, 390, { shop, path: `/products/${id}`, role: 'editor' });
+    const { page: editor } = await openOffice(other, 390, { shop, path: `/products/${id}`, role: 'editor' });
     await editor.locator('[name="priceCents"]').waitFor();
     const { version } = await productNow(editor, id);
     await callFrom(editor, 'change-product', { id, version, fields: theirs });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shopUrl } from '../support/browser.ts';
-import { atTheOffice } from '../journeys/support/at-the-office.ts';
+import { openOffice } from '../journeys/support/at-the-office.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
 import { unseenFocus } from '../journeys/support/checks/focused.ts';
 import {
@@ -43,7 +43,7 @@ const settled = (page: Page): Promise<unknown> =>
   );
 
 /** Navigates as a link would, without reloading the page. */
-async function goTo(page: Page, address: string): Promise<void> {
+async function navigate(page: Page, address: string): Promise<void> {
   // A redirecting navigation is aborted early; one that reloads the page ends this script with it.
   const going = page.evaluate((to) => navigation.navigate(to).finished?.catch(() => null), address);
   await going.catch(() => null);
@@ -92,16 +92,16 @@ describe.each(['en', 'ar'] as const)(
     test('every screen of the office is complete in each of its states', async () => {
       const { changeable, paid } = await orders();
       const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
-      const { page } = await atTheOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
+      const { page } = await openOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
       // They are signed in.
       await page.locator('.today-cols').waitFor();
       await page.setViewportSize(zoomed);
       // Discards what was typed.
-      page.on('dialog', (asked) => void asked.accept());
+      page.on('dialog', (requests) => void requests.accept());
       for (const [at, { path, steps }] of officeStates(placed, paid).entries()) {
         // Each of them in one language, alternating.
         const isWhole = (at % 2 === 0) === (lang === 'en');
-        await goTo(page, `${shop}/office/${lang}${path}`);
+        await navigate(page, `${shop}/office/${lang}${path}`);
         expect.soft(await faultsOf(page, isWhole), path).toEqual([]);
         for (const [step, take] of steps.entries()) {
           await take(page, lang);

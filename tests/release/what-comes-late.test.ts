@@ -23,7 +23,7 @@ function movedSoFar(): Promise<number> {
 }
 
 const facesOf = (page: Page, status: FontFace['status']) =>
-  page.evaluate((wanted) => [...document.fonts].filter((face) => face.status === wanted).length, status);
+  page.evaluate((expected) => [...document.fonts].filter((face) => face.status === expected).length, status);
 
 test('while a listing streams in, a phone never shows the content after the list before the list', async () => {
   const { page, shop } = await visitor({ lang: 'en', width: 390 });

@@ -2,7 +2,7 @@ import type { Labelled } from './labels/labelled.ts';
 import { brands, categories, khmerCategories, names } from './labels/names.ts';
 import { fillers, nothing, occasions, synonyms } from './labels/needs.ts';
 import * as spelt from './labels/spellings.ts';
-import { strangers } from './labels/strangers.ts';
+import { otherClients } from './labels/strangers.ts';
 import { colours, materials, measures } from './labels/traits.ts';
 
 export interface LabelledQuery extends Labelled {
@@ -17,7 +17,7 @@ const byKind: Record<string, Labelled[]> = {
   'use or occasion': occasions,
   'joined or split': spelt.joined,
   'slip of a letter': spelt.slips,
-  'slip in Khmer': spelt.khmerSlips,
+  'slip in Khmer': spelt.khmerTypos,
   synonym: synonyms,
   'romanised Khmer': spelt.romanised,
   'other language': spelt.otherLanguage,
@@ -29,7 +29,7 @@ const byKind: Record<string, Labelled[]> = {
   plural: spelt.plurals,
   'short Khmer word': spelt.shortKhmer,
   'nothing to find': nothing,
-  strangers,
+  strangers: otherClients,
 };
 
 /**

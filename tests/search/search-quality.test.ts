@@ -6,7 +6,7 @@ import { guestCalls } from '#tests/support/calls.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 import { labelledQueries } from './labelled-queries.ts';
 import { demoSlugs } from './labels/demo-facts.ts';
-import { foreignGoods } from './labels/foreign.ts';
+import { foreignItems } from './labels/foreign.ts';
 import { nonsense } from './labels/nonsense.ts';
 import {
   type AnsweredQuery,
@@ -31,11 +31,11 @@ const floors = {
 
 const { db } = await demoDatabase();
 await keepProductIndex(db);
-const { ask } = await guestCalls(db);
+const { ask: request } = await guestCalls(db);
 
 /** Returns the slugs of the first ten products that a page in the language shows for the query. */
 async function search(languageCode: LanguageCode, SearchTerm: string): Promise<string[]> {
-  const rows = await ask(getAllProducts, { SearchTerm, languageCode, PageNo: 1, PageSize: firstPlaces });
+  const rows = await request(getAllProducts, { SearchTerm, languageCode, PageNo: 1, PageSize: firstPlaces });
   return rows.map(({ ProductId }) => demoSlugs[ProductId - 1]!);
 }
 
@@ -66,7 +66,7 @@ describe('search over the demo shop', () => {
     for (const [lang, texts] of Object.entries(nonsense(300)))
       for (const text of texts) if ((await search(lang as LanguageCode, text)).length > 0) finding.push(text);
     const foreign: string[] = [];
-    for (const [lang, texts] of Object.entries(foreignGoods))
+    for (const [lang, texts] of Object.entries(foreignItems))
       for (const text of texts) {
         const shown = await search(lang as LanguageCode, text);
         if (shown.length > 0) foreign.push(`${text}: ${shown.slice(0, 3).join(' ')}`);

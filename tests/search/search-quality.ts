@@ -31,8 +31,8 @@ const recallOf = (query: AnsweredQuery) => rightShown(query) / Math.min(firstPla
 const precisionOf = (query: AnsweredQuery) => rightShown(query) / Math.min(firstPlaces, query.shown.length);
 
 function reciprocalRankOf({ right, best, shown }: AnsweredQuery): number {
-  const wanted = best === null ? right : [best];
-  const place = shown.slice(0, firstPlaces).findIndex((slug) => wanted.includes(slug));
+  const expected = best === null ? right : [best];
+  const place = shown.slice(0, firstPlaces).findIndex((slug) => expected.includes(slug));
   return place === -1 ? 0 : 1 / (place + 1);
 }
 

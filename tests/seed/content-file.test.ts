@@ -19,7 +19,7 @@ import { demoDatabase, demoFolder } from '#tests/support/postgres.ts';
 
 const { db } = await demoDatabase();
 const contentFolder = demoFolder('content');
-const { ask } = await guestCalls(db);
+const { ask: request } = await guestCalls(db);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inFolder = (name: string) => path.join(folder, name);
@@ -27,14 +27,14 @@ const inFolder = (name: string) => path.join(folder, name);
 /** Adds `--yes`, unless it is a dry run. */
 async function run(...args: string[]) {
   const isMeant = args[0] === 'import' && !args.includes('--dry-run');
-  const said: string[] = [];
+  const output: string[] = [];
   const code = await moveContent(
     db,
     readContentCommand([...args, '--by', 'srey', ...(isMeant ? ['--yes'] : [])]),
-    (line) => said.push(line),
+    (line) => output.push(line),
     folderStore(contentFolder),
   ).catch((error: Error) => error.message);
-  return { code, said: said.join('\n') };
+  return { code, said: output.join('\n') };
 }
 
 function write(name: string, content: unknown): string {
@@ -51,8 +51,8 @@ describe('npm run content', () => {
     expect(settings.siteTitle).toEqual({ en: 'Angkor Gifts', km: 'Angkor Gifts' });
     expect(settings).not.toHaveProperty('demoShop');
     const since = await auditedSince(db);
-    const { code, said } = await run('import', file);
-    expect([code, said]).toEqual([
+    const { code, said: output } = await run('import', file);
+    expect([code, output]).toEqual([
       0,
       expect.stringMatching(
         /^0 new, 0 changed, 0 removed, \d\d unchanged, 0 invalid\nNo changes were made\.$/u,
@@ -63,8 +63,8 @@ describe('npm run content', () => {
   });
 
   test('lists label names with both texts, filtered by a search text', async () => {
-    const { code, said } = await run('labels', 'BADGE OUT');
-    expect([code, said]).toEqual([0, '']);
+    const { code, said: output } = await run('labels', 'BADGE OUT');
+    expect([code, output]).toEqual([0, '']);
     const name = 'login.lbl_login_title';
     const line = `${name}\n  en: ${label('en', loginLabels, 'lbl_login_title')}\n  km: ${label('ar', loginLabels, 'lbl_login_title')}`;
     expect((await run('labels', 'Login_Title')).said).toBe(line);
@@ -75,13 +75,13 @@ describe('npm run content', () => {
 
   test('sets and removes the limits of a payment method', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
-    const wanted = { least: 1, most: 499.99, countries: ['KH'] };
-    expect((await run('import', bounds(wanted), '--dry-run')).said).toMatch(/^changed\s+payment 8/mu);
-    expect((await run('import', bounds(wanted))).code).toBe(0);
-    expect((await run('import', bounds(wanted))).said).toContain('1 unchanged');
+    const expected = { least: 1, most: 499.99, countries: ['KH'] };
+    expect((await run('import', bounds(expected), '--dry-run')).said).toMatch(/^changed\s+payment 8/mu);
+    expect((await run('import', bounds(expected))).code).toBe(0);
+    expect((await run('import', bounds(expected))).said).toContain('1 unchanged');
     expect((await run('export', inFolder('bounded.json'))).code).toBe(0);
     const { payments } = JSON.parse(readFileSync(inFolder('bounded.json'), 'utf8'));
-    expect(payments).toContainEqual({ method: 8, offered: true, ...wanted });
+    expect(payments).toContainEqual({ method: 8, offered: true, ...expected });
     for (const [wrong, why] of [
       [{ method: 77 }, 'unknown payment method 77'],
       [{ countries: ['XX'] }, 'the shop does not know XX'],
@@ -110,7 +110,7 @@ describe('npm run content', () => {
       campaigns: [{ mainTitle: { en: 'Khmer New Year', km: 'ចូលឆ្នាំ' }, picture: 'pictures/New Year.jpg' }],
       labels: { login: { welcome: { en: 'Hello again.', km: 'សួស្តី។' } } },
     });
-    const before = await ask(getHomeScreenBanner, {});
+    const before = await request(getHomeScreenBanner, {});
     const dry = await run('import', file, '--dry-run');
     expect(dry.code).toBe(0);
     expect(dry.said.split('\n')).toEqual([
@@ -125,14 +125,14 @@ describe('npm run content', () => {
       '3 new, 5 changed, 0 removed, 0 unchanged, 0 invalid',
       'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
-    expect(await ask(getHomeScreenBanner, {})).toEqual(before);
+    expect(await request(getHomeScreenBanner, {})).toEqual(before);
 
     const since = await auditedSince(db);
     expect(await run('import', file)).toMatchObject({
       code: 0,
       said: expect.stringMatching(/Imported\.$/u),
     });
-    const settings = await ask(getShopSettings, { languageCode: 'ar' });
+    const settings = await request(getShopSettings, { languageCode: 'ar' });
     expect(settings).toMatchObject({
       Blurb: 'ថ្មី',
       SocialUrl: 'https://example.com/angkor-gifts/video',
@@ -140,7 +140,7 @@ describe('npm run content', () => {
       SiteTitle: 'Angkor Gifts',
     });
     expect(settings.Logo).toMatch(/^\/content\/commonImages\/logo\.[0-9a-f]{8}\.svg$/u);
-    const banner = (await ask(getHomeScreenBanner, { languageCode: 'ar' })).find(
+    const banner = (await request(getHomeScreenBanner, { languageCode: 'ar' })).find(
       ({ MainTitle }) => MainTitle === 'New banner',
     );
     expect(banner).toMatchObject({ LeftButtonUrl: '/ar/about', ThemeTypeID: 1, Ground: 'ground-sand' });
@@ -151,11 +151,11 @@ describe('npm run content', () => {
           path.join(contentFolder, banner!.BannerImgUrl.slice(9).replace('.webp', `${rendition}.webp`)),
         ),
       ).toBe(true);
-    expect((await ask(getWebCampaignList, { languageCode: 'ar' }))[0]).toMatchObject({
+    expect((await request(getWebCampaignList, { languageCode: 'ar' }))[0]).toMatchObject({
       CampaignId: 1,
       MainTitle: 'ចូលឆ្នាំ',
     });
-    expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({
+    expect(await request(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({
       labelsJsonData: [{ labelHtmlId: 'welcome', text: 'Hello again.' }],
     });
     const entries = await since();
@@ -170,16 +170,18 @@ describe('npm run content', () => {
     // A blank text removes what staff wrote.
     const back = write('back.json', { labels: { login: { welcome: { en: '' } } } });
     expect((await run('import', back)).said).toContain('removed  label login.welcome.en');
-    expect(await ask(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({ labelsJsonData: [] });
+    expect(await request(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({
+      labelsJsonData: [],
+    });
   });
 
   test('sets or removes the story and the shoppable picture of the home page', async () => {
-    const before = await ask(getShopSettings, {});
+    const before = await request(getShopSettings, {});
     const story = { picture: 'logo.svg', title: 'Beaten by hand', text: 'One petal after the other.' };
     const spots = [{ product: 46, x: 40, y: 60 }];
     const file = write('stories.json', { settings: { story, scene: { ...story, spots } } });
     expect((await run('import', file)).code).toBe(0);
-    const { Story, Scene } = await ask(getShopSettings, {});
+    const { Story, Scene } = await request(getShopSettings, {});
     expect(Story).toMatchObject({ Title: 'Beaten by hand', LinkText: '' });
     expect(Story?.Picture).toMatch(/^\/content\/commonImages\/logo\.[0-9a-f]{8}\.svg$/u);
     expect(Scene).toMatchObject({ Picture: Story?.Picture, Spots: [{ ProductId: 46, X: 40, Y: 60 }] });
@@ -191,7 +193,7 @@ describe('npm run content', () => {
     expect((await run('import', write('none.json', { settings: { story: null, scene: null } }))).code).toBe(
       0,
     );
-    expect(await ask(getShopSettings, {})).toMatchObject({ Story: null, Scene: null });
+    expect(await request(getShopSettings, {})).toMatchObject({ Story: null, Scene: null });
     expect(before.Story?.Title).toBe('Two threads, three tones');
   });
 
@@ -205,9 +207,9 @@ describe('npm run content', () => {
       campaigns: [{ ...campaign, startsOn: '2026-11-01', endsOn: '2099-11-30', groups, forMany: 'Ask us.' }],
     });
     expect((await run('import', file)).code).toBe(0);
-    const list = await ask(getWebCampaignList, {});
+    const list = await request(getWebCampaignList, {});
     const CampaignId = list.find(({ MainTitle }) => MainTitle === 'Harvest')?.CampaignId ?? 0;
-    expect((await ask(getWebCampaignDetail, { CampaignId }))[0]).toMatchObject({
+    expect((await request(getWebCampaignDetail, { CampaignId }))[0]).toMatchObject({
       StartsOn: '2026-11-01',
       EndsOn: '2099-11-30',
       ForMany: 'Ask us.',
@@ -224,10 +226,10 @@ describe('npm run content', () => {
         { ...campaign, startsOn: 'soon' },
       ],
     });
-    const { said } = await run('import', wrong);
-    expect(said).toContain('groups.0: needs either products or a category');
-    expect(said).toContain('endsOn: must not be before startsOn');
-    expect(said).toContain('startsOn: must be a date such as 2027-04-14');
+    const { said: output } = await run('import', wrong);
+    expect(output).toContain('groups.0: needs either products or a category');
+    expect(output).toContain('endsOn: must not be before startsOn');
+    expect(output).toContain('startsOn: must be a date such as 2027-04-14');
     await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
@@ -247,9 +249,9 @@ describe('npm run content', () => {
       labels: { login: { welcome: null } },
     });
     const shown = async () => ({
-      banners: (await ask(getHomeScreenBanner, {})).map(({ MainTitle }) => MainTitle),
-      campaigns: (await ask(getWebCampaignList, {})).map(({ MainTitle }) => MainTitle),
-      labels: (await ask(getLocalization, { entityId: 64, languageCode: 'ar' })).labelsJsonData.find(
+      banners: (await request(getHomeScreenBanner, {})).map(({ MainTitle }) => MainTitle),
+      campaigns: (await request(getWebCampaignList, {})).map(({ MainTitle }) => MainTitle),
+      labels: (await request(getLocalization, { entityId: 64, languageCode: 'ar' })).labelsJsonData.find(
         ({ labelHtmlId }) => labelHtmlId === 'welcome',
       )?.text,
     });
@@ -326,9 +328,9 @@ describe('npm run content', () => {
       ...(content as object),
       settings: { phone: '012 999 999', ...(content as { settings?: object }).settings },
     };
-    const { code, said } = await run('import', write('wrong.json', whole));
+    const { code, said: output } = await run('import', write('wrong.json', whole));
     expect(code).toBe(1);
-    expect(said).toContain(sentence);
+    expect(output).toContain(sentence);
     expect(await since()).toEqual([]);
   });
 

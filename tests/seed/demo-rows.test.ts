@@ -234,8 +234,8 @@ test.each<[what: string, select: string, wanted: unknown[]]>([
       ]),
     ],
   ],
-])('%s', async (_, select, wanted) => {
-  expect(await column(select)).toEqual(wanted);
+])('%s', async (_, select, expected) => {
+  expect(await column(select)).toEqual(expected);
 });
 
 test('a seeded shop has products and its settings', async () => {
@@ -251,8 +251,8 @@ test('a seeded shop has products and its settings', async () => {
 });
 
 test('the demo replaces the built-in texts about support and payment methods with its own', async () => {
-  const said = await column(`select text from localized_label where entity_id = 87 order by text`);
-  expect(said).toEqual(['Many ways to pay', 'Support Monday to Saturday', 'ជំនួយពីថ្ងៃចន្ទ ដល់ថ្ងៃសៅរ៍']);
+  const output = await column(`select text from localized_label where entity_id = 87 order by text`);
+  expect(output).toEqual(['Many ways to pay', 'Support Monday to Saturday', 'ជំនួយពីថ្ងៃចន្ទ ដល់ថ្ងៃសៅរ៍']);
 });
 
 test('pictures and downloadable files exist and are readable', async () => {

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { bringBaseData } from '#server/base-data/bring-base-data.ts';
+import { seedReferenceData } from '#server/base-data/bring-base-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
 import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 
@@ -17,12 +17,12 @@ async function contents(db: Database): Promise<Record<string, string[]>> {
     ({ name, isView }) => !isView && name !== 'migration' && name !== 'product_change',
   );
   const dumps = tables.map(async ({ name, columns }) => {
-    const kept = columns
+    const stored = columns
       .filter((column) => !column.dataType.startsWith('timestamp') && column.name !== 'password_hash')
       .map((column) => sql.ref(column.name));
     const { rows } = await sql<{
       row: string;
-    }>`select row(${sql.join(kept)})::text as row from ${sql.table(name)} order by 1`.execute(db);
+    }>`select row(${sql.join(stored)})::text as row from ${sql.table(name)} order by 1`.execute(db);
     return [name, rows.map(({ row }) => row)] as const;
   });
   return Object.fromEntries(await Promise.all(dumps));
@@ -36,7 +36,7 @@ test('two seeds are equal, and existing files stay', async () => {
   const [one, other] = [await demoDatabase(), await testDatabase()];
   const pictures = () => readdirSync(path.join(demoFolder('content'), 'commonImages'));
   const before = pictures();
-  await bringBaseData(other.db, content);
+  await seedReferenceData(other.db, content);
   await seedDemo(other.db, { log: silent, content });
   expect(pictures()).toEqual(before);
   const first = await contents(one.db);
@@ -46,7 +46,7 @@ test('two seeds are equal, and existing files stay', async () => {
 
 test('a seed that fails, late or on a named entry of a file, leaves the database empty, and the next one succeeds', async () => {
   const { db } = await testDatabase();
-  await bringBaseData(db, content);
+  await seedReferenceData(db, content);
   await db.insertInto('setting').values({ name: 'demoShop', value: 'true' }).execute();
   await expect(seedDemo(db, { log: silent, content })).rejects.toThrow(/setting_pkey/u);
   await db.deleteFrom('setting').execute();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
-import { coloursSaid } from '#shop/catalogue/colours-said.ts';
+import { coloursMessage } from '#shop/catalogue/colours-said.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 
@@ -35,9 +35,9 @@ describe('searching the demo shop', () => {
     ['អាវស', 'white shirt'],
     ['អាវពណ៌ស', 'white shirt'],
   ])('matches a color by a whole word, not by a letter inside another: %s', async (khmer, english) => {
-    const said = await coloursSaid(db, searchFor(khmer)!);
-    expect(said).toEqual(await coloursSaid(db, searchFor(english)!));
-    expect(said).toHaveLength(1);
+    const output = await coloursMessage(db, searchFor(khmer)!);
+    expect(output).toEqual(await coloursMessage(db, searchFor(english)!));
+    expect(output).toHaveLength(1);
   });
 
   test('finds a changed product by its new words at once', async () => {

@@ -6,10 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import { dump } from '#database/backup/dump.ts';
 import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
-import { endSilence, silentCopyOf } from '#database/backup/silence.ts';
+import { activateCopy, inactiveCopyOf } from '#database/backup/silence.ts';
 import { openDatabase, roleOf, withClient } from '#database/connect.ts';
 import { fillCatalogue } from '../support/catalogue-fixture.ts';
-import { bareDatabase, testDatabase } from '../support/postgres.ts';
+import { emptyDatabase, testDatabase } from '../support/postgres.ts';
 import { newShoppers } from '../support/shop-api.ts';
 import { stored } from '../promises/stored.ts';
 
@@ -29,7 +29,7 @@ test('a backup contains every table and restores unchanged into an empty databas
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
   expect(manifest.tables.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 
-  const empty = await bareDatabase();
+  const empty = await emptyDatabase();
   const appRole = roleOf({ connectionString: empty.url });
   const restore = () =>
     withClient({ connectionString: empty.ownerUrl }, (client) =>
@@ -45,11 +45,11 @@ test('a backup contains every table and restores unchanged into an empty databas
     }
     expect(is).toEqual(was);
     await expect(restore()).rejects.toThrow('not empty');
-    expect(await silentCopyOf(copy)).toBe(manifest.takenAt);
+    expect(await inactiveCopyOf(copy)).toBe(manifest.takenAt);
     expect(
-      await withClient({ connectionString: empty.ownerUrl }, (client) => endSilence(client, 'drop')),
+      await withClient({ connectionString: empty.ownerUrl }, (client) => activateCopy(client, 'drop')),
     ).toBe(true);
-    expect(await silentCopyOf(copy)).toBe(null);
+    expect(await inactiveCopyOf(copy)).toBe(null);
     // The sequences continue: the next customer gets an unused id.
     expect((await newShoppers(copy, 1))[0]?.customerId).toBeGreaterThan(20);
   } finally {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { bringBaseData } from '#server/base-data/bring-base-data.ts';
+import { seedReferenceData } from '#server/base-data/bring-base-data.ts';
 import type { Database } from '#database/schema.ts';
 import { testDatabase } from '../support/postgres.ts';
 
@@ -56,12 +56,12 @@ async function names(db: Database, table: string, language = 1): Promise<Record<
   return Object.fromEntries(rows.map(({ id, name }) => [id, name ?? '']));
 }
 const count = async (db: Database, table: string) => Object.keys(await names(db, table)).length;
-const brought = (db: Database) =>
+const imported = (db: Database) =>
   sql<{ key: string }>`select * from base_data order by kind, key`.execute(db).then(({ rows }) => rows);
 
 test('an empty database gets all reference data once', async () => {
   const { db } = await testDatabase();
-  expect(await bringBaseData(db, publicFiles)).toBe(true);
+  expect(await seedReferenceData(db, publicFiles)).toBe(true);
   expect(await count(db, 'country')).toBe(249);
   expect(await count(db, 'state_province')).toBeGreaterThan(50);
   expect(await names(db, 'attribute')).toEqual({ 1: 'Color', 2: 'Size' });
@@ -76,14 +76,14 @@ test('an empty database gets all reference data once', async () => {
   const next = await db.insertInto('attribute').defaultValues().returning('id').executeTakeFirstOrThrow();
   expect(next.id).toBeGreaterThan(2);
 
-  const before = await brought(db);
-  expect(await bringBaseData(db, publicFiles)).toBe(false);
-  expect(await brought(db)).toEqual(before);
+  const before = await imported(db);
+  expect(await seedReferenceData(db, publicFiles)).toBe(false);
+  expect(await imported(db)).toEqual(before);
 });
 
 test('a later release corrects untouched reference data and adds new rows, but keeps edits and deletions of staff', async () => {
   const { db } = await testDatabase();
-  await bringBaseData(db, publicFiles);
+  await seedReferenceData(db, publicFiles);
   const idOf = async (code: string) =>
     (await db.selectFrom('country').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
   const [thailand, vietnam] = [await idOf('TH'), await idOf('VN')];
@@ -98,7 +98,7 @@ test('a later release corrects untouched reference data and adds new rows, but k
   await db.deleteFrom('state_province').where('code', '=', '02').execute();
   const cities = await count(db, 'city');
 
-  expect(await bringBaseData(db, publicFiles, later)).toBe(true);
+  expect(await seedReferenceData(db, publicFiles, later)).toBe(true);
   const countries = await names(db, 'country');
   expect(countries[thailand]).toBe('Siam');
   expect(countries[await idOf('LA')]).toBe('Lao PDR');
@@ -113,23 +113,23 @@ test('a later release corrects untouched reference data and adds new rows, but k
   expect(await count(db, 'city')).toBe(cities + 1);
 
   // Runs the previous release, then the later one again: no data of staff is lost.
-  await bringBaseData(db, publicFiles);
-  await bringBaseData(db, publicFiles, later);
+  await seedReferenceData(db, publicFiles);
+  await seedReferenceData(db, publicFiles, later);
   expect(await names(db, 'country')).toEqual(countries);
 });
 
 test('does not add a new place of a province that staff deleted', async () => {
   const { db } = await testDatabase();
-  await bringBaseData(db, publicFiles);
+  await seedReferenceData(db, publicFiles);
   await db.deleteFrom('state_province').where('code', '=', '01').execute();
-  await bringBaseData(db, publicFiles, later);
+  await seedReferenceData(db, publicFiles, later);
   expect(Object.values(await names(db, 'city'))).not.toContain('New');
 });
 
 test('rows older than the reference data are matched by code or name, keep their ids, and report what was skipped', async () => {
   const { db } = await testDatabase();
   const { db: filled } = await testDatabase();
-  await bringBaseData(filled, publicFiles);
+  await seedReferenceData(filled, publicFiles);
   // Filled as the demo shop of earlier releases did, by position in the lists; here starting from another number.
   const tables = ['country', 'state_province', 'city', 'payment_method', 'shipping_method', 'attribute'];
   for (const table of tables.flatMap((each) => [each, `${each}_text`])) {
@@ -163,13 +163,13 @@ test('rows older than the reference data are matched by code or name, keep their
     Promise.all(tables.map(async (table) => [table, await names(db, table), await names(db, table, 2)]));
   const before = await all();
 
-  await bringBaseData(db, publicFiles);
+  await seedReferenceData(db, publicFiles);
   const khmer = before[0]![2] as Record<number, string>;
   expect(khmer[501]).toBe('');
   khmer[501] = 'កម្ពុជា';
   expect(await all()).toEqual(before);
 
-  await bringBaseData(db, publicFiles, later);
+  await seedReferenceData(db, publicFiles, later);
   expect(await names(db, 'shipping_method')).toMatchObject({
     501: 'Courier',
     502: 'Express',
@@ -185,7 +185,7 @@ test('a staff list older than the reference data stays as it is, and its empty p
   await db.insertInto('country').values({ id: 9, code: 'KH' }).execute();
   await db.insertInto('country_text').values({ country_id: 9, language_id: 1, name: 'Kampuchea' }).execute();
   await db.insertInto('payment_method').values({ id: 6, picture: '/content/commonImages/own.svg' }).execute();
-  await bringBaseData(db, publicFiles);
+  await seedReferenceData(db, publicFiles);
   expect(await names(db, 'country')).toEqual({ 9: 'Kampuchea' });
   expect(await names(db, 'country', 2)).toEqual({ 9: 'កម្ពុជា' });
   expect(await names(db, 'payment_method')).toEqual({ 6: 'Cash on delivery' });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { roleOf, withClient } from '#database/connect.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
-import { bareDatabase } from '../support/postgres.ts';
+import { emptyDatabase } from '../support/postgres.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
-const { url, ownerUrl } = await bareDatabase();
+const { url, ownerUrl } = await emptyDatabase();
 const appRole = roleOf({ connectionString: url });
 
 test('a demo shop seeded by an earlier release gets the built-in Khmer, and keeps texts written since', async () => {

@@ -11,7 +11,7 @@ import { databaseOf } from '../support/shop-database.ts';
 import { filledFolder, type ShopProcess, startShop, temporaryFolder } from '../support/shop-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 function csv(lines: readonly string[]): string {
   const file = path.join(temporaryFolder(), 'goods.csv');
@@ -27,13 +27,13 @@ function importing({ dataFolder }: ShopProcess, file: string) {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], KADO_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout?.on('data', (chunk) => (said += String(chunk)));
-  return { child, said: () => said, ended: once(child, 'close') };
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  return { child, said: () => output, ended: once(child, 'close') };
 }
 
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + patience; !(await what()); await sleep(20))
+  for (const end = Date.now() + timeoutMs; !(await what()); await sleep(20))
     if (Date.now() > end) throw new Error('it did not happen');
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { bringBaseData } from '#server/base-data/bring-base-data.ts';
+import { seedReferenceData } from '#server/base-data/bring-base-data.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { testApp } from '../support/test-app.ts';
@@ -15,7 +15,7 @@ const get = (url: string) =>
   server.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
 const textOf = ({ rawPayload }: Awaited<ReturnType<typeof get>>) =>
   brotliDecompressSync(rawPayload).toString('utf8');
-beforeAll(async () => void (await bringBaseData(db, app.stores.content)));
+beforeAll(async () => void (await seedReferenceData(db, app.stores.content)));
 
 const screens = ['/', '/all-products/0/all-categories', '/all-products/0/popular-products', '/about', '/faq'];
 const own = ['/contact-us', '/login', '/signup', '/cart', '/checkout', '/become-seller', '/orders-history'];

@@ -10,7 +10,7 @@ import {
   startShop,
   temporaryFolder,
 } from '../support/shop-process.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const postmasterFile = ({ dataFolder }: ShopProcess) =>
   path.join(dataFolder, 'postgres', 'data', 'postmaster.pid');
@@ -21,7 +21,7 @@ async function ready({ url }: ShopProcess): Promise<boolean> {
   return answer?.status === 200;
 }
 
-async function until(what: () => boolean | Promise<boolean>, milliseconds = patience): Promise<void> {
+async function until(what: () => boolean | Promise<boolean>, milliseconds = timeoutMs): Promise<void> {
   for (const end = Date.now() + milliseconds; !(await what()); await sleep(50)) {
     if (Date.now() > end) throw new Error('it did not happen');
   }

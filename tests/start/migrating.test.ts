@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { withClient } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
-import { bareDatabase, testDatabase } from '../support/postgres.ts';
+import { emptyDatabase, testDatabase } from '../support/postgres.ts';
 import { startShop, temporaryFolder } from '../support/shop-process.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const databases = {
-  twice: await bareDatabase(),
-  edited: await bareDatabase(),
-  failing: await bareDatabase(),
-  shared: await bareDatabase(),
-  busy: await bareDatabase(),
+  twice: await emptyDatabase(),
+  edited: await emptyDatabase(),
+  failing: await emptyDatabase(),
+  shared: await emptyDatabase(),
+  busy: await emptyDatabase(),
 };
 const { url: appUrl, ownerUrl } = await testDatabase();
 const appRole = decodeURIComponent(new URL(appUrl).username);
@@ -27,7 +27,7 @@ function folderWith(files: Record<string, string>): string {
 
 const run = (url: string, folder: string) =>
   withClient({ connectionString: url }, (client) => migrate(client, { appRole, log, folder }));
-const ask = async (url: string, sql: string) =>
+const request = async (url: string, sql: string) =>
   (await withClient({ connectionString: url }, (client) => client.query<Record<string, unknown>>(sql))).rows;
 
 describe('migrations', () => {
@@ -38,7 +38,7 @@ describe('migrations', () => {
     });
     const ran = await Promise.all([1, 2, 3, 4].map(() => run(databases.twice.ownerUrl, folder)));
     expect(ran.flat().toSorted()).toEqual(['0001-slow.sql', '0002-more.sql']);
-    expect(await ask(databases.twice.ownerUrl, 'select id from thing order by id')).toEqual([
+    expect(await request(databases.twice.ownerUrl, 'select id from thing order by id')).toEqual([
       { id: 1 },
       { id: 2 },
     ]);
@@ -52,7 +52,7 @@ describe('migrations', () => {
       '0002-new.sql': 'create table other (id int);',
     });
     await expect(run(url, edited)).rejects.toThrow(/0001-first\.sql was edited/u);
-    expect(await ask(url, `select to_regclass('other') as other`)).toEqual([{ other: null }]);
+    expect(await request(url, `select to_regclass('other') as other`)).toEqual([{ other: null }]);
   });
 
   test('a failed migration leaves no changes and keeps the earlier ones', async () => {
@@ -62,10 +62,10 @@ describe('migrations', () => {
       '0002-bad.sql': 'create table bad (id int); select 1/0;',
     });
     await expect(run(url, folder)).rejects.toThrow(/0002-bad\.sql: division by zero/u);
-    expect(await ask(url, `select to_regclass('good')::text as good, to_regclass('bad') as bad`)).toEqual([
-      { good: 'good', bad: null },
-    ]);
-    expect(await ask(url, 'select name from migration')).toEqual([{ name: '0001-good.sql' }]);
+    expect(await request(url, `select to_regclass('good')::text as good, to_regclass('bad') as bad`)).toEqual(
+      [{ good: 'good', bad: null }],
+    );
+    expect(await request(url, 'select name from migration')).toEqual([{ name: '0001-good.sql' }]);
   });
 
   test('a migration waiting for a table lets other statements through and runs once the table is free', async () => {
@@ -80,7 +80,7 @@ describe('migrations', () => {
       migrating = run(url, folder);
       for (const until = performance.now() + 2500; performance.now() < until; await sleep(50)) {
         const since = performance.now();
-        await ask(url, 'select * from thing');
+        await request(url, 'select * from thing');
         slowest = Math.max(slowest, performance.now() - since);
       }
       await user.query('commit');
@@ -98,12 +98,12 @@ describe('migrations', () => {
     const filled = shops.filter((shop) => shop.output().includes('Filling the demo shop'));
     expect(filled).toHaveLength(1);
     const files = readdirSync(path.resolve(import.meta.dirname, '../../database/migrations'));
-    expect(await ask(owner, 'select count(*)::int as files from migration')).toEqual([
+    expect(await request(owner, 'select count(*)::int as files from migration')).toEqual([
       { files: files.length },
     ]);
     // The reference data was added once.
     expect(
-      await ask(owner, 'select count(*)::int - count(distinct code)::int as twice from country'),
+      await request(owner, 'select count(*)::int - count(distinct code)::int as twice from country'),
     ).toEqual([{ twice: 0 }]);
   });
 });
@@ -113,13 +113,13 @@ describe("the shop's role", () => {
   test.skipIf(sharesRole)(
     'the shop’s role owns no tables and cannot change them or the record of migrations',
     async () => {
-      const [role] = await ask(
+      const [role] = await request(
         appUrl,
         'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
       );
       expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
       expect(
-        await ask(
+        await request(
           appUrl,
           `select 1 from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`,
         ),
@@ -130,9 +130,9 @@ describe("the shop's role", () => {
         'delete from migration',
         'alter table product add column x int',
       ]) {
-        await expect(ask(appUrl, sql)).rejects.toThrow(/permission denied|must be owner/u);
+        await expect(request(appUrl, sql)).rejects.toThrow(/permission denied|must be owner/u);
       }
-      expect(await ask(appUrl, 'select count(*)::int as n from product')).toEqual([{ n: 0 }]);
+      expect(await request(appUrl, 'select count(*)::int as n from product')).toEqual([{ n: 0 }]);
     },
   );
 });

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { normalEmail } from '#contract/forms/email.ts';
 import { withClient } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
-import { bareDatabase, testDatabase } from '../support/postgres.ts';
+import { emptyDatabase, testDatabase } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/shop-process.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const { url, ownerUrl } = await testDatabase();
 const appRole = decodeURIComponent(new URL(url).username);
-const before = await bareDatabase();
+const before = await emptyDatabase();
 const all = path.resolve(import.meta.dirname, '../../database/migrations');
 
 /** The migrations before 0022. */
@@ -108,7 +108,7 @@ describe('a database from before email addresses were normalized', () => {
       const different = found.rows.filter(({ text, normal }) => normalEmail(text) !== normal);
       // A letter of Unicode 17, which PostgreSQL 18 doesn't know.
       expect(different.map(({ text }) => text).filter((text) => !text.includes('\uA7F1'))).toEqual([]);
-      expect(found.rows.filter(({ kept }) => !kept)).toEqual([]);
+      expect(found.rows.filter(({ kept: stored }) => !stored)).toEqual([]);
     });
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withClient } from '#database/connect.ts';
 import { oldPostgres } from '../support/old-postgres.ts';
-import { bareDatabase } from '../support/postgres.ts';
+import { emptyDatabase } from '../support/postgres.ts';
 import {
   databaseProcesses,
   filledFolder,
@@ -22,7 +22,7 @@ const refusal = (saying: string) => ({
   left: [],
 });
 
-const { ownerUrl: withoutKhmer } = await bareDatabase(`lc_collate 'C' lc_ctype 'C' locale_provider libc`);
+const { ownerUrl: withoutKhmer } = await emptyDatabase(`lc_collate 'C' lc_ctype 'C' locale_provider libc`);
 
 describe('a start that fails with a one-line error', () => {
   test('refuses to start when the port is taken, before creating anything', async () => {

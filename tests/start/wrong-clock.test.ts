@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
-import { bareDatabase } from '../support/postgres.ts';
+import { emptyDatabase } from '../support/postgres.ts';
 import { caller, demoLogins, logInBy } from '../support/running-shop.ts';
 import { startShop } from '../support/shop-process.ts';
 
@@ -16,7 +16,7 @@ describe.skipIf(!faketime)('a process with a wrong clock', () => {
   test.each(['+1h', '-1h'])(
     'a process off by %s is not ready, and uses the time of the database',
     async (off) => {
-      const { url, ownerUrl } = await bareDatabase();
+      const { url, ownerUrl } = await emptyDatabase();
       const shop = await startShop({
         DATABASE_URL: url,
         DATABASE_OWNER_URL: ownerUrl,
@@ -30,14 +30,15 @@ describe.skipIf(!faketime)('a process with a wrong clock', () => {
       expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', why: 'clock' }]);
       expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
 
-      const ask = caller(shop.url);
-      const as = await logInBy(ask)(...demoLogins.sokha);
+      const request = caller(shop.url);
+      const as = await logInBy(request)(...demoLogins.sokha);
       const db = await openDatabase({ connection: { connectionString: url }, log, size: 1 });
       const age = (interval: string) =>
         sql`update session set last_used_at = now() - ${interval}::interval, created_at = now() - ${interval}::interval`.execute(
           db,
         );
-      const status = async () => (await ask(history, { recordValueJson: '[]' }, { as })).envelope.statusCode;
+      const status = async () =>
+        (await request(history, { recordValueJson: '[]' }, { as })).envelope.statusCode;
       try {
         await age('13 days 23 hours 55 minutes');
         expect(await status(), 'a session that has five minutes left').toBe(200);

@@ -11,5 +11,5 @@ export const bankAccount = {
 };
 
 /** Makes the shop show exactly these accounts. */
-export const nameBanks = (db: Database, ...bankAccounts: (typeof bankAccount)[]): Promise<void> =>
+export const fillBankNames = (db: Database, ...bankAccounts: (typeof bankAccount)[]): Promise<void> =>
   changeSettings(db, { bankAccounts }, 'system');

@@ -3,7 +3,7 @@ import { changeRecords } from '#shop/records/records.ts';
 import type { Database } from '#database/schema.ts';
 
 /** Sets the limits of a payment method in dollars; omitted ones are unlimited. Returns the outcome. */
-export async function boundMethod(
+export async function setMethodLimits(
   db: Database,
   id: number,
   bounds: { offered?: boolean; least?: number; most?: number; countries?: (string | undefined)[] } = {},

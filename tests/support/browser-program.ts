@@ -28,11 +28,11 @@ const installedAt = [
  * another one; `KADO_TEST_BROWSER=npm` requires npm's, `installed` (any other value) an installed one.
  * @throws when CHROME_PATH doesn't exist, or npm has no browser for this machine
  */
-export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
-  const wanted = env['CHROME_PATH'];
+export async function findTrustedDevice(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
+  const expected = env['CHROME_PATH'];
   if (env['KADO_TEST_BROWSER'] === 'npm') return unpackedBrowser();
-  if (wanted && !isExecutable(wanted)) throw new Error(`CHROME_PATH is no program: ${wanted}`);
-  const executablePath = wanted || installedAt.find(isExecutable);
+  if (expected && !isExecutable(expected)) throw new Error(`CHROME_PATH is no program: ${expected}`);
+  const executablePath = expected || installedAt.find(isExecutable);
   if (!executablePath) return unpackedBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-browser-'));
   try {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withClient } from '#database/connect.ts';
-import { type BrowserProgram, findBrowser, removeBrowser } from './browser-program.ts';
+import { type BrowserProgram, findTrustedDevice, removeBrowser } from './browser-program.ts';
 import { copyOfFolder, makeFilledFolder } from './filled-folder.ts';
 import { databaseOf } from './shop-database.ts';
 import { type Build, type ShopServer, startShop } from './shop-server.ts';
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const program = await findBrowser({ ...lighter, ...process.env });
+    const program = await findTrustedDevice({ ...lighter, ...process.env });
     undo.push(() => removeBrowser(program));
     project.provide('browserProgram', program);
 

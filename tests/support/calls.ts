@@ -46,14 +46,14 @@ export async function guestCalls(db: Database) {
   }
 
   /** @throws when the call is refused, or the answer has an unknown or missing key, or one of another type. */
-  async function ask<Op extends Operation>(operation: Op, parameters: unknown = {}): Promise<Answer<Op>> {
+  async function request<Op extends Operation>(operation: Op, parameters: unknown = {}): Promise<Answer<Op>> {
     const envelope = await raw(operation.path, parameters);
     if (envelope.statusCode !== 200)
       throw new Error(`${operation.name}: ${envelope.statusCode} ${envelope.errorMessage}`);
     return exactly(operation.response).parse(JSON.parse(envelope.data)) as Answer<Op>;
   }
 
-  return { ask, raw };
+  return { ask: request, raw };
 }
 
 /** Returns the schema with every object made strict: an unknown key is an error. */

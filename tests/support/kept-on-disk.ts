@@ -13,7 +13,10 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 
 /** The answers that clients received, each stored on the client's own disk before the client sends anything else. */
-export function keptOnDisk<Told extends { key: string }>(): { keep(told: Told): void; all(): Told[] } {
+export function storedOnDisk<EmailPreview extends { key: string }>(): {
+  keep(told: EmailPreview): void;
+  all(): EmailPreview[];
+} {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-acknowledged-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
@@ -25,6 +28,8 @@ export function keptOnDisk<Told extends { key: string }>(): { keep(told: Told): 
       closeSync(file);
     },
     all: () =>
-      readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Told),
+      readdirSync(folder).map(
+        (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as EmailPreview,
+      ),
   };
 }

@@ -27,14 +27,14 @@ const inName = 'abcdefghijklmnopqrstuvwxyz0123456789_.';
 const khmer = 'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអាិីុូេែៃោៅំះ់្ ';
 
 /** Returns `count` codes that could be a shop's. @param khmerToo each with Khmer, none, or every other one */
-export function wantedCodes(count: number, khmerToo: 'all' | 'none' | 'half' = 'half'): Wanted[] {
+export function requestedCodes(count: number, khmerToo: 'all' | 'none' | 'half' = 'half'): Wanted[] {
   const next = numbers(17);
   const upTo = (most: number) => Math.floor(next() * most);
   const text = (from: string, most: number, least = 1) => {
     const length = least + upTo(most - least + 1);
-    const said = Array.from({ length }, () => from[upTo(from.length)]).join('');
+    const output = Array.from({ length }, () => from[upTo(from.length)]).join('');
     // Texts may have a space in between, never at an end.
-    return length > 4 && next() < 0.5 ? `${said.slice(0, 2)} ${said.slice(3)}` : said;
+    return length > 4 && next() < 0.5 ? `${output.slice(0, 2)} ${output.slice(3)}` : output;
   };
   const name = (most: number) =>
     Array.from({ length: 1 + upTo(most) }, () => inName[upTo(inName.length)]).join('');

@@ -3,7 +3,7 @@ import type { Operation } from '#contract/operation.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
-import { builtInChrome } from '#storefront/frame/built-in.ts';
+import { builtInLayout } from '#storefront/frame/built-in.ts';
 import { type LoadContext, Redirect } from '#storefront/page.ts';
 import { load } from '#storefront/pages/all-products/load.ts';
 import { linksOf } from '#storefront/routes.ts';
@@ -31,7 +31,7 @@ export const product = (id: number): ProductRow => ({
 
 interface Options {
   lang?: LanguageCode;
-  products?: ProductRow[] | null | ((asked: Inputs[string]) => ProductRow[]);
+  products?: ProductRow[] | null | ((requests: Inputs[string]) => ProductRow[]);
   counts?: object[];
   /** Number of categories; the last of them are on further pages of their list. */
   manyCategories?: number;
@@ -49,7 +49,7 @@ export async function loaded(path: string, options: Options = {}) {
   const allCategories = [...categories, ...more];
   const url = new URL(path, 'http://shop.invalid');
   const [categoryId = '', name = ''] = url.pathname.split('/').slice(2).map(decodeURIComponent);
-  const asked: Inputs = {};
+  const requests: Inputs = {};
   const faults: string[] = [];
   const answers: Record<string, unknown> = {
     GET_All_PRODUCTS: products,
@@ -57,7 +57,7 @@ export async function loaded(path: string, options: Options = {}) {
     GET_SEARCH_SUGGESTIONS: [{ Kind: 'term', Id: 0, Name: 'mug', TotalProducts: 2 }],
   };
   const call = ((operation: Operation, input: Inputs[string]) => {
-    asked[operation.name] = input;
+    requests[operation.name] = input;
     if (operation.name === 'GET_CATEGORIES_LIST') {
       const { PageNo, PageSize } = input as { PageNo: number; PageSize: number };
       const data = allCategories.slice((PageNo - 1) * PageSize, PageNo * PageSize);
@@ -75,16 +75,16 @@ export async function loaded(path: string, options: Options = {}) {
     links: linksOf(lang),
     params: { categoryId, name },
     query: url.searchParams,
-    chrome: { ...builtInChrome(), ...(rate && { riel: { rate, since: '2026-11-20T18:00:00.000Z' } }) },
+    chrome: { ...builtInLayout(), ...(rate && { riel: { rate, since: '2026-11-20T18:00:00.000Z' } }) },
     publicUrl: 'https://gifts.example',
     report: (_error: unknown, what: string) => faults.push(what),
     label: (set, key, values) => fillLabel(set.texts[key], values),
   };
-  return { result: await load(context), asked, faults };
+  return { result: await load(context), asked: requests, faults };
 }
 
 export async function pageAt(path: string, options?: Options) {
-  const { result, asked, faults } = await loaded(path, options);
+  const { result, asked: requests, faults } = await loaded(path, options);
   if (typeof result === 'symbol' || result instanceof Redirect) throw new Error('no page');
-  return { ...result, asked, faults };
+  return { ...result, asked: requests, faults };
 }

@@ -22,7 +22,7 @@ export async function mailedCode(db: Database, recipient: string, secret: Buffer
 }
 
 /** Makes the address unconfirmed, and uses up its daily limit of emails about payments. */
-export async function useUpMails(db: Database, { email }: { email: string }): Promise<void> {
+export async function useEmailNotices(db: Database, { email }: { email: string }): Promise<void> {
   await db.updateTable('customer').set({ confirmed_at: null }).where('email', '=', email).execute();
   const key = limitKey('unconfirmed-money-mails', email);
   while (await countHit(db, key, 30, limitSpans.day));

@@ -4,12 +4,12 @@ import { changeChannel } from '#shop/changes/changes.ts';
 /** Returns the notifications every process of the shop gets while `work` runs: the names of the changes, in order. */
 export function noticesDuring(url: string, work: () => Promise<unknown>): Promise<string[]> {
   return withClient({ connectionString: url }, async (client) => {
-    const heard: string[] = [];
-    client.on('notification', ({ payload = '[]' }) => heard.push(...(JSON.parse(payload) as string[])));
+    const received: string[] = [];
+    client.on('notification', ({ payload = '[]' }) => received.push(...(JSON.parse(payload) as string[])));
     await client.query(`listen ${changeChannel}`);
     await work();
     // A notification arrives no later than the answer to a query sent after it.
     await client.query('select 1');
-    return heard;
+    return received;
   });
 }

@@ -17,7 +17,7 @@ export interface OfficeReply {
 }
 
 /** The headers of a page of the office. */
-export const ownPage = { 'sec-fetch-site': 'same-origin' };
+export const isOwnOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** The password of all staff created here, hashed once. */
 export const password = 'seven green kites';
@@ -26,11 +26,11 @@ const hashed = hashPassword(password);
 /** The office of a shop, as its pages call it. */
 export function officeOf({ app, server, db }: Shop) {
   /** @throws when an answer has an unknown or missing key */
-  async function ask(
+  async function request(
     operation: Operation,
     parameters: object = {},
     cookie = '',
-    headers: Record<string, string> = ownPage,
+    headers: Record<string, string> = isOwnOrigin,
     remoteAddress = '127.0.0.1',
   ): Promise<OfficeReply> {
     const response = await server.inject({
@@ -68,11 +68,11 @@ export function officeOf({ app, server, db }: Shop) {
   /** Creates a member of staff with this role who is signed in, as after two-step verification. */
   async function inside(roleId: number): Promise<{ id: number; email: string; cookie: string }> {
     const { email, id } = await newStaff(roleId);
-    const { cookie } = await ask(signIn, { email, password });
+    const { cookie } = await request(signIn, { email, password });
     const second_factor_at = new Date();
     await db.updateTable('staff_session').set({ second_factor_at }).where('staff_id', '=', id).execute();
     return { id, email, cookie };
   }
 
-  return { ask, newStaff, invited, inside };
+  return { ask: request, newStaff, invited, inside };
 }

@@ -16,8 +16,8 @@ function answer(socket: Socket, version: string): void {
   socket.once('data', () => {
     socket.write(Buffer.concat([message('R', int32(0)), ready]));
     // Answers every query with one row that contains the version.
-    socket.on('data', (asked) => {
-      if (asked[0] !== 'Q'.charCodeAt(0)) {
+    socket.on('data', (requests) => {
+      if (requests[0] !== 'Q'.charCodeAt(0)) {
         socket.end();
         return;
       }

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /** The text of each page of a PDF. */
-export async function pdfPages(pdf: Buffer): Promise<string[]> {
+export async function pdfPageCount(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);

@@ -33,8 +33,8 @@ export async function pooler(databaseUrl: string, { mode, unknownSettings }: Hab
     const settings = readStartup(first);
     const [unknown] = settings.find(([name]) => !known.has(name.toLowerCase())) ?? [];
     if (unknown !== undefined && unknownSettings === 'refuse') {
-      const said = `SFATAL\0C08P01\0Munsupported startup parameter: ${unknown}\0`;
-      client.end(message('E', text(said)));
+      const output = `SFATAL\0C08P01\0Munsupported startup parameter: ${unknown}\0`;
+      client.end(message('E', text(output)));
       return;
     }
     const server = connect(where);

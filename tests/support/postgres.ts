@@ -8,7 +8,7 @@ import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
 import { databaseTimes, longer } from '#shop/capacity/capacity.ts';
 import { afterwards } from './afterwards.ts';
-import { databasePatience } from './slowness.ts';
+import { databaseTimeoutMs } from './slowness.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -51,17 +51,17 @@ export const demoFolder = (kind: 'content' | 'private'): string =>
 
 /** Adds the reference data and the demo shop. */
 export async function fillDemoShop(db: Database): Promise<void> {
-  const { bringBaseData } = await import('#server/base-data/bring-base-data.ts');
+  const { seedReferenceData } = await import('#server/base-data/bring-base-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
   const { folderStore } = await import('#server/outside/storage/folder-store.ts');
   const content = folderStore(demoFolder('content'));
-  await bringBaseData(db, content);
+  await seedReferenceData(db, content);
   const privateFiles = folderStore(demoFolder('private'));
   await seedDemo(db, { log: pino({ level: 'silent' }), content, privateFiles });
 }
 
 /** The database timeouts of shops in tests. */
-const waits = longer(databaseTimes, Number(databasePatience.DATABASE_PATIENCE));
+const waits = longer(databaseTimes, Number(databaseTimeoutMs.DATABASE_PATIENCE));
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
@@ -86,7 +86,7 @@ export async function anotherPool(url: string): Promise<Database> {
 const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 
 /** A database without tables, for tests of starting and migrating, optionally with an unsupported locale. */
-export async function bareDatabase(
+export async function emptyDatabase(
   locale: string = khmerLocale,
 ): Promise<Pick<TestDatabase, 'url' | 'ownerUrl'>> {
   const { name, url, ownerUrl } = await createDatabase(`template template0 encoding 'UTF8' ${locale}`);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labelSets } from '#shop/localisation/label-sets.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { ChromeData } from '#storefront/frame/chrome-data.ts';
+import type { LayoutData } from '#storefront/frame/chrome-data.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { AppProvider } from '#web/app-context.tsx';
 import type { Call } from '#web/call.ts';
 
 const labels = Object.fromEntries(Object.values(labelSets).map(({ entityId, texts }) => [entityId, texts]));
 
-const plainChrome: ChromeData = {
+const plainLayout: LayoutData = {
   siteTitle: 'Angkor Gifts',
   blurb: '',
   icon: '',
@@ -29,7 +29,7 @@ const plainChrome: ChromeData = {
 
 interface Where {
   lang?: LanguageCode;
-  chrome?: Partial<ChromeData>;
+  chrome?: Partial<LayoutData>;
   /** For a hook tested outside of its page. */
   call?: Call;
 }
@@ -43,7 +43,7 @@ export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = no
     <AppProvider
       linksOf={linksOf}
       payload={{ screen: 'home', lang, address: `/${lang}/`, title: '', files, data: null }}
-      frame={{ labels, chrome: { ...plainChrome, ...chrome } }}
+      frame={{ labels, chrome: { ...plainLayout, ...chrome } }}
       call={call}
     >
       {parts}

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/settings/config.ts';
 
 /** All requests here come from one address, so the rate limits are raised. Tests of these limits set their own. */
-export const roomForRequests = {
+export const requestCapacity = {
   LIMIT_BROWSE: '100000',
   LIMIT_ACCOUNT: '10000',
   LIMIT_ORDER: '1000000',
@@ -10,7 +10,7 @@ export const roomForRequests = {
 };
 
 /** All orders here come from one address, so the reservation limits are raised. Tests of these limits set their own. */
-export const roomForOrders = {
+export const orderQueueCapacity = {
   COD_NEWCOMER_ORDERS: '1000000',
   COD_NEWCOMER_DOLLARS: '1000000000',
   COD_KNOWN_ORDERS: '1000000',
@@ -26,15 +26,15 @@ export const roomForOrders = {
 };
 
 /** The same for orders placed without a server. */
-export const roomyLimits = readConfig({ ...roomForOrders, COD_DAILY_CAP: '1000000' }).holdLimits;
+export const generousLimits = readConfig({ ...orderQueueCapacity, COD_DAILY_CAP: '1000000' }).holdLimits;
 
 /** The same for cards. */
-export const roomyCardLimits = readConfig(roomForOrders).cardLimits;
+export const generousCardLimits = readConfig(orderQueueCapacity).cardLimits;
 
 const unset = (settings: object) => Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
 
 /** A shop's default reservation limits, for tests that would otherwise raise them. */
-export const ownHoldLimits = { COD_DAILY_CAP: '', ...unset(roomForOrders) };
+export const customReservationLimits = { COD_DAILY_CAP: '', ...unset(orderQueueCapacity) };
 
 /** All default limits. */
-export const ownLimits = { ...ownHoldLimits, ...unset(roomForRequests) };
+export const ownLimits = { ...customReservationLimits, ...unset(requestCapacity) };

@@ -48,8 +48,8 @@ export async function runningShop(env: Record<string, string> = {}): Promise<Run
   const { db, url, ownerUrl } = await demoDatabase();
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
   afterwards(() => shop.stop('SIGINT'), { pids: [shop.pid], folders: [shop.dataFolder] });
-  const ask = caller(shop.url);
-  return { ...shop, db, ask, logIn: logInBy(ask), faults: () => faultsIn(shop.output()) };
+  const request = caller(shop.url);
+  return { ...shop, db, ask: request, logIn: logInBy(request), faults: () => faultsIn(shop.output()) };
 }
 
 let shared: Promise<RunningShop> | undefined;
@@ -81,9 +81,9 @@ export function caller(shopUrl: string): RunningShop['ask'] {
 }
 
 export const logInBy =
-  (ask: RunningShop['ask']): RunningShop['logIn'] =>
+  (request: RunningShop['ask']): RunningShop['logIn'] =>
   async (Email, Password) => {
-    const { data, envelope } = await ask('dynamic/dataoperation/get-user-login', { Email, Password });
+    const { data, envelope } = await request('dynamic/dataoperation/get-user-login', { Email, Password });
     if (data[0]?.ResponseMsg !== 'Login Successfully') throw new Error(`${Email} cannot log in`);
     return { UserID: data[0].UserID, token: envelope.token ?? '' };
   };

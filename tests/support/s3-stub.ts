@@ -34,7 +34,7 @@ const clockSkew = 15 * 60_000;
  */
 export async function s3Stub(): Promise<S3Stub> {
   const files = new Map<string, Kept>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let reaction: Parameters<S3Stub['react']>[0] = () => 'ok';
   const server = createServer((request, reply) => void answer(request, reply));
   server.listen(0, '127.0.0.1');
@@ -48,13 +48,13 @@ export async function s3Stub(): Promise<S3Stub> {
     const method = request.method ?? '';
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub.invalid');
     const key = decodeURIComponent(pathname.replace(/^\/kado\/?/u, ''));
-    asked.push(`${method} ${key}`);
+    requests.push(`${method} ${key}`);
     const body = await Array.fromAsync(request as AsyncIterable<Buffer>).catch(() => null);
     if (body === null) return;
     const content = Buffer.concat(body);
-    const wanted = reaction(method, key);
-    if (wanted === 'hang') return;
-    if (typeof wanted === 'number') return end(wanted);
+    const expected = reaction(method, key);
+    if (expected === 'hang') return;
+    if (typeof expected === 'number') return end(expected);
     const wrong = fault(request, content);
     if (wrong !== null) return end(403, wrong);
     if (method === 'PUT') return put(request, key, content);
@@ -67,7 +67,7 @@ export async function s3Stub(): Promise<S3Stub> {
     if (!file) return end(404);
     reply.writeHead(200, { ...file.headers, 'content-length': file.content.length });
     if (method === 'HEAD') reply.end();
-    else if (wanted === 'cut')
+    else if (expected === 'cut')
       reply.write(file.content.subarray(0, file.content.length / 2), () => reply.destroy());
     else reply.end(file.content);
 
@@ -80,8 +80,8 @@ export async function s3Stub(): Promise<S3Stub> {
     }
     function put({ headers }: IncomingMessage, name: string, bytes: Buffer) {
       if (files.has(name) && headers['if-none-match'] === '*') return end(412);
-      const kept = ['content-type', 'cache-control'].map((each) => [each, String(headers[each] ?? '')]);
-      files.set(name, { content: bytes, headers: Object.fromEntries(kept) as Record<string, string> });
+      const stored = ['content-type', 'cache-control'].map((each) => [each, String(headers[each] ?? '')]);
+      files.set(name, { content: bytes, headers: Object.fromEntries(stored) as Record<string, string> });
       return end(200);
     }
   }
@@ -116,7 +116,7 @@ export async function s3Stub(): Promise<S3Stub> {
     url,
     env: { S3_URL: url, S3_REGION: 'ap-southeast-1', S3_ACCESS_KEY_ID: 'kado', S3_SECRET_ACCESS_KEY: secret },
     files,
-    asked,
+    asked: requests,
     react: (next) => void (reaction = next),
   };
 }

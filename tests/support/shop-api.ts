@@ -6,7 +6,7 @@ import type { Envelope } from '#server/calls/envelope.ts';
 import { createSession, nobodysHash } from '#shop/accounts/accounts.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import { exactly } from './calls.ts';
-import { roomForOrders, roomForRequests } from './room-for-orders.ts';
+import { orderQueueCapacity, requestCapacity } from './room-for-orders.ts';
 import { testApp } from './test-app.ts';
 
 /** The caller, as clients store it. */
@@ -43,7 +43,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
     if (errors.length > 0) throw new Error(`errors in the log:\n${errors.join('')}`);
   });
   const { app, server } = await testApp(db, {
-    env: { ...roomForRequests, ...roomForOrders, ...env },
+    env: { ...requestCapacity, ...orderQueueCapacity, ...env },
     log,
     ...(payments && { payments }),
   });
@@ -78,7 +78,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
    * Sends a call as a shopper (null for a guest) from a machine, with the headers of existing clients.
    * @throws when an answer has an unknown or missing key
    */
-  async function ask(
+  async function request(
     operation: Operation,
     parameters: unknown,
     shopper: Shopper | null = null,
@@ -91,7 +91,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
     return reply;
   }
 
-  return { app, server, post, ask };
+  return { app, server, post, ask: request };
 }
 
 let shoppers = 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { afterwards } from './afterwards.ts';
 import { processesOf } from '#database/embedded/processes.ts';
-import { databasePatience } from './slowness.ts';
+import { databaseTimeoutMs } from './slowness.ts';
 import { type SpawnedShop, spawnShop } from './spawned-shop.ts';
 
 /** The shop as a person starts it: with its own data folder by default. */
@@ -56,7 +56,7 @@ export async function startShop(
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     KADO_DATA: dataFolder,
   };
-  const shop = spawnShop({ ...own, ...databasePatience, ...settings }, options);
+  const shop = spawnShop({ ...own, ...databaseTimeoutMs, ...settings }, options);
   const stop = (signal: NodeJS.Signals = 'SIGINT') => {
     shop.child.kill(signal);
     return shop.ended;

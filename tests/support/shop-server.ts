@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { roomForOrders, roomForRequests } from './room-for-orders.ts';
-import { databasePatience, patience } from './slowness.ts';
+import { orderQueueCapacity, requestCapacity } from './room-for-orders.ts';
+import { databaseTimeoutMs, timeoutMs } from './slowness.ts';
 import { spawnShop } from './spawned-shop.ts';
 
 export type Build = 'production' | 'development';
@@ -74,7 +74,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
       NODE_ENV: build,
       DATABASE_URL: databaseUrl ?? '',
       DATABASE_OWNER_URL: options.ownerUrl ?? '',
-      ...roomForTests,
+      ...layerForTests,
       ...options.env,
     },
     { ...options.user, cwd: options.project },
@@ -86,7 +86,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
 
   async function stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | string> {
     child.kill(signal);
-    const insist = setTimeout(() => child.kill('SIGKILL'), patience);
+    const insist = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     const how = await ended;
     clearTimeout(insist);
     process.off('exit', abandon);
@@ -95,7 +95,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
   }
   try {
     await spawned.opened(startTimeout);
-    for (const limit = Date.now() + patience; !(await isReady(spawned.url)); await sleep(50))
+    for (const limit = Date.now() + timeoutMs; !(await isReady(spawned.url)); await sleep(50))
       if (Date.now() > limit) throw new Error(`the shop is not ready:\n${output()}`);
   } catch (error) {
     await stop();
@@ -107,14 +107,14 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
 }
 
 const isReady = async (url: string): Promise<boolean> =>
-  (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok === true;
+  (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null))?.ok === true;
 
 /** One address runs the whole suite, so the limits are raised. Tests of the limits set their own. */
-const roomForTests = {
-  ...roomForRequests,
+const layerForTests = {
+  ...requestCapacity,
   COD_DAILY_CAP: '10000',
-  ...roomForOrders,
-  ...databasePatience,
+  ...orderQueueCapacity,
+  ...databaseTimeoutMs,
   LOGIN_FAILS_ACCOUNT: '10000',
   LOGIN_FAILS_ADDRESS: '10000',
   RESET_CODES_QUARTER: '10000',

@@ -21,12 +21,12 @@ export const slowness = Number(process.env[name]) || measured();
 export const slownessOfWorkers = { [name]: String(slowness) };
 
 /** Timeout in ms for the waits of tests. */
-export const patience = Math.round(30_000 * slowness);
+export const timeoutMs = Math.round(30_000 * slowness);
 
 /**
  * A run's own tests keep every core busy, so shops in tests wait longer for their database than usual, except in
  * guarantee tests, which run alone. Tests of these timeouts set `DATABASE_PATIENCE: '1'`.
  */
-export const databasePatience = {
+export const databaseTimeoutMs = {
   DATABASE_PATIENCE: process.env['GATE_SIZE'] ? '1' : String(Math.min(100, Math.ceil(5 * slowness))),
 };

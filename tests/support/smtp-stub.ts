@@ -48,11 +48,11 @@ export async function smtpStub(): Promise<SmtpStub> {
     let inMail = false;
 
     function take(step: SmtpStep): void {
-      const wanted = reaction(step, recipients[0] ?? '');
-      if (wanted === 'stall') return;
-      if (wanted === 'hang up') return void socket.destroy();
-      socket.write(`${wanted === 'ok' ? answers[step] : wanted}\r\n`);
-      inMail = step === 'DATA' && wanted === 'ok';
+      const expected = reaction(step, recipients[0] ?? '');
+      if (expected === 'stall') return;
+      if (expected === 'hang up') return void socket.destroy();
+      socket.write(`${expected === 'ok' ? answers[step] : expected}\r\n`);
+      inMail = step === 'DATA' && expected === 'ok';
     }
 
     function command(line: string): void {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from './slowness.ts';
+import { timeoutMs } from './slowness.ts';
 
 /** A shop in a process of its own. */
 export interface SpawnedShop {
@@ -47,7 +47,7 @@ export function spawnShop(
     },
     output: () => output,
     ended,
-    async opened(within = 4 * patience) {
+    async opened(within = 4 * timeoutMs) {
       let hasEnded = false;
       void ended.then(() => (hasEnded = true));
       for (const limit = Date.now() + within; !/Press Ctrl-C to stop it/u.test(output); await sleep(20))

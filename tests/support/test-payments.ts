@@ -64,12 +64,12 @@ export async function testPayments(webhook = '') {
     taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),
     /** One charge, as the provider reports it. Asks again when a fault affects this request. */
     async charge(id: string): Promise<TestCharge> {
-      const ask = async () => {
+      const request = async () => {
         const headers = { authorization: `Bearer ${key}` };
         return (await (await fetch(`${running.url}/v1/charges/${id}`, { headers })).json()) as TestCharge;
       };
       for (;;) {
-        const charge = await ask().catch(() => null);
+        const charge = await request().catch(() => null);
         if (charge?.secret !== undefined) return charge;
       }
     },

@@ -12,7 +12,7 @@ const fixtures = { places: addPlaces, catalogue: fillCatalogue, coupons: addCoup
 type Fixture = keyof typeof fixtures;
 
 /** All fixtures needed for an order. */
-export const goods: readonly Fixture[] = ['places', 'catalogue', 'coupons'];
+export const products: readonly Fixture[] = ['places', 'catalogue', 'coupons'];
 
 async function databaseWith(has: readonly Fixture[]) {
   const database = await filledDatabase(has.join('_'), async (db) => {

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
-import { findBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { findTrustedDevice, removeBrowser } from '#tests/support/browser-program.ts';
 
 /** The browser of the tests, with its debugging port open for Lighthouse. */
 export async function launchBrowserOn(): Promise<{ port: number; close: () => Promise<void> }> {
-  const program = await findBrowser();
+  const program = await findTrustedDevice();
   const port = await freePort();
   const env = { ...process.env, ...program.env } as Record<string, string>;
   const browser = await chromium.launch({

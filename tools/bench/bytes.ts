@@ -122,12 +122,12 @@ async function weigh(
     await open(page, address);
     await page.waitForLoadState('networkidle');
     await Promise.all(sizing);
-    const first = sumOf(sizes, ({ type, ofWorker }) => type === 'script' && !ofWorker);
+    const first = totalOf(sizes, ({ type, ofWorker }) => type === 'script' && !ofWorker);
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
     const controls = await useControls(page);
     await quiet(page);
     await Promise.all(sizing);
-    const sum = (wanted: string) => sumOf(sizes, ({ type }) => type === wanted);
+    const sum = (expected: string) => totalOf(sizes, ({ type }) => type === expected);
     return { first, script: sum('script'), stylesheet: sum('stylesheet'), shift, controls };
   } finally {
     await context.close();
@@ -141,7 +141,7 @@ interface Sized {
   ofWorker: boolean;
 }
 
-const sumOf = (sizes: ReadonlyMap<string, Sized>, counts: (each: Sized) => boolean): number =>
+const totalOf = (sizes: ReadonlyMap<string, Sized>, counts: (each: Sized) => boolean): number =>
   [...sizes.values()].filter(counts).reduce((all, { bytes }) => all + bytes, 0);
 
 const quiet = (page: Page): Promise<void> =>
@@ -154,7 +154,7 @@ export function scriptBytes(context: BrowserContext): () => Promise<number> {
   context.on('response', (response) => void sizing.push(noteSize(response, sizes)));
   return async () => {
     await Promise.all(sizing);
-    return sumOf(sizes, ({ type }) => type === 'script');
+    return totalOf(sizes, ({ type }) => type === 'script');
   };
 }
 

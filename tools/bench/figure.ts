@@ -11,7 +11,7 @@ export interface Figure {
   note?: string;
 }
 
-export function isMet({ value, budget }: Figure): boolean {
+export function isWithinBudget({ value, budget }: Figure): boolean {
   if (!budget) return true;
   return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
@@ -32,7 +32,7 @@ export function line(figure: Figure): string {
       ? `≤ ${shown(budget.atMost)}`
       : `≥ ${shown(budget.atLeast)}`
     : '';
-  const mark = budget ? (isMet(figure) ? '✓' : '✗') : ' ';
+  const mark = budget ? (isWithinBudget(figure) ? '✓' : '✗') : ' ';
   return `${mark} ${name.padEnd(52)} ${withUnit(value, unit).padStart(16)}  ${limit.padEnd(9)} ${note ?? ''}`.trimEnd();
 }
 

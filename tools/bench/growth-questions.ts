@@ -52,7 +52,7 @@ export const json = { 'content-type': 'application/json' };
 const turned = <Each>(all: readonly Each[], turn: number): Each => all[turn % all.length] as Each;
 
 /** The requests, with ids of this shop. */
-export async function askedOf(url: string): Promise<{ questions: Question[]; pages: Page[] }> {
+export async function requestedOf(url: string): Promise<{ questions: Question[]; pages: Page[] }> {
   const rows = async <Row>(path: string, parameters: object): Promise<Row[]> => {
     const body = JSON.stringify({ requestParameters: parameters });
     const answer = await fetch(`${url}/api/v1/${path}`, { method: 'POST', headers: json, body });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { languageCodes } from '#contract/languages.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { orderBench, type OrderBench } from './growing-orders.ts';
-import { askedOf, json, type Page, type Question } from './growth-questions.ts';
+import { requestedOf, json, type Page, type Question } from './growth-questions.ts';
 import { type Figure, median, shown } from './figure.ts';
-import { purge, serverTime } from './pages.ts';
+import { invalidate, serverTime } from './pages.ts';
 import { postgresTime, usedBy } from './processor-time.ts';
 import { officeQuestions, ownerCookie } from './office-questions.ts';
 import type { Stage } from './stage.ts';
@@ -25,7 +25,7 @@ export async function growthFigures(
   for (const products of sizes) {
     const startMs = await stage.grow(products);
     console.log(`${products.toLocaleString('en-US')} products: opened after ${shown(startMs)} ms`);
-    const at = await askedOf(stage.shop.url);
+    const at = await requestedOf(stage.shop.url);
     const take = (group: string, name: string, value: number, unit: string, limit?: Figure['budget']) => {
       const before = figures.findLast(
         (figure) => figure.group === group && figure.name.startsWith(`${name}: `),
@@ -73,14 +73,15 @@ type Take = (group: string, name: string, value: number, unit: string, limit?: F
 
 async function measure(
   stage: Stage,
-  { name, path, ofOffice = false, ask, headers = () => ({}), goals }: Question,
+  { name, path, ofOffice = false, ask: request, headers = () => ({}), goals }: Question,
   { seconds, times }: { seconds: number; times: number },
   take: Take,
 ): Promise<void> {
   const url = ofOffice
     ? `${stage.shop.url.replace('127.0.0.1', 'localhost')}/office/api/${path}`
     : `${stage.shop.url}/api/v1/${path}`;
-  const bodyOf = (turn: number) => JSON.stringify(ofOffice ? ask(turn) : { requestParameters: ask(turn) });
+  const bodyOf = (turn: number) =>
+    JSON.stringify(ofOffice ? request(turn) : { requestParameters: request(turn) });
   const visitors = ofOffice ? crowd.office : crowd.shop;
   const alone: number[] = [];
   // The same number of warm-up requests comes first and doesn't count: code is compiled and statements are planned.
@@ -114,7 +115,7 @@ async function measure(
 async function measurePages(stage: Stage, pages: readonly Page[], times: number, take: Take): Promise<void> {
   const { url } = stage.shop;
   for (const { name, path, goal } of pages) {
-    await purge(stage.connection);
+    await invalidate(stage.connection);
     // Data that all pages of a language share loads with the first page, whichever it is.
     for (const lang of languageCodes) await (await fetch(url + linksOf(lang).login())).arrayBuffer();
     const taken: number[] = [];

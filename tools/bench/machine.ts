@@ -18,7 +18,7 @@ export function machine(): string {
 }
 
 /** Measures this machine without the shop, in the same run, so that figures of different machines can be compared. */
-export async function yardsticks(connection: ClientConfig, seconds: number): Promise<Figure[]> {
+export async function baselines(connection: ClientConfig, seconds: number): Promise<Figure[]> {
   const database = await databaseTurns(connection);
   const hello = await startBare('page', {
     headers: { 'content-type': 'text/plain', 'content-length': '2' },

@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg';
 import type { Input, Operation } from '#contract/operation.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { staffCookie } from '#tests/support/staff-cookie.ts';
@@ -21,13 +21,13 @@ export function officeQuestions(cookie: string): Question[] {
   const question = <Op extends Operation>(
     name: string,
     { path }: Op,
-    ask: (turn: number) => Partial<Input<Op>>,
+    request: (turn: number) => Partial<Input<Op>>,
     goals: Question['goals'],
   ): Question => ({
     name: `office: ${name}`,
     ofOffice: true,
     path,
-    ask,
+    ask: request,
     headers: () => ({ cookie, 'sec-fetch-site': 'same-origin' }),
     goals,
   });
@@ -40,7 +40,7 @@ export function officeQuestions(cookie: string): Question[] {
     question('orders of nobody', listOrders, (turn) => ({ find: `nobody${turn}` }), [50, 200]),
     question('products by a word', listProducts, () => ({ find: 'mug', sort: 'name' as const }), [100, 1000]),
     question('products by price', listProducts, () => ({ sort: 'price' as const }), [50, 200]),
-    question('money that is waited for', listWaitingMoney, () => ({}), [50, 200]),
+    question('money that is waited for', listPendingPayments, () => ({}), [50, 200]),
     question('today', getToday, () => ({}), [150, 1500]),
     question('audit', listAudit, () => ({}), [50, 200]),
   ];

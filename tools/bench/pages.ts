@@ -79,7 +79,7 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
     const milliseconds: number[] = [];
     const rounds = Math.ceil(times / paths.length);
     for (let round = -rounds; round < rounds; round++) {
-      await purge(stage.connection);
+      await invalidate(stage.connection);
       // Data that all pages of a language share loads with the first page, whichever it is.
       for (const lang of languageCodes) await bytesOf(url + linksOf(lang).login());
       for (const path of paths) {
@@ -112,7 +112,7 @@ const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** Invalidates the catalog, as an editor's change does. */
-export async function purge(connection: ClientConfig): Promise<void> {
+export async function invalidate(connection: ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   await client.query(`select pg_notify($1, '["all"]')`, [changeChannel]);

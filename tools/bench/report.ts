@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Figure, isMet, shown, withUnit } from './figure.ts';
+import { type Figure, isWithinBudget, shown, withUnit } from './figure.ts';
 
 /** The tables of one command. Each command writes its own and leaves those of the other alone. */
 export interface Part {
@@ -24,7 +24,7 @@ export function withPart(document: string, name: Part['name'], text: string): st
 }
 
 export function tablesOf({ command, figures, machine }: Part, day = new Date()): string {
-  const missed = figures.filter((figure) => !isMet(figure)).length;
+  const missed = figures.filter((figure) => !isWithinBudget(figure)).length;
   const verdict = missed === 0 ? 'Every budget is met.' : `Budgets missed: ${missed} (bold).`;
   const groups = Map.groupBy(figures, ({ group }) => group);
   return [
@@ -89,7 +89,7 @@ function matrix(figures: readonly Figure[]): string {
 const isShared = (figures: readonly Figure[], part: (figure: Figure) => string): boolean =>
   new Set(figures.map(part)).size === 1;
 
-const marked = (figure: Figure, text: string): string => (isMet(figure) ? text : `**${text}**`);
+const marked = (figure: Figure, text: string): string => (isWithinBudget(figure) ? text : `**${text}**`);
 
 function limitOf({ budget }: Figure): string {
   if (!budget) return '';

@@ -8,7 +8,7 @@ import { openDatabase } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { growDemo } from '#server/demo/grow.ts';
 import { grownProducts } from '#server/demo/grow-queries.ts';
-import { roomForOrders } from '#tests/support/room-for-orders.ts';
+import { orderQueueCapacity } from '#tests/support/room-for-orders.ts';
 import { type ShopServer, startShop } from '#tests/support/shop-server.ts';
 
 /** The setup for all measurements: a shop as `npm start` runs it, and its database for the bare servers. */
@@ -35,7 +35,7 @@ const withoutLimits = {
   LIMIT_MESSAGE: '1000000',
   LIMIT_OFFICE: '1000000',
   COD_DAILY_CAP: '1000000',
-  ...roomForOrders,
+  ...orderQueueCapacity,
   DATABASE_PATIENCE: '1',
   // Buyers send their address in a header.
   TRUST_PROXY: '127.0.0.1',

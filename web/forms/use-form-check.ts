@@ -3,7 +3,7 @@ import { checkForm, type Form, type FormProblem } from '#contract/forms/field-ru
 import { problemText } from '#contract/forms/problem-text.ts';
 import { useApp } from '../app-context.tsx';
 import { labelText } from '../labels.ts';
-import { useSaidErrors } from '../use-said-errors.ts';
+import { useAnnouncedErrors } from '../use-said-errors.ts';
 
 interface FormCheck<Field extends string> {
   /** For the `<form noValidate>`, whose fields have their wire names as `name`. */
@@ -28,7 +28,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   const { labels } = useApp();
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FormProblem<Field>[]>([]);
-  const said = useSaidErrors<Field>();
+  const announced = useAnnouncedErrors<Field>();
   const textOf = (problem: FormProblem<Field>) =>
     problemText(problem, (set, key, values) => labelText(labels, set, key, values));
 
@@ -38,7 +38,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   };
   const forgive = (field?: Field) => {
     setProblems((current) => current.filter((each) => field !== undefined && each.field !== field));
-    said.end(field);
+    announced.end(field);
   };
 
   return {
@@ -48,7 +48,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
     check: (values, rules = form) => {
       const found = asShown(checkForm(rules, values), formRef.current);
       setProblems(found);
-      said.say(found.map((problem) => [problem.field, textOf(problem)]));
+      announced.say(found.map((problem) => [problem.field, textOf(problem)]));
       focusField(formRef.current, found[0]?.field);
       return found.length === 0;
     },

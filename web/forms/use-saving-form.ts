@@ -5,7 +5,7 @@ import { showToast } from '../toasts.ts';
 import { formText } from './form-text.ts';
 import { outcomeOf, type SavedReply } from './sent.ts';
 import { useFormCheck } from './use-form-check.ts';
-import { useSending } from './use-sending.ts';
+import { useSubmit } from './use-sending.ts';
 
 interface Saving<Field extends string> {
   call: (values: Record<Field, string>) => Promise<SavedReply>;
@@ -20,7 +20,7 @@ interface Saving<Field extends string> {
  */
 export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...words }: Saving<Field>) {
   const { formRef, ties, check } = useFormCheck(form);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   return { formRef, ties: (name: Field) => ({ ...ties(name), maxLength: form[name].max }), busy, submit };
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

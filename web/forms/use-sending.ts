@@ -4,7 +4,7 @@ import { withLoading } from '../loading.ts';
 import { showToast } from '../toasts.ts';
 
 /** Sends a form, one click at a time, under the overlay. Shows a message if the call gets no answer. */
-export function useSending() {
+export function useSubmit() {
   const [busy, setBusy] = useState(false);
   return {
     busy,

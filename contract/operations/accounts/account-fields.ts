@@ -24,29 +24,29 @@ export const password = z
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
 
 /** A phone number with Khmer digits converted to 0-9, plain spaces and no invisible characters. */
-export const phoneText = (max: number) => numberText(max).transform(plainPhone);
+export const formatPhone = (max: number) => formatNumber(max).transform(plainPhone);
 
 /** A postal code or a one-time code. Khmer digits are converted to 0-9. */
-export const numberText = (max: number) => text(max).transform(plainDigits);
+export const formatNumber = (max: number) => text(max).transform(plainDigits);
 
 /** Additive: a second phone number. Omit it to leave it unchanged. */
-export const secondMobile = phoneText(50).optional();
+export const secondMobile = formatPhone(50).optional();
 
 /** Additive: the recipient at the address if it isn't the customer. Omit the fields to leave them unchanged. */
 export const recipientFields = {
   RecipientName: formText.optional(),
-  RecipientMobileNo: phoneText(50).optional(),
+  RecipientMobileNo: formatPhone(50).optional(),
 };
 
 /** Fields customers can edit in their profile. */
 export const profileFields = {
   FirstName: formText,
   LastName: formText,
-  MobileNo: phoneText(50),
+  MobileNo: formatPhone(50),
   AddressLineOne: formText,
   CityId: place,
   StateProvinceId: place,
-  PostalCode: numberText(50),
+  PostalCode: formatNumber(50),
   recordValueJson,
 };
 

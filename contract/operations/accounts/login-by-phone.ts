@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { numberText, phoneText } from './account-fields.ts';
+import { formatNumber, formatPhone } from './account-fields.ts';
 import { customerRow } from './customer-row.ts';
 
 export const loginByPhone = operation({
@@ -13,8 +13,8 @@ export const loginByPhone = operation({
   caller: 'anyone',
   queue: 'account',
   request: z.object({
-    PhoneNumber: phoneText(50),
-    Otp: numberText(4000),
+    PhoneNumber: formatPhone(50),
+    Otp: formatNumber(4000),
     /** The token returned when the code was requested, for clients that have switched networks since. */
     RequestToken: z.string().max(200).nullable().catch(null).default(null),
     languageCode,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, optionalId, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, numberText, recipientFields, secondMobile } from './account-fields.ts';
+import { formText, formatNumber, recipientFields, secondMobile } from './account-fields.ts';
 import { addressLabelMaxLength, addressRow, refusedRow } from './address-fields.ts';
 
 export const saveCustomerAddress = operation({
@@ -20,7 +20,7 @@ export const saveCustomerAddress = operation({
     AddressLineOne: formText,
     StateProvinceId: place,
     CityId: place,
-    PostalCode: numberText(50),
+    PostalCode: formatNumber(50),
     SecondMobileNo: secondMobile,
     ...recipientFields,
     languageCode,

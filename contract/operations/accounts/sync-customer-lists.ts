@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /** Maximum lines in the cart and in the wish list. The same number of recently removed lines is allowed on top. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 const largest = 1_000_000;
 
@@ -33,7 +33,7 @@ export const syncCustomerLists = operation({
   caller: 'customer',
   queue: 'account',
   limit: 'browse',
-  request: z.object({ Lines: z.array(line).max(4 * mostListed), languageCode, recordValueJson }),
+  request: z.object({ Lines: z.array(line).max(4 * maxListed), languageCode, recordValueJson }),
   response: list(
     line.extend({
       // Details that the browser stores for a line on a list. Prices in dollars.

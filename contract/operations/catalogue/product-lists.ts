@@ -36,7 +36,7 @@ export const productOrder = z
   );
 
 /** Minimum rating in stars, 1 to 5. Null, "", 0 and absent mean all. */
-const leastRating = z
+const minRating = z
   .union([z.literal(''), z.null(), z.number().int().min(0).max(5), z.string().regex(/^\s*[0-5]\s*$/u)])
   .optional()
   .transform((value) => Number(value) || null);
@@ -53,7 +53,7 @@ export const productFilters = {
   ManufacturerID: idList,
   MinPrice: dollars,
   MaxPrice: dollars,
-  Rating: leastRating,
+  Rating: minRating,
 };
 
 /** Maximum number of products looked up by id in one call. */

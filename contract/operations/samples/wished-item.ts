@@ -3,7 +3,7 @@ import { id, optionalId } from '../../wire-types.ts';
 
 /** Maximum lines of a wish list. */
 const most = 100;
-const mostOfOne = 1_000_000;
+const maxPerProduct = 1_000_000;
 
 /** A wish list line by ids. Names and prices sent by existing clients are ignored. */
 const wishedItem = z.object({
@@ -11,7 +11,7 @@ const wishedItem = z.object({
   Quantity: id
     .nullish()
     .transform((value) => value ?? 1)
-    .pipe(z.number().min(1).max(mostOfOne)),
+    .pipe(z.number().min(1).max(maxPerProduct)),
   SizeId: optionalId,
   ColorId: optionalId,
 });

@@ -4,7 +4,7 @@ import { outcomeRow } from '../../outcome-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { emailText } from '../accounts/account-fields.ts';
 
-export const askStockNotice = operation({
+export const requestStockNotice = operation({
   name: 'ASK_STOCK_NOTICE',
   path: 'common/ask-stock-notice',
   summary:

@@ -3,14 +3,14 @@ import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { FaultsOfRecord } from '#office/records/faults-of-record.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { RecordErrors } from '#office/records/faults-of-record.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import type { Part } from '../part-of.ts';
@@ -32,9 +32,9 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   const t = useLabels(officeContentLabels);
   const forms = useLabels(officeFormLabels);
   const records = useLabels(recordLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const [chosen, setChosen] = useState(0);
-  const save = useChange(changeRecord, { saved: records('saved'), isInForm: true });
+  const save = useOfficeMutation(changeRecord, { saved: records('saved'), isInForm: true });
   const stored = record.fields['faq'] as readonly FaqItem[] | null;
   const form = useOfficeForm({
     start: { faq: stored },
@@ -48,9 +48,9 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
     setChosen(to);
   });
   // Shows the rejected fields: the first question with a validation error opens.
-  const [seenFaults, setSeenFaults] = useState(form.faults);
-  if (form.faults !== seenFaults) {
-    setSeenFaults(form.faults);
+  const [seenErrors, setSeenErrors] = useState(form.faults);
+  if (form.faults !== seenErrors) {
+    setSeenErrors(form.faults);
     const wrong = items.findIndex((_, nth) =>
       [...form.faults.keys()].some((each) => each.startsWith(`faq.${nth}.`)),
     );
@@ -58,7 +58,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   }
   const at = Math.min(chosen, items.length - 1);
   const ofItem = [...form.faults].filter(([place]) => place.startsWith(`faq.${at}.`));
-  const faults = new Map(ofItem.map(([place, text]) => [place.replace(/^faq\.\d+\./u, ''), text]));
+  const errors = new Map(ofItem.map(([place, text]) => [place.replace(/^faq\.\d+\./u, ''), text]));
   const item = items[at];
   const written = items.filter(isWritten);
   const change = (after: FaqItem) => {
@@ -100,14 +100,14 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
         >
           <div className="record-fields">
             {item ? (
-              <FaultsOfRecord value={faults}>
+              <RecordErrors value={errors}>
                 <FaqFields
                   item={item}
                   error={form.faults.get('faq')}
                   onChange={change}
                   onRemove={() => set(items.toSpliced(at, 1))}
                 />
-              </FaultsOfRecord>
+              </RecordErrors>
             ) : (
               <Note>{t('noQuestions')}</Note>
             )}

@@ -15,8 +15,8 @@ test('a question moved past the end of its group joins the next group', () => {
 
 test('a question can be shown when it has a question and an answer in at least one language', () => {
   const begun = newItem('paying');
-  const asked = { ...begun, question: { en: '', km: 'មួយ?' } };
-  expect([begun, asked, { ...asked, answer: { en: 'One.', km: '' } }].map(isWritten)).toEqual([
+  const requested = { ...begun, question: { en: '', km: 'មួយ?' } };
+  expect([begun, requested, { ...requested, answer: { en: 'One.', km: '' } }].map(isWritten)).toEqual([
     false,
     false,
     true,

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Grip } from '#office/ordering/grip.tsx';
+import { DragHandle } from '#office/ordering/grip.tsx';
 import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
 import { State } from '#office/parts/state.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { FaqItem } from './faq-items.ts';
 
 interface FaqListProps {
@@ -25,8 +25,8 @@ interface FaqListProps {
 export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps) {
   const t = useLabels(officeContentLabels);
   const field = useLabels(contentFieldLabels);
-  const inLanguage = useInLanguage();
-  const { listRef, dragged, said, grip, move } = order;
+  const inLanguage = useLocalizedText();
+  const { listRef, dragged, said: announced, grip, move } = order;
   const nameOf = (item: FaqItem | undefined) => (item && inLanguage(item.question)) || t('untitledQuestion');
   return (
     <nav className="part-list" aria-label={t('faq')}>
@@ -43,14 +43,14 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
               data-thing
               className={[at === chosen && 'is-here', at === dragged && 'is-held'].filter(Boolean).join(' ')}
             >
-              <Grip label={t('move', { name: nameOf(item) })} {...grip(at)} />
+              <DragHandle label={t('move', { name: nameOf(item) })} {...grip(at)} />
               <button
                 type="button"
                 className="part-name"
                 aria-pressed={at === chosen}
                 onClick={() => onChoose(at)}
               >
-                <Quoted text={nameOf(item)} />
+                <UserText text={nameOf(item)} />
                 {item.khmerOf && (
                   <span className="faq-older" title={t('olderKhmer')}>
                     <Icon name="clock" />
@@ -82,7 +82,7 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
         ))}
       </ul>
       <output className="vh">
-        {said !== null && t('movedTo', { name: nameOf(items[said]), n: said + 1 })}
+        {announced !== null && t('movedTo', { name: nameOf(items[announced]), n: announced + 1 })}
       </output>
       <Button kind="quiet" icon="plus" onClick={onNew}>
         {t('newQuestion')}

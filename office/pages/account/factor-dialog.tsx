@@ -53,7 +53,7 @@ function NewPasskey({ onAdded }: Pick<FactorDialogProps, 'onAdded'>) {
   const form = useOfficeForm({
     start: { name: enrol('passkeyName') },
     rules: { name: needed },
-    words: (error, usual) => (error instanceof NoPasskey ? enrol('passkeyNotMade') : usual),
+    words: (error, defaults) => (error instanceof NoPasskey ? enrol('passkeyNotMade') : defaults),
     isLight: true,
     send: async ({ name }) => onAdded(await makeOne(name.trim())),
   });

@@ -4,7 +4,7 @@ import { useChangeMe } from '#office/data/use-change-me.ts';
 import type { Me } from '#office/frame/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { Segments } from '#office/parts/segments.tsx';
+import { SegmentedControl } from '#office/parts/segments.tsx';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
@@ -15,7 +15,7 @@ export function Look({ me }: { me: Me }) {
   const change = useChangeMe();
   return (
     <Section title={t('look')}>
-      <Segments
+      <SegmentedControl
         label={t('language')}
         value={me.language}
         choices={languageCodes.map((code) => ({
@@ -25,7 +25,7 @@ export function Look({ me }: { me: Me }) {
         }))}
         onChoose={(language) => change.mutate({ version, language })}
       />
-      <Segments
+      <SegmentedControl
         label={t('theme')}
         value={me.theme}
         choices={themes.map((theme) => ({ value: theme, text: t(theme) }))}

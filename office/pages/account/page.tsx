@@ -1,5 +1,5 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { useMe } from '#office/data/query-client.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { useCurrentStaff } from '#office/data/query-client.ts';
 import { endSessionHere } from '#office/frame/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -14,8 +14,8 @@ import './account.css';
 /** The signed-in user's account page. */
 function View() {
   const { links } = useOffice();
-  const t = useLabels(officeFrameLabels);
-  const { me } = useMe().data ?? {};
+  const t = useLabels(officeShellLabels);
+  const { me } = useCurrentStaff().data ?? {};
   if (!me) return <Screen>{null}</Screen>;
   return (
     <Screen

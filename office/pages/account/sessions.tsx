@@ -1,19 +1,19 @@
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { endMySessions } from '#contract/operations/office/account/end-my-sessions.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import type { Me } from '#office/frame/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Active sessions. Each can be ended, or all others at once. */
 export function Sessions({ sessions }: Pick<Me, 'sessions'>) {
   const t = useLabels(officeAccountLabels);
-  const when = useMoments();
-  const end = useChange(endMySessions, {
+  const when = useDateTimes();
+  const end = useOfficeMutation(endMySessions, {
     shows: {
       operation: getMe,
       input: {},

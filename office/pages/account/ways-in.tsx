@@ -5,16 +5,16 @@ import { beginAuthenticator } from '#contract/operations/office/account/begin-au
 import { makeRecoveryCodes } from '#contract/operations/office/account/make-recovery-codes.ts';
 import { removeFactor } from '#contract/operations/office/account/remove-factor.ts';
 import { callOffice } from '#office/data/call-office.ts';
-import { askWhoIsHere } from '#office/data/query-client.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { fetchCurrentUser } from '#office/data/query-client.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useAttempt } from '#office/factors/use-attempt.ts';
 import type { Me } from '#office/frame/me.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isSure } from '#office/parts/is-sure.ts';
+import { confirmDialog } from '#office/parts/is-sure.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FactorDialog, type Opened } from './factor-dialog.tsx';
@@ -23,19 +23,19 @@ import { FactorDialog, type Opened } from './factor-dialog.tsx';
 export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const enrol = useLabels(officeEnrolLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const [opened, setOpened] = useState<Opened | null>(null);
   const offering = useAttempt('');
   const renewing = useAttempt('');
   const failure = offering.failure ?? renewing.failure;
-  const removing = useChange(removeFactor);
+  const removing = useOfficeMutation(removeFactor);
   const remove = (factor: Parameters<typeof removing.mutate>[0]['factor'], name: string) => {
-    if (isSure(t('removeSure', { name }))) removing.mutate({ factor });
+    if (confirmDialog(t('removeSure', { name }))) removing.mutate({ factor });
   };
   const newCodes = async () => {
     const { recoveryCodes } = await callOffice(makeRecoveryCodes, {});
     setOpened({ kind: 'codes', codes: recoveryCodes });
-    await askWhoIsHere();
+    await fetchCurrentUser();
   };
   return (
     <Section
@@ -107,7 +107,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
           <Button
             kind="quiet"
             busy={renewing.busy}
-            onClick={() => isSure(t('newCodesSure')) && void renewing.attempt(newCodes)}
+            onClick={() => confirmDialog(t('newCodesSure')) && void renewing.attempt(newCodes)}
           >
             {t('newCodes')}
           </Button>
@@ -118,7 +118,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
         onClose={() => setOpened(null)}
         onAdded={(codes) => {
           setOpened(codes.length > 0 ? { kind: 'codes', codes } : null);
-          void askWhoIsHere();
+          void fetchCurrentUser();
         }}
       />
     </Section>

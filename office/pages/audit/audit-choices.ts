@@ -20,14 +20,16 @@ export const any: AuditChoices = { find: '', who: '', what: '', since: '', until
 
 /** Parses the filters from an address. Invalid values mean any. */
 export function choicesOf(query: URLSearchParams): AuditChoices {
-  const said = (name: string) => query.get(name) ?? '';
+  const announced = (name: string) => query.get(name) ?? '';
   const day = (name: string) =>
-    /^\d{4}-\d{2}-\d{2}$/u.test(said(name)) && !Number.isNaN(Date.parse(said(name))) ? said(name) : '';
-  const who = said('who');
+    /^\d{4}-\d{2}-\d{2}$/u.test(announced(name)) && !Number.isNaN(Date.parse(announced(name)))
+      ? announced(name)
+      : '';
+  const who = announced('who');
   return {
-    find: said('find').trim().slice(0, 40),
+    find: announced('find').trim().slice(0, 40),
     who: /^\d{1,9}$/u.test(who) || actorGroups.some((each) => each === who) ? who : '',
-    what: auditGroupNames.find((each) => each === said('what')) ?? '',
+    what: auditGroupNames.find((each) => each === announced('what')) ?? '',
     since: day('since'),
     until: day('until'),
   };

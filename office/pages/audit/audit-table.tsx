@@ -3,12 +3,12 @@ import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { useLabelScreen } from '#office/parts/use-label-screen.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { Changes } from './changes.tsx';
 import type { Entry } from './entry.ts';
 import '#office/parts/state.css';
@@ -64,8 +64,8 @@ interface RowProps {
 function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowProps) {
   const { links } = useOffice();
   const t = useLabels(officeAuditLabels);
-  const when = useMoments();
-  const inLanguage = useInLanguage();
+  const when = useDateTimes();
+  const inLanguage = useLocalizedText();
   const screenName = useLabelScreen();
   const word = auditWords[event];
   const what = word ? t(word) : event;
@@ -76,7 +76,7 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
         <Num>{when(at)}</Num>
       </td>
       <td className="audit-who">
-        {who.kind === 'staff' || who.kind === 'terminal' ? <Quoted text={name} /> : name}
+        {who.kind === 'staff' || who.kind === 'terminal' ? <UserText text={name} /> : name}
         {who.kind === 'customers' && (
           <>
             {' '}
@@ -104,11 +104,11 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
           </a>
         ) : thing.label ? (
           <>
-            <Quoted text={inLanguage(thing.label) || thing.name} />{' '}
+            <UserText text={inLanguage(thing.label) || thing.name} />{' '}
             <small className="soft">{screenName(thing.label.screen)}</small>
           </>
         ) : (
-          <Quoted text={thing.kind === 'staff' && thing.id !== null ? nameOf(thing.id) : thing.name} />
+          <UserText text={thing.kind === 'staff' && thing.id !== null ? nameOf(thing.id) : thing.name} />
         )}
       </td>
       <td className="audit-changes">

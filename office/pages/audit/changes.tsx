@@ -1,9 +1,9 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { useFieldName } from '#office/history/use-field-name.ts';
 import { useValueWords } from '#office/history/use-value-words.ts';
-import { WasIs } from '#office/history/was-is.tsx';
+import { ChangeDiff } from '#office/history/was-is.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { Entry } from './entry.ts';
 
 /** Number of changes in a row; the remaining ones are counted. */
@@ -53,7 +53,7 @@ export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'change
   const called = (name: string) => (name in words ? t(words[name as keyof typeof words]) : fieldName(name));
   const value = (field: string, text: string | null) => {
     if (text === null) return <span className="soft">{t('nothing')}</span>;
-    return <Quoted text={valueWords(field, text)} />;
+    return <UserText text={valueWords(field, text)} />;
   };
   // An entry with changes doesn't need a list of its fields.
   const others =
@@ -63,13 +63,13 @@ export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'change
       {changes.slice(0, shown).map(({ field, from, to }) => (
         <li key={field}>
           <span className="soft">{called(field)}</span>{' '}
-          <WasIs was={value(field, from)} is={value(field, to)} />
+          <ChangeDiff was={value(field, from)} is={value(field, to)} />
         </li>
       ))}
       {changes.length > shown && <li className="soft">{t('more', { n: changes.length - shown })}</li>}
       {others.map(({ name, value: text }) => (
         <li key={name}>
-          <span className="soft">{called(name)}</span> <Quoted text={valueWords(name, text)} />
+          <span className="soft">{called(name)}</span> <UserText text={valueWords(name, text)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import type { Input } from '#contract/operation.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { saveCsv } from '#office/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +10,7 @@ import { showToast } from '#web/toasts.ts';
 /** Exports the results to a spreadsheet file. */
 export function ExportButton({ request }: { request: Input<typeof exportAudit> }) {
   const t = useLabels(officeAuditLabels);
-  const { mutate, isPending } = useChange(exportAudit);
+  const { mutate, isPending } = useOfficeMutation(exportAudit);
   return (
     <Button
       kind="ghost"

@@ -2,16 +2,16 @@ import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useList } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { addressOf, any, choicesOf, isNarrowed, requestOf } from './audit-choices.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -28,7 +28,7 @@ function View() {
   const query = useList(listAudit, request, (page) =>
     page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
   );
-  const mayExport = useMay()('exports.make');
+  const mayExport = useCan()('exports.make');
   return (
     <Screen
       standing={<span className="soft audit-about">{t('about')}</span>}
@@ -38,7 +38,7 @@ function View() {
           screen="audit"
           label={t('views')}
           here={addressOf(links.audit, choices)}
-          addressOf={(said) => addressOf(links.audit, choicesOf(said))}
+          addressOf={(announced) => addressOf(links.audit, choicesOf(announced))}
           views={[{ href: links.audit, text: t('allViews'), isHere: !isNarrowed(choices) }]}
         />
       }
@@ -47,10 +47,10 @@ function View() {
         choices={choices}
         people={query.data?.pages[0]?.people ?? []}
         isNarrowed={isNarrowed(choices)}
-        onChange={(after) => goTo(addressOf(links.audit, after), { stay: true, replace: true })}
-        onClear={() => goTo(addressOf(links.audit, any), { stay: true, replace: true })}
+        onChange={(after) => navigate(addressOf(links.audit, after), { stay: true, replace: true })}
+        onClear={() => navigate(addressOf(links.audit, any), { stay: true, replace: true })}
       />
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return entries.length === 0 ? (
@@ -75,7 +75,7 @@ function View() {
             </>
           );
         }}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { sizeText } from '#office/parts/size-text.ts';
+import { formatSize } from '#office/parts/size-text.ts';
 import { State } from '#office/parts/state.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Backups } from './backups.ts';
@@ -45,8 +45,8 @@ export function BackupTable({ backups }: { backups: readonly Backup[] }) {
 function Row({ backup }: { backup: Backup }) {
   const { name, takenAt, bytes, rows, files, isBeingRead } = backup;
   const t = useLabels(officeBackupLabels);
-  const when = useMoments();
-  const check = useChange(checkBackup);
+  const when = useDateTimes();
+  const check = useOfficeMutation(checkBackup);
   const isReading = check.isPending || isBeingRead;
   return (
     <tr>
@@ -54,7 +54,7 @@ function Row({ backup }: { backup: Backup }) {
         <Num>{when(takenAt)}</Num>
       </th>
       <td className="is-figure">
-        <Num>{sizeText(bytes)}</Num>
+        <Num>{formatSize(bytes)}</Num>
       </td>
       <td className="soft">{t('holdsWhat', { rows, files })}</td>
       <td>
@@ -77,7 +77,7 @@ function Row({ backup }: { backup: Backup }) {
 
 function ReadBack({ backup: { checked }, isReading }: { backup: Backup; isReading: boolean }) {
   const t = useLabels(officeBackupLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   if (isReading) return <State look="off">{t('reading')}</State>;
   if (!checked) return <State look="off">{t('readNever')}</State>;
   const { at, isWhole } = checked;

@@ -1,12 +1,12 @@
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
-import { makeBackup } from '#contract/operations/office/backups/make-backup.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { createBackup } from '#contract/operations/office/backups/make-backup.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { ProgressBar } from '#office/parts/progress-bar.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { sizeText } from '#office/parts/size-text.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { formatSize } from '#office/parts/size-text.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Backups } from './backups.ts';
@@ -14,8 +14,8 @@ import type { Backups } from './backups.ts';
 /** The date of the newest backup, and the progress and result of a new one. */
 export function LastBackup({ found: { backups, run, freeBytes } }: { found: Backups }) {
   const t = useLabels(officeBackupLabels);
-  const when = useMoments();
-  const make = useChange(makeBackup, { saved: t('begun') });
+  const when = useDateTimes();
+  const make = useOfficeMutation(createBackup, { saved: t('begun') });
   const [newest] = backups;
   return (
     <Section
@@ -32,7 +32,7 @@ export function LastBackup({ found: { backups, run, freeBytes } }: { found: Back
             <Num>{when(newest.takenAt)}</Num>
           </b>{' '}
           <span className="soft">
-            {sizeText(newest.bytes)} · {t('holdsWhat', { rows: newest.rows, files: newest.files })}
+            {formatSize(newest.bytes)} · {t('holdsWhat', { rows: newest.rows, files: newest.files })}
           </span>
         </p>
       ) : (
@@ -42,7 +42,7 @@ export function LastBackup({ found: { backups, run, freeBytes } }: { found: Back
       <div className="soft narrow">
         <p>{t('about')}</p>
         <p>{t('nightly', { command: 'npm run db:backup' })}</p>
-        <p>{t('free', { size: sizeText(freeBytes) })}</p>
+        <p>{t('free', { size: formatSize(freeBytes) })}</p>
       </div>
     </Section>
   );
@@ -51,7 +51,7 @@ export function LastBackup({ found: { backups, run, freeBytes } }: { found: Back
 /** A backup in progress, or the last one since the server started. */
 function Run({ run: { state, startedAt, done, all } }: { run: NonNullable<Backups['run']> }) {
   const t = useLabels(officeBackupLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   if (state !== 'running')
     return (
       <Note kind={state === 'made' ? 'good' : 'bad'}>

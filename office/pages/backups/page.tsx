@@ -6,7 +6,7 @@ import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import type { Backups } from './backups.ts';
 import { BackupTable } from './backup-table.tsx';
 import { LastBackup } from './last-backup.tsx';
@@ -15,7 +15,7 @@ import './backups.css';
 
 /** Polling interval in ms while a backup is created or verified. */
 const soon = 1000;
-const isUnderWay = ({ backups, run }: Backups) =>
+const isInProgress = ({ backups, run }: Backups) =>
   run?.state === 'running' || backups.some(({ isBeingRead }) => isBeingRead);
 
 /** Backups on this machine: the latest, a new one, all of them, and how to restore one. */
@@ -23,11 +23,11 @@ function View() {
   const t = useLabels(officeBackupLabels);
   const query = useQuery({
     ...officeQuery(getBackups, {}),
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? soon : false),
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? soon : false),
   });
   return (
     <Screen views={<SettingsViews />}>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {(found) => (
           <>
             <LastBackup found={found} />
@@ -43,7 +43,7 @@ function View() {
             )}
           </>
         )}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Command } from '#office/parts/command.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Backups } from './backups.ts';
 
@@ -10,7 +10,7 @@ import type { Backups } from './backups.ts';
 export function Restore({ found }: { found: Backups }) {
   const { backups, isEmbedded, hasBucket, isKeyInFile } = found;
   const t = useLabels(officeBackupLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const [chosen, setChosen] = useState<string | null>(null);
   const name = backups.find((each) => each.name === chosen)?.name ?? backups[0]?.name ?? '';
   // The location of the data folder isn't sent to browsers; the server's shell knows it.

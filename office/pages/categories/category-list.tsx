@@ -21,7 +21,7 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
   const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
   const rows = rowsOf(tree, folded);
   const listRef = useRef<HTMLElement>(null);
-  const goTo = useRef<number | null>(null);
+  const navigate = useRef<number | null>(null);
   const fold = (id: number, isFolded: boolean) => {
     const after = new Set(folded);
     if (isFolded) after.add(id);
@@ -31,15 +31,15 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
   const order = useDraggedTree(rows, listRef, ({ branch }, place) => {
     const isMoved = moves.move(tree, branch, place);
     if (isMoved && place.parent) fold(place.parent.id, false);
-    if (isMoved) goTo.current = branch.id;
+    if (isMoved) navigate.current = branch.id;
     return isMoved;
   });
   // Moving it below another category remounts it, so restore the focus.
   useEffect(() => {
-    if (goTo.current === null) return;
-    const grip = listRef.current?.querySelector<HTMLElement>(`[data-grip="${goTo.current}"]`);
+    if (navigate.current === null) return;
+    const grip = listRef.current?.querySelector<HTMLElement>(`[data-grip="${navigate.current}"]`);
     if (grip !== document.activeElement) grip?.focus();
-    if (!moves.isBusy) goTo.current = null;
+    if (!moves.isBusy) navigate.current = null;
   });
   const drop = dropAt(rows, order);
   const list = (branches: readonly Branch[]) => (

@@ -1,7 +1,7 @@
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useWide } from '#office/parts/use-wide.ts';
+import { useIsDesktop } from '#office/parts/use-wide.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records, StoredRecord } from '#office/records/use-records.ts';
 import { Dialog } from '#office/parts/dialog.tsx';
@@ -19,7 +19,7 @@ interface CategoryPanelProps {
 /** The fields of a category, beside the tree if there is space, otherwise over it. */
 export function CategoryPanel({ answer, record, title, onClose, onSaved }: CategoryPanelProps) {
   const shared = useLabels(sharedLabels);
-  const isWide = useWide();
+  const isWide = useIsDesktop();
   const form = (
     <>
       {record && <ProductsLink record={record} />}

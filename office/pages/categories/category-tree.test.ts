@@ -38,10 +38,10 @@ const tree = treeOf([
   record(5, 4, 0),
 ]);
 const rows = rowsOf(tree, none);
-const said = (place: ReturnType<typeof placeBy>) => place && [place.parent?.id ?? null, place.at];
+const announced = (place: ReturnType<typeof placeBy>) => place && [place.parent?.id ?? null, place.at];
 
 test('drops a category at the desired level as far as the neighboring lines allow', () => {
-  const at = (from: number, gap: number, wish: number) => said(placeBetween(rows, from, gap, wish));
+  const at = (from: number, gap: number, wish: number) => announced(placeBetween(rows, from, gap, wish));
   expect(at(1, 2, 0)).toEqual([null, 1]);
   expect(at(1, 3, 0)).toEqual([4, 0]);
   expect(at(1, 2, 1)).toEqual([1, 1]);
@@ -53,12 +53,12 @@ test('drops a category at the desired level as far as the neighboring lines allo
 });
 
 test('Alt with arrow keys moves a category among siblings, out one level, or below the previous one', () => {
-  expect(said(placeBy(rows, 1, 'ArrowDown'))).toEqual([1, 1]);
-  expect(said(placeBy(rows, 1, 'ArrowUp'))).toBe(null);
-  expect(said(placeBy(rows, 2, 'ArrowLeft'))).toEqual([null, 1]);
-  expect(said(placeBy(rows, 2, 'ArrowRight'))).toEqual([2, 0]);
-  expect(said(placeBy(rows, 0, 'ArrowLeft'))).toBe(null);
-  expect(said(placeBy(rows, 0, 'ArrowRight'))).toBe(null);
+  expect(announced(placeBy(rows, 1, 'ArrowDown'))).toEqual([1, 1]);
+  expect(announced(placeBy(rows, 1, 'ArrowUp'))).toBe(null);
+  expect(announced(placeBy(rows, 2, 'ArrowLeft'))).toEqual([null, 1]);
+  expect(announced(placeBy(rows, 2, 'ArrowRight'))).toEqual([2, 0]);
+  expect(announced(placeBy(rows, 0, 'ArrowLeft'))).toBe(null);
+  expect(announced(placeBy(rows, 0, 'ArrowRight'))).toBe(null);
 });
 
 test('moving a category changes only its own place and the positions of the siblings it passes', () => {

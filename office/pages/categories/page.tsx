@@ -3,12 +3,12 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { type Branch, treeOf } from './category-tree.ts';
 import { CategoryList } from './category-list.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -22,7 +22,7 @@ function View() {
   const query = useRecords('category');
   const chosenId = new URLSearchParams(useAddressQuery()).get('id');
   const choose = (id: number | 'new' | null) =>
-    goTo(id === null ? links.categories : `${links.categories}?id=${id}`, { stay: true, replace: true });
+    navigate(id === null ? links.categories : `${links.categories}?id=${id}`, { stay: true, replace: true });
   const nameOf = ({ names }: Pick<Branch, 'names'>) => names[lang] ?? names.en ?? '';
   const moves = useMoves(nameOf);
   const inUse = query.data?.records.filter(({ fields }) => fields['state'] !== 'archived');
@@ -41,14 +41,14 @@ function View() {
         </Button>
       }
     >
-      <Arrived query={query}>
+      <QueryState query={query}>
         {(answer) => {
           const record = answer.records.find(({ id }) => String(id) === chosenId) ?? null;
           const names = record?.fields['names'] as Branch['names'] | undefined;
           return (
             <div className="category-cols">
               <div>
-                <Told moves={moves} />
+                <EmailPreview moves={moves} />
                 <CategoryList
                   tree={treeOf(moves.shown(answer.records))}
                   nameOf={nameOf}
@@ -72,28 +72,28 @@ function View() {
             </div>
           );
         }}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }
 
 /** The new position of the last moved category, with Undo. */
-function Told({ moves: { said, isBusy, undo } }: { moves: Moves }) {
+function EmailPreview({ moves: { said: announced, isBusy, undo } }: { moves: Moves }) {
   const t = useLabels(officeCategoriesLabels);
   return (
     <output className="last-move">
-      {said && (
+      {announced && (
         <Note
-          kind={said.isBad ? 'bad' : 'good'}
+          kind={announced.isBad ? 'bad' : 'good'}
           end={
-            said.back && (
+            announced.back && (
               <Button kind="ghost" busy={isBusy} onClick={undo}>
                 {t('undo')}
               </Button>
             )
           }
         >
-          {said.text}
+          {announced.text}
         </Note>
       )}
     </output>

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
-import { useFaultText } from '#office/data/faults.ts';
+import { useErrorText } from '#office/data/faults.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { type Moved, movesTo, type Place } from './category-moves.ts';
 import type { Branch } from './category-tree.ts';
 
-interface Said {
+interface AnnouncedMove {
   text: string;
   isBad?: boolean;
   /** The moves that undo it, or null. */
@@ -23,22 +23,23 @@ export type Moves = ReturnType<typeof useMoves>;
 export function useMoves(nameOf: (branch: Branch) => string) {
   const t = useLabels(officeCategoriesLabels);
   const refused = useLabels(officeRefusals);
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const refusalText = useRefusalText();
-  const change = useChange(changeRecords, { isInForm: true });
+  const change = useOfficeMutation(changeRecords, { isInForm: true });
   const [coming, setComing] = useState<readonly Moved[]>([]);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [announced, setMessage] = useState<AnnouncedMove | null>(null);
 
-  async function send(name: string, moves: readonly Moved[], done: Said): Promise<void> {
+  async function send(name: string, moves: readonly Moved[], done: AnnouncedMove): Promise<void> {
     setComing(moves);
-    const failed = (why: string) => setSaid({ text: t('notMoved', { name, why }), isBad: true, back: null });
+    const failed = (why: string) =>
+      setMessage({ text: t('notMoved', { name, why }), isBad: true, back: null });
     try {
       const changes = moves.map(({ id, version, fields }) => ({ id, version, fields }));
       const [first] = (await change.mutateAsync({ kind: 'category', changes })).outcomes;
-      const [fault] = first?.faults ?? [];
+      const [error] = first?.faults ?? [];
       if (first?.state === 'conflict') failed(refused('changedMeanwhile'));
-      else if (fault) failed(faultText(fault));
-      else setSaid(done);
+      else if (error) failed(errorText(error));
+      else setMessage(done);
     } catch (error) {
       failed(refusalText(error));
     }
@@ -46,7 +47,7 @@ export function useMoves(nameOf: (branch: Branch) => string) {
   }
 
   return {
-    said,
+    said: announced,
     isBusy: change.isPending,
     /** The records after the move. */
     shown: (records: readonly StoredRecord[]): StoredRecord[] =>
@@ -73,8 +74,8 @@ export function useMoves(nameOf: (branch: Branch) => string) {
       return true;
     },
     undo(): void {
-      if (!said?.back || change.isPending) return;
-      const { name, moves } = said.back;
+      if (!announced?.back || change.isPending) return;
+      const { name, moves } = announced.back;
       void send(name, moves, { text: t('undone', { name }), back: null });
     },
   };

@@ -1,4 +1,4 @@
-import { ContentDesk } from '#office/content/content-desk.tsx';
+import { ContentEditor } from '#office/content/content-desk.tsx';
 import { partOf } from '#office/content/part-of.ts';
 import { definePage } from '#office/page.ts';
 import { useRecords } from '#office/records/use-records.ts';
@@ -11,15 +11,15 @@ interface PartData {
 /** A banner, campaign or part of a page, previewed on its shop page. */
 function View({ data: { kind, id } }: { data: PartData }) {
   if (kind === 'campaign' && id === 'first') return <FirstCampaign />;
-  return <ContentDesk part={partOf(kind, id)} kind={kind} id={id} />;
+  return <ContentEditor part={partOf(kind, id)} kind={kind} id={id} />;
 }
 
 /** Opens a new one if none exists. */
 function FirstCampaign() {
   const query = useRecords('campaign');
-  if (!query.data) return <ContentDesk waitsFor={query} kind="campaign" id="first" />;
+  if (!query.data) return <ContentEditor waitsFor={query} kind="campaign" id="first" />;
   const id = String(query.data.records[0]?.id ?? 'new');
-  return <ContentDesk part={partOf('campaign', id)} kind="campaign" id={id} />;
+  return <ContentEditor part={partOf('campaign', id)} kind="campaign" id={id} />;
 }
 
 export default definePage<PartData>({ View });

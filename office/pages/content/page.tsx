@@ -1,4 +1,4 @@
-import { ContentDesk } from '#office/content/content-desk.tsx';
+import { ContentEditor } from '#office/content/content-desk.tsx';
 import { partOf } from '#office/content/part-of.ts';
 import { definePage } from '#office/page.ts';
 import { useRecords } from '#office/records/use-records.ts';
@@ -9,9 +9,9 @@ const ourTheme = 1;
 function View() {
   const query = useRecords('banner');
   const first = query.data?.records.find(({ fields }) => fields['theme'] === ourTheme);
-  if (!query.data) return <ContentDesk waitsFor={query} kind="banner" id="first" />;
+  if (!query.data) return <ContentEditor waitsFor={query} kind="banner" id="first" />;
   const [kind, id] = first ? ['banner', String(first.id)] : ['pages', 'story'];
-  return <ContentDesk part={partOf(kind, id)} kind={kind} id={id} />;
+  return <ContentEditor part={partOf(kind, id)} kind={kind} id={id} />;
 }
 
 export default definePage<null>({ View });

@@ -3,12 +3,12 @@ import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
 import { State } from '#office/parts/state.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { SettingsViews } from '#office/parts/views.tsx';
 import { RecordList } from '#office/records/record-list.tsx';
 import { useRecordWords } from '#office/records/use-record-words.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 
 interface Way {
@@ -21,34 +21,34 @@ interface Way {
   daysTo: number;
   active: boolean;
 }
-const wayOf = ({ fields }: StoredRecord) => fields as unknown as Way;
+const methodOf = ({ fields }: StoredRecord) => fields as unknown as Way;
 
 interface CellProps {
   record: StoredRecord;
 }
-const Company = ({ record }: CellProps) => wayOf(record).company;
+const Company = ({ record }: CellProps) => methodOf(record).company;
 
 function Kind({ record }: CellProps) {
   const words = useRecordWords('wayToDeliver');
-  return words(`kind.${wayOf(record).kind}`);
+  return words(`kind.${methodOf(record).kind}`);
 }
 
 function Provinces({ record }: CellProps) {
   const t = useLabels(officeDeliveryLabels);
-  const { provinces } = wayOf(record);
+  const { provinces } = methodOf(record);
   return provinces === null ? t('everywhere') : t('provinces', { n: provinces.length });
 }
 
 function Days({ record }: CellProps) {
-  const { daysFrom, daysTo } = wayOf(record);
+  const { daysFrom, daysTo } = methodOf(record);
   return <Num>{daysFrom === daysTo ? daysTo : `${daysFrom}–${daysTo}`}</Num>;
 }
 
-const Price = ({ record }: CellProps) => <Num>{amountText(wayOf(record).priceCents)}</Num>;
+const Price = ({ record }: CellProps) => <Num>{formatAmount(methodOf(record).priceCents)}</Num>;
 
 function Offered({ record }: CellProps) {
   const t = useLabels(officeDeliveryLabels);
-  const { active } = wayOf(record);
+  const { active } = methodOf(record);
   return <State look={active ? 'done' : 'off'}>{t(active ? 'offered' : 'notOffered')}</State>;
 }
 
@@ -56,7 +56,7 @@ function Offered({ record }: CellProps) {
 function View() {
   const t = useLabels(officeDeliveryLabels);
   const words = useRecordWords('wayToDeliver');
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   return (
     <Screen views={<SettingsViews />}>
       <RecordList
@@ -64,7 +64,7 @@ function View() {
         label={t('ways')}
         newOne={t('newWay')}
         none={t('none')}
-        nameOf={(record) => inLanguage(wayOf(record).name)}
+        nameOf={(record) => inLanguage(methodOf(record).name)}
         columns={[
           { head: words('company'), Cell: Company },
           { head: words('kind'), Cell: Kind },

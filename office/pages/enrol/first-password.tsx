@@ -4,18 +4,18 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { acceptInvitation } from '#contract/operations/office/account/accept-invitation.ts';
 import { getInvitation } from '#contract/operations/office/account/get-invitation.ts';
 import { callOffice } from '#office/data/call-office.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { roleName } from '#office/parts/role-name.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** Must match the contract (account/accept-invitation). */
-const leastPassword = 12;
+const minPassword = 12;
 
 interface FirstPasswordProps {
   token: string;
@@ -28,10 +28,10 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { needed, least } = useRules();
-  const invitation = useAnswer(getInvitation, { token });
+  const invitation = useOfficeQuery(getInvitation, { token });
   const form = useOfficeForm({
     start: { name: invitation.data?.name ?? '', password: '' },
-    rules: { name: needed, password: least(leastPassword) },
+    rules: { name: needed, password: least(minPassword) },
     blames: { easyPassword: 'password' },
     isLight: true,
     send: async (values) => {
@@ -42,7 +42,7 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const { links } = useOffice();
   return (
     <>
-      <Arrived query={invitation}>
+      <QueryState query={invitation}>
         {({ email, role: theirs }) => (
           <>
             <p className="soft">{t('invitedAs', { email, role: roleName(theirs, role) })}</p>
@@ -59,7 +59,7 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
             </OfficeForm>
           </>
         )}
-      </Arrived>
+      </QueryState>
       {invitation.isError && (
         <p>
           <a href={links.signIn}>{t('signInInstead')}</a>

@@ -1,12 +1,12 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { type Step, useFirstDay } from '#office/first-day/use-first-day.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { type Step, useSetupGuide } from '#office/first-day/use-first-day.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { ProgressBar } from '#office/parts/progress-bar.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { StepRow } from './step-row.tsx';
 import './first-day.css';
@@ -17,9 +17,9 @@ const toSell = new Set<Step['step']>(['contact', 'logo', 'delivery', 'pay', 'rie
 /** The open steps of the setup guide, each with a link to complete it. */
 function View() {
   const t = useLabels(officeFirstDayLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const { lang } = useOffice();
-  const query = useFirstDay();
+  const query = useSetupGuide();
   return (
     <Screen
       views={<SettingsViews />}
@@ -30,7 +30,7 @@ function View() {
       }
     >
       <div className="first-day">
-        <Arrived query={query}>{({ steps }) => <Steps steps={steps} />}</Arrived>
+        <QueryState query={query}>{({ steps }) => <Steps steps={steps} />}</QueryState>
         <p className="soft">{t('about')}</p>
       </div>
     </Screen>

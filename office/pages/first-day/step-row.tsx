@@ -2,11 +2,11 @@ import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
 import { partLink } from '#office/content/part-link.ts';
-import { useChange } from '#office/data/use-change.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-may.ts';
 import type { Step } from '#office/first-day/use-first-day.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -48,7 +48,7 @@ function useFoundText(): (found: Step) => string {
   const { lang } = useOffice();
   const t = useLabels(officeFirstDayLabels);
   const field = useLabels(settingFieldLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   return ({ code, values, lacks }) =>
     t(code as keyof typeof officeFirstDayLabels.texts, {
       ...values,
@@ -64,8 +64,8 @@ function useFoundText(): (found: Step) => string {
 function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
   const { links } = useOffice();
   const t = useLabels(officeFirstDayLabels);
-  const may = useMay();
-  const test = useChange(sendTestMail, { saved: t('mailAsked') });
+  const may = useCan();
+  const test = useOfficeMutation(sendTestMail, { saved: t('mailAsked') });
   const kind = isDone ? 'quiet' : isNext ? 'plain' : 'ghost';
   if (code === 'mailNoTest')
     return (

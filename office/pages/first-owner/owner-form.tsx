@@ -3,17 +3,17 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getFirstOwner } from '#contract/operations/office/account/get-first-owner.ts';
 import { makeFirstOwner } from '#contract/operations/office/account/make-first-owner.ts';
 import { callOffice } from '#office/data/call-office.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** Must match the contract (account/make-first-owner). */
-const leastPassword = 12;
+const minPassword = 12;
 
 /** The first owner's first step: name and password. */
 export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => void }) {
@@ -21,10 +21,10 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
   const t = useLabels(officeEnrolLabels);
   const shared = useLabels(sharedLabels);
   const { needed, email, least } = useRules();
-  const link = useAnswer(getFirstOwner, { token });
+  const link = useOfficeQuery(getFirstOwner, { token });
   const form = useOfficeForm({
     start: { name: '', email: '', password: '' },
-    rules: { name: needed, email, password: least(leastPassword) },
+    rules: { name: needed, email, password: least(minPassword) },
     blames: { easyPassword: 'password', addressTaken: 'email' },
     isLight: true,
     send: async (values) => {
@@ -34,7 +34,7 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
   });
   return (
     <>
-      <Arrived query={link}>
+      <QueryState query={link}>
         {() => (
           <>
             <p className="soft">{t('ownerText')}</p>
@@ -51,7 +51,7 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
             </OfficeForm>
           </>
         )}
-      </Arrived>
+      </QueryState>
       {link.isError && (
         <p>
           <a href={links.signIn}>{t('signInInstead')}</a>

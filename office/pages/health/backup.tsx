@@ -1,12 +1,12 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Facts } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { sizeText } from '#office/parts/size-text.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { formatSize } from '#office/parts/size-text.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Health } from './health-answer.ts';
@@ -15,8 +15,8 @@ import type { Health } from './health-answer.ts';
 export function Backup({ health: { backup, olderBackups } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const { links } = useOffice();
-  const when = useMoments();
-  const check = useChange(checkBackup);
+  const when = useDateTimes();
+  const check = useOfficeMutation(checkBackup);
   return (
     <Section
       title={t('backups')}
@@ -39,9 +39,9 @@ export function Backup({ health: { backup, olderBackups } }: { health: Health })
             <b>
               <Num>{when(backup.takenAt)}</Num>
             </b>{' '}
-            <span className="soft">{sizeText(backup.bytes)}</span>
+            <span className="soft">{formatSize(backup.bytes)}</span>
           </p>
-          <Facts
+          <DescriptionList
             rows={[
               [t('holds'), t('holdsWhat', { rows: backup.rows, files: backup.files })],
               [

@@ -1,21 +1,21 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { Fragment } from 'react';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Facts } from '#office/order/facts.tsx';
-import { wayStates } from '#office/parts/way-states.ts';
+import { DescriptionList } from '#office/order/facts.tsx';
+import { methodStates } from '#office/parts/way-states.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { State } from '#office/parts/state.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
 import type { Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';
 
 /** The replica, and each payment method with its last activity. */
-export function Beside({ health: { parts } }: { health: Health }) {
+export function SiblingItems({ health: { parts } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const replica = parts.flatMap(({ findings }) => findings).filter(({ code }) => code.startsWith('replica'));
   return (
@@ -32,16 +32,16 @@ function Providers() {
   const t = useLabels(officeHealthLabels);
   const pay = useLabels(officePaymentsLabels);
   const { links } = useOffice();
-  const when = useMoments();
-  const inLanguage = useInLanguage();
-  const query = useAnswer(getWaysToPay, {});
+  const when = useDateTimes();
+  const inLanguage = useLocalizedText();
+  const query = useOfficeQuery(getPaymentMethods, {});
   return (
     <Section title={pay('ways')} end={<a href={links.payments}>{t('see')}</a>}>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ ways }) => (
-          <Facts
+          <DescriptionList
             rows={ways.map(({ id, name, state, isTest, lastPaidAt }) => {
-              const [look, word] = wayStates[state];
+              const [look, word] = methodStates[state];
               return [
                 inLanguage(name),
                 <Fragment key={id}>
@@ -52,7 +52,7 @@ function Providers() {
             })}
           />
         )}
-      </Arrived>
+      </QueryState>
     </Section>
   );
 }

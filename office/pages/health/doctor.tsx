@@ -2,19 +2,19 @@ import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Finding, Health } from './health-answer.ts';
+import type { HealthFinding, Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';
 
 /** Health check results: first what needs fixing, then information. */
 export function Doctor({ health: { at, parts } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const all = parts.flatMap(({ findings }) => findings);
-  const of = (state: Finding['state']) => all.filter((each) => each.state === state);
+  const of = (state: HealthFinding['state']) => all.filter((each) => each.state === state);
   const [musts, notes] = [of('must'), of('note')];
-  const said = () => {
+  const announced = () => {
     if (musts.length > 0) return musts.length === 1 ? t('oneMust') : t('musts', { n: musts.length });
     if (notes.length > 0) return notes.length === 1 ? t('oneNote') : t('notes', { n: notes.length });
     return t('well');
@@ -22,7 +22,7 @@ export function Doctor({ health: { at, parts } }: { health: Health }) {
   return (
     <>
       <Note kind={musts.length > 0 ? 'bad' : notes.length > 0 ? 'us' : 'good'}>
-        <b>{said()}</b> {t('askedAt', { when: when(at) })}
+        <b>{announced()}</b> {t('askedAt', { when: when(at) })}
       </Note>
       {musts.length > 0 && (
         <Section title={t('mustDo')}>
@@ -49,7 +49,7 @@ function AllWell({ parts }: Pick<Health, 'parts'>) {
     <details className="all-well">
       <summary>
         <Icon name="circle-check" />
-        <b>{t('fine', { n: fine.reduce((sum, { findings }) => sum + findings.length, 0) })}</b>{' '}
+        <b>{t('fine', { n: fine.reduce((total, { findings }) => total + findings.length, 0) })}</b>{' '}
         <span className="soft">{fine.map(({ part }) => t(part)).join(' · ')}</span>
       </summary>
       {fine.map(({ part, findings }) => (

@@ -8,10 +8,10 @@ export type FindingWay = { to: Place } | { command: string };
 const to = (place: Place): FindingWay => ({ to: place });
 const set = (command: string): FindingWay => ({ command });
 
-type Finding = keyof typeof doctorFindings.texts;
+type HealthFinding = keyof typeof doctorFindings.texts;
 
 /** How to fix each finding, by its code. Placeholders in a command are filled with its values. */
-export const findingWays: Readonly<Partial<Record<Finding, FindingWay>>> = {
+export const findingWays: Readonly<Partial<Record<HealthFinding, FindingWay>>> = {
   modeDemo: set('KADO_MODE=production'),
   modeDemoReached: set('KADO_MODE=production'),
   publicUrl: set('PUBLIC_URL=https://'),

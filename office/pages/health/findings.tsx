@@ -2,14 +2,14 @@ import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
 import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Command } from '#office/parts/command.tsx';
 import { screens } from '#office/screens.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Finding } from './health-answer.ts';
+import type { HealthFinding } from './health-answer.ts';
 import { findingWays, type Place } from './finding-ways.ts';
 
 const icons = { must: 'circle-alert', note: 'circle-alert', ok: 'circle-check' } as const;
@@ -22,7 +22,7 @@ const isMoment = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
 
 /** Findings, each with advice and a link. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+export function Findings({ findings }: { findings: readonly HealthFinding[] }) {
   return (
     <ul className="findings rows" role="list">
       {findings.map((finding) => (
@@ -32,13 +32,13 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function Row({ state, code, values: { why, ...given }, advice: todo }: Finding) {
+function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFinding) {
   const { lang } = useOffice();
   const end = lang === 'en' ? '.' : '។';
   const t = useLabels(officeHealthLabels);
   const finding = useLabels(doctorFindings);
   const advice = useLabels(doctorAdvice);
-  const when = useMoments();
+  const when = useDateTimes();
   const values = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, isMoment(value) ? when(value) : value]),
   );
@@ -71,7 +71,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: Finding) 
 function Go({ place, about }: { place: Place; about: string }) {
   const { links } = useOffice();
   const t = useLabels(officeHealthLabels);
-  const may = useMay();
+  const may = useCan();
   const screen = place === 'stuckMails' ? 'mails' : place;
   if (!may(screens[screen].needs)) return null;
   return (

@@ -1,26 +1,26 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { callOffice } from '#office/data/call-office.ts';
-import { officeQuery, queryClient, useAnswer } from '#office/data/query-client.ts';
+import { officeQuery, queryClient, useOfficeQuery } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { StuckMails } from '#office/mails/stuck-mails.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Backup } from './backup.tsx';
 import { Doctor } from './doctor.tsx';
-import { Beside } from './beside.tsx';
+import { SiblingItems } from './beside.tsx';
 import './health.css';
 
 /** System health: check results, queued and failed emails, and backups. */
 function View() {
   const t = useLabels(officeHealthLabels);
-  const query = useAnswer(getHealth, {});
+  const query = useOfficeQuery(getHealth, {});
   const refusalText = useRefusalText();
   const again = useMutation({
     mutationFn: () => callOffice(getHealth, { again: true }),
@@ -38,18 +38,18 @@ function View() {
     >
       <div className="health-cols">
         <div>
-          <Arrived query={query}>{(health) => <Doctor health={health} />}</Arrived>
+          <QueryState query={query}>{(health) => <Doctor health={health} />}</QueryState>
           <StuckMails />
         </div>
         <aside aria-label={t('backups')}>
-          <Arrived query={query}>
+          <QueryState query={query}>
             {(health) => (
               <>
                 <Backup health={health} />
-                <Beside health={health} />
+                <SiblingItems health={health} />
               </>
             )}
-          </Arrived>
+          </QueryState>
           <p>
             <a href="/office/api" target="_blank" rel="noopener">
               {t('reference')}

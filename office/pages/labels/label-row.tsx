@@ -3,7 +3,7 @@ import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import type { listLabels } from '#contract/operations/office/records/list-labels.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
@@ -28,7 +28,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
   const t = useLabels(officeLabelsLabels);
   const forms = useLabels(officeFormLabels);
   const screenName = useLabelScreen();
-  const save = useChange(changeRecord, { isInForm: true });
+  const save = useOfficeMutation(changeRecord, { isInForm: true });
   const put = async (fields: { en: string; km: string }) => {
     const { changeId } = await save.mutateAsync({ kind: 'label', id, version, fields });
     onSaved(changeId);

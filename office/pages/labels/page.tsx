@@ -5,18 +5,18 @@ import { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
 import { ContentViews } from '#office/content/content-views.tsx';
 import { useList } from '#office/data/query-client.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { useLabelScreen } from '#office/parts/use-label-screen.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { LabelRow } from './label-row.tsx';
 import { addressOf, choicesOf, type LabelChoices } from './label-choices.ts';
 import './labels.css';
@@ -34,11 +34,11 @@ function View() {
   const filters = useLabels(officeFiltersLabels);
   const screenName = useLabelScreen();
   const [saved, setSaved] = useState<Saved | null>(null);
-  const undo = useChange(undoChange);
+  const undo = useOfficeMutation(undoChange);
   const query = useList(listLabels, choices, ({ next }) =>
     next === null ? null : { ...choices, from: next },
   );
-  const go = (after: LabelChoices) => goTo(addressOf(links.labels, after), { stay: true, replace: true });
+  const go = (after: LabelChoices) => navigate(addressOf(links.labels, after), { stay: true, replace: true });
   const screens = query.data?.pages[0]?.screens ?? [];
   const isNarrowed = choices.find !== '' || choices.screen !== '' || choices.onlyOwn;
   return (
@@ -91,7 +91,7 @@ function View() {
           </Note>
         )}
       </output>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ pages }) => (
           <>
             {pages[0]?.found === 0 && <Note>{t('none')}</Note>}
@@ -114,7 +114,7 @@ function View() {
             )}
           </>
         )}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }

@@ -1,13 +1,13 @@
 import { officeLimitLabels } from '#contract/labels/office/limits.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getLimits } from '#contract/operations/office/settings/get-limits.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Num } from '#ui/num.tsx';
@@ -21,11 +21,11 @@ function View() {
   const t = useLabels(officeLimitLabels);
   const { links } = useOffice();
   const shop = useRecords('shop');
-  const query = useAnswer(getLimits, {});
+  const query = useOfficeQuery(getLimits, {});
   return (
     <Screen views={<SettingsViews />}>
       <Section title={t('here')}>
-        <Arrived query={shop}>
+        <QueryState query={shop}>
           {({ records: [record = null], fields }) => (
             <RecordForm
               kind="shop"
@@ -35,18 +35,18 @@ function View() {
               label={t('here')}
             />
           )}
-        </Arrived>
+        </QueryState>
         <p>
           <a href={links.payments}>{t('elsewhere')}</a>
         </p>
       </Section>
       <Section title={t('onServer')}>
         <Note>{t('change')}</Note>
-        <Arrived query={query}>
+        <QueryState query={query}>
           {({ groups }) =>
             groups.map(({ group, limits }) => <Group key={group} name={group} limits={limits} />)
           }
-        </Arrived>
+        </QueryState>
       </Section>
     </Screen>
   );

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Facts } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import { State } from '#office/parts/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;
@@ -14,11 +14,11 @@ export function HowMailsGo({ mails }: { mails: MailSettings }) {
   const { server, isEncrypted, answers, from, isFromSet, shopAddress, sms, telegram } = mails;
   const t = useLabels(officeMailLabels);
   const { links } = useOffice();
-  const may = useMay();
+  const may = useCan();
   const phones = [sms !== '' && t('bySms', { host: sms }), telegram && t('byTelegram')].filter(Boolean);
   return (
     <>
-      <Facts
+      <DescriptionList
         rows={[
           [
             t('server'),

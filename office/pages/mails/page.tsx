@@ -8,7 +8,7 @@ import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { HowMailsGo } from './how-mails-go.tsx';
 import { TestMail } from './test-mail.tsx';
 
@@ -25,11 +25,11 @@ function View() {
   return (
     <Screen views={<SettingsViews />}>
       <Section title={t('how')}>
-        <Arrived query={query}>{(mails) => <HowMailsGo mails={mails} />}</Arrived>
+        <QueryState query={query}>{(mails) => <HowMailsGo mails={mails} />}</QueryState>
       </Section>
       <Connections names={['mail', 'sender', 'telegram', 'sms']} />
       <Section title={t('test')}>
-        <Arrived query={query}>{(mails) => <TestMail mails={mails} />}</Arrived>
+        <QueryState query={query}>{(mails) => <TestMail mails={mails} />}</QueryState>
       </Section>
       <StuckMails title={t('stuck')} />
     </Screen>

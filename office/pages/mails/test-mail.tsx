@@ -1,17 +1,17 @@
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { MailSettings } from './how-mails-go.tsx';
 
 /** A test email to oneself, and the result of the last one. */
 export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSettings }) {
   const t = useLabels(officeMailLabels);
-  const when = useMoments();
-  const send = useChange(sendTestMail, { saved: t(server === '' ? 'testSaving' : 'testAsked') });
+  const when = useDateTimes();
+  const send = useOfficeMutation(sendTestMail, { saved: t(server === '' ? 'testSaving' : 'testAsked') });
   return (
     <>
       <Note kind={kindOf()}>

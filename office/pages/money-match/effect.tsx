@@ -2,7 +2,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { Plan } from './transfer.ts';
 
 interface EffectProps {
@@ -34,19 +34,22 @@ export function Effect({ plan, error, usedFor }: EffectProps) {
 
 function Sentence({ plan }: { plan: Plan }) {
   const t = useLabels(officeMoneyLabels);
-  const { effect, seenCents, dueCents, goesBackCents, replaced, paidBy } = plan;
-  const [seen, due, back] = [amountText(seenCents), amountText(dueCents), amountText(goesBackCents)];
+  const { effect, seenCents: parsedCents, dueCents, goesBackCents: refundDueCents, replaced, paidBy } = plan;
+  const [seen, due, back] = [formatAmount(parsedCents), formatAmount(dueCents), formatAmount(refundDueCents)];
   if (effect === 'part' || plan.letGoCents > 0)
     return (
       <Note kind="us">
-        <b>{t('differs', { missing: amountText(dueCents - seenCents) })}</b> {t('cameAndDue', { seen, due })}
+        <b>{t('differs', { missing: formatAmount(dueCents - parsedCents) })}</b>{' '}
+        {t('cameAndDue', { seen, due })}
       </Note>
     );
   switch (effect) {
     case 'short':
-      return <Note kind="us">{t('short', { missing: amountText(dueCents - seenCents), seen, due })}</Note>;
+      return (
+        <Note kind="us">{t('short', { missing: formatAmount(dueCents - parsedCents), seen, due })}</Note>
+      );
     case 'place':
-      return goesBackCents > 0 ? (
+      return refundDueCents > 0 ? (
         <Note kind="us">{t('placeMore', { seen, more: back })}</Note>
       ) : (
         <Note kind="good">{t('place', { seen })}</Note>

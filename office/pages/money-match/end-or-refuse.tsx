@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { endTransfer } from '#contract/operations/office/money/end-transfer.ts';
+import { cancelTransferOrder } from '#contract/operations/office/money/end-transfer.ts';
 import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { showToast } from '#web/toasts.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -18,12 +18,12 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const shared = useLabels(sharedLabels);
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const refuse = useChange(refuseSlips, { saved: t('notOursDone') });
-  const end = useChange(endTransfer);
-  const { number, standing, slips, refusedSlips, phone } = transfer;
-  const isWaiting = standing === 'waiting';
-  if (!isWaiting && (standing === 'paid' || slips <= refusedSlips)) return null;
+  const [command, setCommand] = useState<Deed | null>(null);
+  const refuse = useOfficeMutation(refuseSlips, { saved: t('notOursDone') });
+  const end = useOfficeMutation(cancelTransferOrder);
+  const { number, standing: status, slips, refusedSlips, phone } = transfer;
+  const isWaiting = status === 'waiting';
+  if (!isWaiting && (status === 'paid' || slips <= refusedSlips)) return null;
   const isBusy = refuse.isPending || end.isPending;
   const go = async (meant: Deed) => {
     const change = meant === 'end' ? end : refuse;
@@ -31,22 +31,22 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
       () => {
         if (meant !== 'end') return;
         showToast('success', t('endDone'), { outlivesPage: true });
-        goTo(links.money);
+        navigate(links.money);
       },
       // The error is already shown.
       () => undefined,
     );
-    setDeed(null);
+    setCommand(null);
   };
   return (
     <>
       {slips > refusedSlips && (
-        <Button kind="ghost" className="is-refusal" onClick={() => setDeed('notOurs')}>
+        <Button kind="ghost" className="is-refusal" onClick={() => setCommand('notOurs')}>
           {t('notOurs')}
         </Button>
       )}
       {isWaiting && (
-        <Button kind="ghost" className="is-refusal" onClick={() => setDeed('end')}>
+        <Button kind="ghost" className="is-refusal" onClick={() => setCommand('end')}>
           {t('end')}
         </Button>
       )}
@@ -56,20 +56,24 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
         </Button>
       )}
       <Dialog
-        open={deed !== null}
-        onClose={() => setDeed(null)}
+        open={command !== null}
+        onClose={() => setCommand(null)}
         locked={isBusy}
-        title={deed ? t(deed) : ''}
+        title={command ? t(command) : ''}
         closeLabel={shared('close')}
       >
-        {deed && (
+        {command && (
           <>
-            <p>{t(deed === 'end' ? 'endSure' : 'notOursSure')}</p>
+            <p>{t(command === 'end' ? 'endSure' : 'notOursSure')}</p>
             <div className="form-foot">
-              <Button kind={deed === 'end' ? 'danger' : 'plain'} busy={isBusy} onClick={() => void go(deed)}>
-                {t(deed)}
+              <Button
+                kind={command === 'end' ? 'danger' : 'plain'}
+                busy={isBusy}
+                onClick={() => void go(command)}
+              >
+                {t(command)}
               </Button>
-              <Button kind="ghost" onClick={() => setDeed(null)}>
+              <Button kind="ghost" onClick={() => setCommand(null)}>
                 {t('notNow')}
               </Button>
             </div>

@@ -1,22 +1,22 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { readSum, sumText } from '#office/parts/seen-sum.ts';
-import { amountText } from '#rules/money.ts';
+import { readSum, formatTotal } from '#office/parts/seen-sum.ts';
+import { formatAmount } from '#rules/money.ts';
 import { showToast } from '#web/toasts.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { Effect } from './effect.tsx';
 import { EndOrRefuse } from './end-or-refuse.tsx';
 import { MissingChoice } from './missing-choice.tsx';
 import { OrderChoice } from './order-choice.tsx';
 import { SeenFieldset } from './seen-fieldset.tsx';
-import { Told } from './told.tsx';
+import { EmailPreview } from './told.tsx';
 import type { Missing, Plan, Transfer } from './transfer.ts';
 import { usePlan } from './use-plan.ts';
 import { currencyOf, namesSomething, seenInput, useSeenStart } from './use-seen.ts';
@@ -35,7 +35,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
   const numberProblem = useNumberProblem();
   const [isSecond, setSecond] = useState(false);
   const [missing, setMissing] = useState<Missing>('ask');
-  const confirm = useChange(confirmTransfer, { isInForm: true });
+  const confirm = useOfficeMutation(confirmTransfer, { isInForm: true });
   const form = useOfficeForm({
     start: useSeenStart(transfer),
     rules: {
@@ -52,15 +52,15 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
       if (!seen || !plan) throw new Error('nothing to confirm');
       await confirm.mutateAsync({ ...seen, effect: plan.effect, dueCents: plan.dueCents });
       showToast('success', t('confirmDone', { amount, number: transfer.number }), { outlivesPage: true });
-      goTo(links.money);
+      navigate(links.money);
     },
   });
   const currency = currencyOf(transfer, form.values.account);
-  const sum = readSum(form.values.amount, currency).value;
+  const total = readSum(form.values.amount, currency).value;
   const input = seenInput(transfer, form.values, { isSecond, missing });
   const { plan, error, usedFor, isReady } = usePlan(input);
   const shown = useLast(plan);
-  const amount = sum === null ? '' : sumText(sum, currency);
+  const amount = total === null ? '' : formatTotal(total, currency);
   const words = useWords(isReady ? plan : undefined, amount);
   // Missing input is shown at its field. Only a displayed plan can be confirmed.
   const isBlocked = input !== null && !isReady;
@@ -89,7 +89,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
         <div className="match-side">
           <Effect {...{ plan, error, usedFor }} />
           <SeenFieldset {...{ form, transfer }} />
-          <OrderChoice {...{ transfer, sum }} fields={form.values} />
+          <OrderChoice {...{ transfer, sum: total }} fields={form.values} />
           {(plan?.effect === 'other' || isSecond) && (
             <label className="check">
               <input
@@ -103,7 +103,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
           {input !== null && shown && isShort(shown) && (
             <MissingChoice plan={shown} value={missing} onChoose={setMissing} />
           )}
-          {plan && isReady && <Told plan={plan} customer={transfer.customer} />}
+          {plan && isReady && <EmailPreview plan={plan} customer={transfer.customer} />}
         </div>
       </div>
     </OfficeForm>
@@ -124,10 +124,10 @@ const isShort = ({ until }: Plan): boolean => until !== null;
 function useWords(plan: Plan | undefined, amount: string): string {
   const t = useLabels(officeMoneyLabels);
   if (!plan) return t('confirm', { amount });
-  const missing = amountText(plan.dueCents - plan.seenCents);
+  const missing = formatAmount(plan.dueCents - plan.seenCents);
   if (plan.effect === 'part') return t('confirmAsk', { amount, missing });
   if (plan.letGoCents > 0) return t('confirmLetGo', { amount, missing });
   return plan.goesBackCents > 0
-    ? t('confirmBack', { amount, back: amountText(plan.goesBackCents) })
+    ? t('confirmBack', { amount, back: formatAmount(plan.goesBackCents) })
     : t('confirm', { amount });
 }

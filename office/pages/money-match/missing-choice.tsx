@@ -1,7 +1,7 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { Missing, Plan } from './transfer.ts';
 
 interface MissingChoiceProps {
@@ -13,16 +13,16 @@ interface MissingChoiceProps {
 /** Decides about the missing amount: request it or, up to the configured limit, waive it. */
 export function MissingChoice({ plan, value, onChoose }: MissingChoiceProps) {
   const t = useLabels(officeMoneyLabels);
-  const when = useMoments();
-  const { seenCents, dueCents, letGoUpToCents, until } = plan;
-  const missing = amountText(dueCents - seenCents);
+  const when = useDateTimes();
+  const { seenCents: parsedCents, dueCents, letGoUpToCents: maxWaivedCents, until } = plan;
+  const missing = formatAmount(dueCents - parsedCents);
   const choice = (each: Missing, words: string) => (
     <label className="check">
       <input type="radio" name="missing" checked={value === each} onChange={() => onChoose(each)} />
       <span>
         {words}
         {each === 'let-go' && (
-          <small className="soft"> {t('letGoLimit', { amount: amountText(letGoUpToCents) })}</small>
+          <small className="soft"> {t('letGoLimit', { amount: formatAmount(maxWaivedCents) })}</small>
         )}
       </span>
     </label>
@@ -31,7 +31,7 @@ export function MissingChoice({ plan, value, onChoose }: MissingChoiceProps) {
     <fieldset className="for-order">
       <legend>{t('missing', { missing })}</legend>
       {choice('ask', t('askIt', { when: when(until ?? '') }))}
-      {dueCents - seenCents <= letGoUpToCents && choice('let-go', t('letItGo', { missing }))}
+      {dueCents - parsedCents <= maxWaivedCents && choice('let-go', t('letItGo', { missing }))}
     </fieldset>
   );
 }

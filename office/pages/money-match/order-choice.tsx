@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { officeQuery } from '#office/data/query-client.ts';
-import { useRested } from '#office/forms/use-rested.ts';
+import { useDebouncedValue } from '#office/forms/use-rested.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { PersonName } from '#office/parts/person-name.tsx';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';
 import type { SeenFields, Transfer } from './transfer.ts';
 import { currencyOf } from './use-seen.ts';
@@ -21,13 +21,13 @@ interface OrderChoiceProps {
 }
 
 /** The payment's order and other possible orders, because the wrong order is the usual mistake here. */
-export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
+export function OrderChoice({ transfer, fields, sum: total }: OrderChoiceProps) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const currency = currencyOf(transfer, fields.account);
   const same = { currency: 'USD' as const, amount: transfer.cents };
-  const seen = sum === null ? same : { currency, amount: sum };
-  const rested = useRested(JSON.stringify({ seen, text: fields.reference.trim().slice(0, 100) }));
+  const seen = total === null ? same : { currency, amount: total };
+  const rested = useDebouncedValue(JSON.stringify({ seen, text: fields.reference.trim().slice(0, 100) }));
   const { data } = useQuery(
     officeQuery(suggestOrders, JSON.parse(rested ?? '') as { seen: typeof seen; text: string }),
   );
@@ -42,15 +42,15 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
     ...(currency === 'KHR' && { in: currency }),
     ...(fields.reference !== '' && { reference: fields.reference }),
   });
-  const sumOf = ({ cents, riel }: Pick<Transfer, 'cents' | 'riel'>) =>
-    currency === 'KHR' && riel !== null ? rielText(riel) : amountText(cents);
+  const totalOf = ({ cents, riel }: Pick<Transfer, 'cents' | 'riel'>) =>
+    currency === 'KHR' && riel !== null ? formatRiel(riel) : formatAmount(cents);
   return (
     <fieldset className="for-order">
       <legend>{t('forOrder')}</legend>
       <p className="order-card is-chosen">
         <b>{transfer.number}</b> <PersonName of={transfer.customer} />
         <span className="order-card-sum">
-          <Num>{sumOf(transfer)}</Num>
+          <Num>{totalOf(transfer)}</Num>
         </span>
         <small>{t('thisOrder')}</small>
       </p>
@@ -62,7 +62,7 @@ export function OrderChoice({ transfer, fields, sum }: OrderChoiceProps) {
         >
           <b>{other.number}</b> <PersonName of={other.customer} />
           <span className="order-card-sum">
-            <Num>{sumOf(other)}</Num>
+            <Num>{totalOf(other)}</Num>
           </span>
           <small className="is-warning">{t(fits[other.fit])}</small>
         </a>

@@ -1,8 +1,8 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { endsSoon } from '#office/order/ends-soon.ts';
 import { NeighbourLinks } from '#office/order/neighbour-links.tsx';
 import { refusalKey } from '#office/data/refusals.ts';
@@ -11,9 +11,9 @@ import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
 import { State } from '#office/parts/state.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { MatchForm } from './match-form.tsx';
 import { SlipPanel } from './slip-panel.tsx';
@@ -28,14 +28,14 @@ interface MatchData {
 function View({ data: { number } }: { data: MatchData }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
-  const frame = useLabels(officeFrameLabels);
-  const query = useAnswer(getTransfer, { number });
-  const mayConfirm = useMay()('payments.confirm');
+  const frame = useLabels(officeShellLabels);
+  const query = useOfficeQuery(getTransfer, { number });
+  const mayConfirm = useCan()('payments.confirm');
   const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
     <Screen
       title={number}
-      {...(query.data && { standing: <Standing transfer={query.data} now={query.dataUpdatedAt} /> })}
+      {...(query.data && { standing: <Status transfer={query.data} now={query.dataUpdatedAt} /> })}
       back={{ href: links.money, label: frame('money') }}
       actions={
         <>
@@ -49,7 +49,7 @@ function View({ data: { number } }: { data: MatchData }) {
       {isNone ? (
         <Note>{t('noSuch', { number })}</Note>
       ) : (
-        <Arrived query={query}>
+        <QueryState query={query}>
           {(transfer) => {
             const slip = <SlipPanel key={`slips ${number}`} transfer={transfer} />;
             return mayConfirm ? (
@@ -58,7 +58,7 @@ function View({ data: { number } }: { data: MatchData }) {
               <div className="match">{slip}</div>
             );
           }}
-        </Arrived>
+        </QueryState>
       )}
     </Screen>
   );
@@ -70,15 +70,21 @@ const stands = {
   ended: ['off', 'standsEnded'],
 } as const;
 
-function Standing({ transfer: { standing, until, partCents }, now }: { transfer: Transfer; now: number }) {
+function Status({
+  transfer: { standing: status, until, partCents: receivedCents },
+  now,
+}: {
+  transfer: Transfer;
+  now: number;
+}) {
   const t = useLabels(officeMoneyLabels);
-  const when = useMoments();
-  const [look, word] = stands[standing];
+  const when = useDateTimes();
+  const [look, word] = stands[status];
   return (
     <p className="match-standing">
       <State look={look}>{t(word)}</State>
-      {partCents > 0 && <span>{t('partCame', { amount: amountText(partCents) })}</span>}
-      {standing === 'waiting' && (
+      {receivedCents > 0 && <span>{t('partCame', { amount: formatAmount(receivedCents) })}</span>}
+      {status === 'waiting' && (
         <span className={endsSoon(until, now) ? 'is-urgent' : 'soft'}>
           {t('endsAt', { when: when(until) })}
         </span>

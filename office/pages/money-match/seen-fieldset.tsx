@@ -2,7 +2,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import type { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { SeenFields, Transfer } from './transfer.ts';
@@ -16,7 +16,7 @@ interface SeenFieldsetProps {
 /** The payment a person saw on the account, not the one on the payment slip. */
 export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps) {
   const t = useLabels(officeMoneyLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const currency = { USD: t('dollars'), KHR: t('riel') } as const;
   const options = [
     ...accounts.map((account) => ({

@@ -3,8 +3,8 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { useScreenKey } from '#office/screen-keys.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { useScreenShortcut } from '#office/screen-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Transfer } from './transfer.ts';
 
@@ -17,15 +17,15 @@ const sizes = [1, 1.5, 2, 3];
  */
 export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
   const t = useLabels(officeMoneyLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const [at, setAt] = useState(pictures.length - 1);
   const [size, setSize] = useState(0);
   const [turns, setTurns] = useState(0);
   const resize = (by: number) => setSize((now) => Math.min(sizes.length - 1, Math.max(0, now + by)));
   const turn = () => setTurns((now) => (now + 1) % 4);
-  useScreenKey('l', t('larger'), () => resize(1), true);
-  useScreenKey('s', t('smaller'), () => resize(-1), true);
-  useScreenKey('r', t('turn'), turn, true);
+  useScreenShortcut('l', t('larger'), () => resize(1), true);
+  useScreenShortcut('s', t('smaller'), () => resize(-1), true);
+  useScreenShortcut('r', t('turn'), turn, true);
   const shape = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The security policy blocks style attributes.
@@ -44,11 +44,11 @@ export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
     setTurns(0);
     setSize(0);
   };
-  const said = { n: at + 1, all: pictures.length, when: when(slip.addedAt) };
+  const announced = { n: at + 1, all: pictures.length, when: when(slip.addedAt) };
   return (
     <section className="slip-panel" aria-label={t('slipPicture')}>
       <div className="slip-head">
-        <p>{t('slipOf', said)}</p>
+        <p>{t('slipOf', announced)}</p>
         {pictures.length > 1 && (
           <>
             <IconButton
@@ -83,7 +83,7 @@ export function SlipPanel({ transfer: { pictures } }: { transfer: Transfer }) {
       </div>
       {slip.refusedAt !== null && <Note>{t('slipRefused')}</Note>}
       {/* Focusable, so that the keyboard can scroll an enlarged slip. */}
-      <section className="slip-frame" aria-label={t('slipOf', said)} tabIndex={0}>
+      <section className="slip-frame" aria-label={t('slipOf', announced)} tabIndex={0}>
         <div className={turns % 2 === 1 ? 'slip-shape is-across' : 'slip-shape'} ref={shape}>
           <img
             className="slip"

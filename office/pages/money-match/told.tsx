@@ -4,7 +4,7 @@ import { MailPreview } from '#office/parts/mail-preview.tsx';
 import type { Plan, Transfer } from './transfer.ts';
 
 /** A preview of the email. */
-export function Told({ plan, customer }: { plan: Plan; customer: Transfer['customer'] }) {
+export function EmailPreview({ plan, customer }: { plan: Plan; customer: Transfer['customer'] }) {
   const t = useLabels(officeMoneyLabels);
   const name = customer?.firstName ?? '';
   const title = name === '' ? t('told') : t('toldWho', { name });

@@ -3,7 +3,7 @@ import type { Input } from '#contract/operation.ts';
 import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { OfficeRefusal } from '#office/data/refusals.ts';
-import { useRested } from '#office/forms/use-rested.ts';
+import { useDebouncedValue } from '#office/forms/use-rested.ts';
 import type { Plan } from './transfer.ts';
 
 /** Effects that confirmation applies. */
@@ -12,7 +12,7 @@ const doing: ReadonlySet<Plan['effect']> = new Set(['part', 'place', 'restore', 
 /** The effect of the payment, debounced. `isReady`: it matches the current fields, and confirming has an effect. */
 export function usePlan(input: Input<typeof planTransfer> | null) {
   const key = input === null ? null : JSON.stringify(input);
-  const rested = useRested(key);
+  const rested = useDebouncedValue(key);
   const request = rested === null ? null : (JSON.parse(rested) as Input<typeof planTransfer>);
   const query = useQuery({
     ...officeQuery(planTransfer, request ?? never),

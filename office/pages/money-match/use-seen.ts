@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Input } from '#contract/operation.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { useOffice } from '#office/office-context.ts';
-import { type MoneyOf, typedSum } from '#office/parts/seen-sum.ts';
+import { type MoneyOf, parseAmount } from '#office/parts/seen-sum.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
-import { dateText, type ShopDates } from '#rules/date-text.ts';
+import { formatDate, type ShopDates } from '#rules/date-text.ts';
 import type { Missing, SeenFields, Transfer } from './transfer.ts';
 
 /** Options for an account the shop doesn't list. */
@@ -38,7 +38,7 @@ export function useSeenStart(transfer: Transfer): SeenFields {
 
 /** The day for a date field, by the shop's clock. */
 const dayHere = (iso: string, { timeZone }: ShopDates): string =>
-  dateText(iso, { timeZone, dateFormat: 'dd-mm-yyyy' }).split('-').toReversed().join('-');
+  formatDate(iso, { timeZone, dateFormat: 'dd-mm-yyyy' }).split('-').toReversed().join('-');
 
 /** Builds the calls' input, or null if a value is missing. */
 export function seenInput(
@@ -47,12 +47,12 @@ export function seenInput(
   { isSecond, missing }: { isSecond: boolean; missing: Missing },
 ): Input<typeof planTransfer> | null {
   const currency = currencyOf(transfer, account);
-  const sum = typedSum(amount, currency);
-  if (sum === null || !namesSomething(reference) || !/^\d{4}-\d{2}-\d{2}$/u.test(day)) return null;
+  const total = parseAmount(amount, currency);
+  if (total === null || !namesSomething(reference) || !/^\d{4}-\d{2}-\d{2}$/u.test(day)) return null;
   const isKnown = transfer.accounts.some(({ number }) => number === account);
   return {
     number: transfer.number,
-    seen: { currency, amount: sum },
+    seen: { currency, amount: total },
     reference: reference.trim(),
     account: isKnown ? account : '',
     day,

@@ -2,8 +2,8 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { State } from '#office/parts/state.tsx';
-import { useAges } from '#office/parts/use-ages.ts';
-import { amountText } from '#rules/money.ts';
+import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
@@ -14,14 +14,14 @@ export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const status = useLabels(paymentStatusLabels);
-  const age = useAges();
-  const { number, customer, phone, askedAt, cents } = order;
+  const age = useRelativeTimes();
+  const { number, customer, phone, askedAt: requestedAt, cents } = order;
   return (
     <MoneyRow
       number={number}
       customer={customer}
-      age={age(Date.parse(askedAt), now)}
-      sum={amountText(cents)}
+      age={age(Date.parse(requestedAt), now)}
+      sum={formatAmount(cents)}
       reference={phone && <Num>{phone}</Num>}
       think={<State look="us">{status('balanceDue')}</State>}
       next={

@@ -1,40 +1,40 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
-import { sumText } from '#office/parts/seen-sum.ts';
+import { formatTotal } from '#office/parts/seen-sum.ts';
 import { State } from '#office/parts/state.tsx';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useAges } from '#office/parts/use-ages.ts';
+import { useRelativeTimes } from '#office/parts/use-ages.ts';
 import { useReasons } from './use-reasons.ts';
-import type { ToGiveBack } from './waiting-money.ts';
+import type { PendingRefund } from './waiting-money.ts';
 
 interface ByHandRowProps {
-  money: ToGiveBack;
+  money: PendingRefund;
   now: number;
-  onSentBack: (money: ToGiveBack) => void;
+  onSentBack: (money: PendingRefund) => void;
 }
 
 /** A manual refund through a bank's app. */
-export function ByHandRow({ money, now, onSentBack }: ByHandRowProps) {
+export function ByHandRow({ money, now, onSentBack: onRefundSent }: ByHandRowProps) {
   const t = useLabels(officeMoneyLabels);
-  const age = useAges();
+  const age = useRelativeTimes();
   const reason = useReasons();
-  const mayGiveBack = useMay()('payments.refund');
+  const mayRefund = useCan()('payments.refund');
   const { number, customer, since, amount, currency, reference, orderCents, cameAsRiel } = money;
-  const sum = sumText(amount, currency);
+  const total = formatTotal(amount, currency);
   const due =
-    money.what === 'money' && orderCents !== null ? t('due', { amount: amountText(orderCents) }) : '';
-  const beside = cameAsRiel === null ? due : rielText(cameAsRiel);
+    money.what === 'money' && orderCents !== null ? t('due', { amount: formatAmount(orderCents) }) : '';
+  const beside = cameAsRiel === null ? due : formatRiel(cameAsRiel);
   return (
     <MoneyRow
       number={number}
       customer={customer}
       age={age(Date.parse(since), now)}
-      sum={sum}
+      sum={total}
       {...(beside !== '' && { beside })}
       reference={
         <span className="money-hash">
@@ -43,12 +43,12 @@ export function ByHandRow({ money, now, onSentBack }: ByHandRowProps) {
       }
       think={<State look="us">{reason(money)}</State>}
       next={
-        mayGiveBack && (
+        mayRefund && (
           <Button
             kind="ghost"
             small
-            aria-label={`${t('sentBackOpen')} ${sum} ${number}`}
-            onClick={() => onSentBack(money)}
+            aria-label={`${t('sentBackOpen')} ${total} ${number}`}
+            onClick={() => onRefundSent(money)}
           >
             {t('sentBackOpen')}
           </Button>

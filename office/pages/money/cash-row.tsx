@@ -1,27 +1,27 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
-import { useMay } from '#office/data/use-may.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-may.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { usePersonText } from '#office/parts/person-name.tsx';
 import { State } from '#office/parts/state.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useAges } from '#office/parts/use-ages.ts';
+import { useRelativeTimes } from '#office/parts/use-ages.ts';
 import type { CashOrder } from './waiting-money.ts';
 
 /** A new customer's cash order: staff call them and record the result with a second press. */
 export function CashRow({ order, now }: { order: CashOrder; now: number }) {
   const t = useLabels(officeMoneyLabels);
-  const age = useAges();
+  const age = useRelativeTimes();
   const person = usePersonText();
-  const mayConfirm = useMay()('orders.change');
+  const mayConfirm = useCan()('orders.change');
   const { number, customer, phone, placedAt, until, cents } = order;
   const { lang } = useOffice();
-  const confirm = useChange(confirmOrder, {
+  const confirm = useOfficeMutation(confirmOrder, {
     saved: ({ others }) =>
       others.length === 0
         ? t('confirmedOne', { number })
@@ -32,7 +32,7 @@ export function CashRow({ order, now }: { order: CashOrder; now: number }) {
       number={number}
       customer={customer}
       age={age(Date.parse(placedAt), now)}
-      sum={amountText(cents)}
+      sum={formatAmount(cents)}
       reference={phone && <Num>{phone}</Num>}
       think={<State look="us">{t('endsIn', { age: age(now, Date.parse(until)) })}</State>}
       next={

@@ -5,15 +5,15 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
-import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { PersonName } from '#office/parts/person-name.tsx';
 import { type MoneyOf, readSum } from '#office/parts/seen-sum.ts';
-import { Segments } from '#office/parts/segments.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { amountText, centsToText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { SegmentedControl } from '#office/parts/segments.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
+import { formatAmount, formatCents } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
@@ -46,17 +46,17 @@ function MoneyCame() {
   const t = useLabels(officeMoneyLabels);
   const numberProblem = useNumberProblem();
   const [currency, setCurrency] = useState<MoneyOf>('USD');
-  const [sum, setSum] = useState('');
+  const [total, setSum] = useState('');
   const [reference, setReference] = useState('');
-  const sumField = useTypedSearch(sum, setSum);
-  const referenceField = useTypedSearch(reference, setReference);
-  const { value: amount, readings } = readSum(sum, currency);
-  const isWrong = sum !== '' && amount === null;
-  const isAsked = !isWrong && (amount !== null || reference.trim().length >= 3);
+  const sumField = useDebouncedSearch(total, setSum);
+  const referenceField = useDebouncedSearch(reference, setReference);
+  const { value: amount, readings } = readSum(total, currency);
+  const isWrong = total !== '' && amount === null;
+  const isRequested = !isWrong && (amount !== null || reference.trim().length >= 3);
   return (
     <div className="form">
       <p>{t('moneyCameText')}</p>
-      <Segments
+      <SegmentedControl
         label={t('currency')}
         value={currency}
         choices={[
@@ -85,7 +85,7 @@ function MoneyCame() {
         value={referenceField.typed}
         onChange={({ currentTarget }) => referenceField.type(currentTarget.value)}
       />
-      {isAsked && <Suggested amount={amount} currency={currency} reference={reference.trim()} />}
+      {isRequested && <Suggested amount={amount} currency={currency} reference={reference.trim()} />}
     </div>
   );
 }
@@ -103,29 +103,31 @@ function Suggested({ amount, currency, reference }: SuggestedProps) {
   const query = useQuery(officeQuery(suggestOrders, { seen, text: reference }));
   const seenQuery = new URLSearchParams({
     ...(amount !== null && {
-      amount: currency === 'USD' ? centsToText(amount) : String(amount),
+      amount: currency === 'USD' ? formatCents(amount) : String(amount),
       in: currency,
     }),
     ...(reference !== '' && { reference }),
   });
   return (
     <section aria-label={t('suggested')} aria-live="polite">
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ orders }) =>
           orders.length === 0 ? (
             <Note>{t('noneFits')}</Note>
           ) : (
             <ul className="suggested">
-              {orders.map(({ number, customer, cents, riel, fit, standing }) => (
+              {orders.map(({ number, customer, cents, riel, fit, standing: status }) => (
                 <li key={number}>
                   <a href={`${links.money}/${encodeURIComponent(number)}?${seenQuery}`}>
                     <b>{number}</b> <PersonName of={customer} />
                     <span className="suggested-sum">
-                      <Num>{currency === 'KHR' && riel !== null ? rielText(riel) : amountText(cents)}</Num>
+                      <Num>
+                        {currency === 'KHR' && riel !== null ? formatRiel(riel) : formatAmount(cents)}
+                      </Num>
                     </span>
                     <small>
                       {t(fits[fit])}
-                      {standing === 'ended' && ` · ${t('hasEnded')}`}
+                      {status === 'ended' && ` · ${t('hasEnded')}`}
                     </small>
                   </a>
                 </li>
@@ -133,7 +135,7 @@ function Suggested({ amount, currency, reference }: SuggestedProps) {
             </ul>
           )
         }
-      </Arrived>
+      </QueryState>
     </section>
   );
 }

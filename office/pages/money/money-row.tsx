@@ -23,7 +23,7 @@ interface MoneyRowProps {
 
 /** One pending entry: a single line on desktops, several on phones. */
 export function MoneyRow(props: MoneyRowProps) {
-  const { number, href, customer, age, isUrgent = false, sum, beside, reference, think, next } = props;
+  const { number, href, customer, age, isUrgent = false, sum: total, beside, reference, think, next } = props;
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   return (
@@ -42,7 +42,7 @@ export function MoneyRow(props: MoneyRowProps) {
       </td>
       <td className={isUrgent ? 'money-since is-urgent' : 'money-since soft'}>{age}</td>
       <td className="money-sum is-figure">
-        <Num>{sum}</Num>
+        <Num>{total}</Num>
         {beside && (
           <small>
             <Num>{beside}</Num>

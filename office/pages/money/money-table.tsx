@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';
 import { BalanceRow } from './balance-row.tsx';
 import { ByHandRow } from './by-hand-row.tsx';
 import { CashRow } from './cash-row.tsx';
 import { TransferRow } from './transfer-row.tsx';
-import { useAges } from '#office/parts/use-ages.ts';
-import { type Group, groupNames, type ToGiveBack, type WaitingMoney } from './waiting-money.ts';
+import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { type Group, groupNames, type PendingRefund, type PendingPayments } from './waiting-money.ts';
 import '#office/styles/table.css';
 
 const groupTitles = {
@@ -22,29 +22,33 @@ const groupTitles = {
 const columns = ['order', 'customer', 'since', 'sum', 'reference', 'think', 'next'] as const;
 
 interface MoneyTableProps {
-  money: WaitingMoney;
+  money: PendingPayments;
   groups: readonly Group[];
   /** When the response arrived. */
   now: number;
   isBusy: boolean;
-  onSentBack: (money: ToGiveBack) => void;
+  onSentBack: (money: PendingRefund) => void;
 }
 
 /**
  * One table with five groups, each with its count, sum and oldest entry. The footer never adds money due to money
  * refunded.
  */
-export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTableProps) {
+export function MoneyTable({ money, groups, now, isBusy, onSentBack: onRefundSent }: MoneyTableProps) {
   const t = useLabels(officeMoneyLabels);
   const rows: { readonly [Name in Group]: () => React.ReactNode } = {
     transfers: () =>
       money.transfers.map((transfer) => <TransferRow key={transfer.number} {...{ transfer, now }} />),
     came: () =>
-      money.came.map((each) => <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack }} />),
+      money.came.map((each) => (
+        <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack: onRefundSent }} />
+      )),
     cash: () => money.cash.map((order) => <CashRow key={order.number} {...{ order, now }} />),
     balances: () => money.balances.map((order) => <BalanceRow key={order.number} {...{ order, now }} />),
     back: () =>
-      money.back.map((each) => <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack }} />),
+      money.back.map((each) => (
+        <ByHandRow key={keyOf(each)} money={each} {...{ now, onSentBack: onRefundSent }} />
+      )),
   };
   return (
     <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
@@ -75,24 +79,24 @@ export function MoneyTable({ money, groups, now, isBusy, onSentBack }: MoneyTabl
   );
 }
 
-const keyOf = ({ what, id }: ToGiveBack) => `${what} ${id}`;
+const keyOf = ({ what, id }: PendingRefund) => `${what} ${id}`;
 
 interface GroupHeadProps {
   name: Group;
-  group: WaitingMoney['groups'][Group];
+  group: PendingPayments['groups'][Group];
   now: number;
 }
 
 function GroupHead({ name, group: { count, cents, riel, since }, now }: GroupHeadProps) {
   const t = useLabels(officeMoneyLabels);
-  const age = useAges();
-  const sums = useSums();
+  const age = useRelativeTimes();
+  const totals = useTotals();
   return (
     <tr className="group">
       <th scope="rowgroup" colSpan={columns.length}>
         <b>{t(groupTitles[name])}</b>
         <Num>{count}</Num>
-        <Num>{sums({ cents, riel })}</Num>
+        <Num>{totals({ cents, riel })}</Num>
         {since !== null && <span>{t('oldest', { age: age(Date.parse(since), now) })}</span>}
       </th>
     </tr>
@@ -101,10 +105,10 @@ function GroupHead({ name, group: { count, cents, riel, since }, now }: GroupHea
 
 function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
   const t = useLabels(officeMoneyLabels);
-  const sums = useSums();
+  const totals = useTotals();
   const { transfers, came, cash, balances, back } = money.groups;
-  const shown = groups.reduce((sum, name) => sum + money[name].length, 0);
-  const all = groupNames.reduce((sum, name) => sum + money.groups[name].count, 0);
+  const shown = groups.reduce((total, name) => total + money[name].length, 0);
+  const all = groupNames.reduce((total, name) => total + money.groups[name].count, 0);
   return (
     <tfoot>
       <tr>
@@ -114,11 +118,11 @@ function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
         <td colSpan={4}>
           <span>
             {t('shouldCome', {
-              amount: sums({ cents: transfers.cents + cash.cents + balances.cents, riel: 0 }),
+              amount: totals({ cents: transfers.cents + cash.cents + balances.cents, riel: 0 }),
             })}
           </span>
-          <span>{t('unclear', { amount: sums(came) })}</span>
-          <span>{t('goesOut', { amount: sums(back) })}</span>
+          <span>{t('unclear', { amount: totals(came) })}</span>
+          <span>{t('goesOut', { amount: totals(back) })}</span>
         </td>
       </tr>
     </tfoot>
@@ -126,10 +130,12 @@ function Foot({ money, groups }: Pick<MoneyTableProps, 'money' | 'groups'>) {
 }
 
 /** Dollars and riel side by side, because they have no fixed exchange rate. */
-function useSums(): (sums: { cents: number; riel: number }) => string {
+function useTotals(): (totals: { cents: number; riel: number }) => string {
   const t = useLabels(officeMoneyLabels);
   return ({ cents, riel }) => {
-    if (riel === 0) return amountText(cents);
-    return cents === 0 ? rielText(riel) : t('both', { dollars: amountText(cents), riel: rielText(riel) });
+    if (riel === 0) return formatAmount(cents);
+    return cents === 0
+      ? formatRiel(riel)
+      : t('both', { dollars: formatAmount(cents), riel: formatRiel(riel) });
   };
 }

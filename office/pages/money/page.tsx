@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -9,20 +9,20 @@ import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { useRowKeys } from '#office/parts/use-row-keys.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { useScreenKey } from '#office/screen-keys.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { useRowShortcuts } from '#office/parts/use-row-keys.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
+import { useScreenShortcut } from '#office/screen-keys.ts';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { addressOf, choicesOf, groupsOf, viewNames } from './money-choices.ts';
 import { MoneyCameDialog } from './money-came-dialog.tsx';
 import { MoneyTable } from './money-table.tsx';
-import { SentBackDialog } from './sent-back-dialog.tsx';
-import { useAges } from '#office/parts/use-ages.ts';
-import type { ToGiveBack, WaitingMoney } from './waiting-money.ts';
+import { ManualRefundDialog } from './sent-back-dialog.tsx';
+import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import type { PendingRefund, PendingPayments } from './waiting-money.ts';
 import './money.css';
 
 /** Payments that need a decision before items ship or a refund is made. */
@@ -31,18 +31,20 @@ function View() {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const [isComing, setComing] = useState(false);
-  const [sentBack, setSentBack] = useState<ToGiveBack | null>(null);
+  const [refundSent, setRefundSent] = useState<PendingRefund | null>(null);
   const query = useQuery({
-    ...officeQuery(listWaitingMoney, { find: choices.find }),
+    ...officeQuery(listPendingPayments, { find: choices.find }),
     placeholderData: keepPreviousData,
   });
-  useScreenKey('n', t('moneyCame'), () => setComing(true));
-  useRowKeys();
+  useScreenShortcut('n', t('moneyCame'), () => setComing(true));
+  useRowShortcuts();
   const groups = groupsOf(choices);
   const counts = query.data?.groups;
   const countOf = (view: (typeof viewNames)[number]) =>
     counts &&
-    (view === 'all' ? Object.values(counts).reduce((sum, { count }) => sum + count, 0) : counts[view].count);
+    (view === 'all'
+      ? Object.values(counts).reduce((total, { count }) => total + count, 0)
+      : counts[view].count);
   return (
     <Screen
       actions={
@@ -54,7 +56,7 @@ function View() {
         <TableViews
           screen="money"
           here={addressOf(links.money, choices)}
-          addressOf={(said) => addressOf(links.money, choicesOf(said))}
+          addressOf={(announced) => addressOf(links.money, choicesOf(announced))}
           label={t('views')}
           views={viewNames.map((view) => ({
             href: addressOf(links.money, { ...choices, view }),
@@ -65,7 +67,7 @@ function View() {
         />
       }
     >
-      <Arrived query={query}>
+      <QueryState query={query}>
         {(money) => (
           <>
             <EndsFirst money={money} now={query.dataUpdatedAt} />
@@ -73,7 +75,7 @@ function View() {
               find={choices.find}
               hint={t('findHint')}
               onFind={(find) =>
-                goTo(addressOf(links.money, { ...choices, find }), { stay: true, replace: true })
+                navigate(addressOf(links.money, { ...choices, find }), { stay: true, replace: true })
               }
             />
             {groups.some((name) => money[name].length > 0) ? (
@@ -81,7 +83,7 @@ function View() {
                 {...{ money, groups }}
                 now={query.dataUpdatedAt}
                 isBusy={query.isPlaceholderData}
-                onSentBack={setSentBack}
+                onSentBack={setRefundSent}
               />
             ) : (
               <Note kind={countOf('all') === 0 ? 'good' : 'plain'}>
@@ -90,19 +92,19 @@ function View() {
             )}
           </>
         )}
-      </Arrived>
+      </QueryState>
       <MoneyCameDialog isOpen={isComing} onClose={() => setComing(false)} />
-      <SentBackDialog money={sentBack} onClose={() => setSentBack(null)} />
+      <ManualRefundDialog money={refundSent} onClose={() => setRefundSent(null)} />
     </Screen>
   );
 }
 
 /** The order that expires first, which may not be the oldest. */
-function EndsFirst({ money: { endsFirst }, now }: { money: WaitingMoney; now: number }) {
+function EndsFirst({ money: { endsFirst }, now }: { money: PendingPayments; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
-  const age = useAges();
-  const when = useMoments();
+  const age = useRelativeTimes();
+  const when = useDateTimes();
   if (endsFirst === null) return null;
   const { number, until, kind } = endsFirst;
   const screen = kind === 'transfers' ? links.money : links.orders;

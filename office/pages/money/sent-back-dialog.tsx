@@ -1,49 +1,49 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { noteSentBack } from '#contract/operations/office/money/note-sent-back.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { usePersonText } from '#office/parts/person-name.tsx';
-import { sumText } from '#office/parts/seen-sum.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatTotal } from '#office/parts/seen-sum.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { useReasons } from './use-reasons.ts';
-import type { ToGiveBack } from './waiting-money.ts';
+import type { PendingRefund } from './waiting-money.ts';
 
-interface SentBackDialogProps {
+interface ManualRefundDialogProps {
   /** Null when closed. */
-  money: ToGiveBack | null;
+  money: PendingRefund | null;
   onClose: () => void;
 }
 
 /** Records a manual refund and the reference of its bank transfer. */
-export function SentBackDialog({ money, onClose }: SentBackDialogProps) {
+export function ManualRefundDialog({ money, onClose }: ManualRefundDialogProps) {
   const t = useLabels(officeMoneyLabels);
   const shared = useLabels(sharedLabels);
   return (
     <Dialog
       open={money !== null}
       onClose={onClose}
-      title={money ? t('sentBackTitle', { amount: sumText(money.amount, money.currency) }) : ''}
+      title={money ? t('sentBackTitle', { amount: formatTotal(money.amount, money.currency) }) : ''}
       closeLabel={shared('close')}
     >
-      {money && <SentBackForm money={money} onDone={onClose} />}
+      {money && <ManualRefundForm money={money} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function SentBackForm({ money, onDone }: { money: ToGiveBack; onDone: () => void }) {
+function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () => void }) {
   const t = useLabels(officeMoneyLabels);
   const { needed } = useRules();
   const reason = useReasons();
   const person = usePersonText();
-  const note = useChange(noteSentBack, { saved: t('sentBackDone'), isInForm: true });
+  const note = useOfficeMutation(recordManualRefund, { saved: t('sentBackDone'), isInForm: true });
   const { what, id, number, customer, phone, reference, cameAsRiel } = money;
   const form = useOfficeForm({
     start: { reference: '', note: '' },
@@ -58,7 +58,7 @@ function SentBackForm({ money, onDone }: { money: ToGiveBack; onDone: () => void
     [t('order'), number],
     [t('customer'), [person(customer), phone].filter(Boolean).join(' · ')],
     [t('cameFrom'), reference],
-    [t('cameAsRiel'), cameAsRiel === null ? '' : rielText(cameAsRiel)],
+    [t('cameAsRiel'), cameAsRiel === null ? '' : formatRiel(cameAsRiel)],
     [t('why'), reason(money)],
   ].filter(([, value]) => value !== '');
   return (

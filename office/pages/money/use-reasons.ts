@@ -1,7 +1,7 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
-import type { ToGiveBack } from './waiting-money.ts';
+import { formatAmount } from '#rules/money.ts';
+import type { PendingRefund } from './waiting-money.ts';
 
 /** The shop's refund reasons (shop/payments/settling/outcome-rules.ts). Text that staff entered appears unchanged. */
 const words = {
@@ -17,11 +17,11 @@ const words = {
 } as const;
 
 /** Explains a refund in a few words, with the difference if the amount was wrong. */
-export function useReasons(): (money: ToGiveBack) => string {
+export function useReasons(): (money: PendingRefund) => string {
   const t = useLabels(officeMoneyLabels);
   return ({ reason, currency, amount, orderCents }) => {
     if (reason === 'another amount' && currency === 'USD' && orderCents !== null && orderCents !== amount) {
-      const apart = amountText(Math.abs(amount - orderCents));
+      const apart = formatAmount(Math.abs(amount - orderCents));
       return t(amount > orderCents ? 'moreThanAsked' : 'lessThanAsked', { amount: apart });
     }
     return reason in words ? t(words[reason as keyof typeof words]) : reason;

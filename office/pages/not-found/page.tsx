@@ -1,13 +1,13 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Lost } from '#office/parts/lost.tsx';
+import { NotFoundPage } from '#office/parts/lost.tsx';
 
 function View() {
-  const t = useLabels(officeFrameLabels);
+  const t = useLabels(officeShellLabels);
   const shared = useLabels(sharedLabels);
-  return <Lost heading={shared('titleNotFound')}>{t('lostText')}</Lost>;
+  return <NotFoundPage heading={shared('titleNotFound')}>{t('lostText')}</NotFoundPage>;
 }
 
 export default definePage<null>({ View });

@@ -3,31 +3,31 @@ import { useState } from 'react';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { officeQuery } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
-import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useCan } from '#office/data/use-may.ts';
+import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import type { WishState } from './use-wish.ts';
+import { UserText } from '#ui/quoted.tsx';
+import type { OrderEditState } from './use-wish.ts';
 
 const most = 8;
 
 /** Finds a product and adds it to the order, for staff who may see the catalogue. */
-export function AddGoods({ state }: { state: WishState }) {
-  const may = useMay();
+export function AddItems({ state }: { state: OrderEditState }) {
+  const may = useCan();
   return may('catalogue.read') ? <Search state={state} /> : null;
 }
 
-function Search({ state }: { state: WishState }) {
+function Search({ state }: { state: OrderEditState }) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);
   const [find, setFind] = useState('');
-  const { typed, type, search } = useTypedSearch(find, setFind);
-  const wish = { find, state: 'published', sort: 'name', limit: most } as const;
-  const { data } = useQuery({ ...officeQuery(listProducts, wish), enabled: find !== '' });
+  const { typed, type, search } = useDebouncedSearch(find, setFind);
+  const edit = { find, state: 'published', sort: 'name', limit: most } as const;
+  const { data } = useQuery({ ...officeQuery(listProducts, edit), enabled: find !== '' });
   const found = find === '' ? [] : (data?.products ?? []);
   return (
     <search className="change-add">
@@ -62,8 +62,8 @@ function Search({ state }: { state: WishState }) {
                 }}
               >
                 <Picture path={picture} width={1000} height={1000} alt="" sizes="2rem" />
-                <Quoted text={name} />
-                <Num>{amountText(payCents)}</Num>
+                <UserText text={name} />
+                <Num>{formatAmount(payCents)}</Num>
               </button>
             </li>
           );

@@ -1,38 +1,38 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { useFaultText } from './use-fault-text.ts';
-import type { Plan, WishState } from './use-wish.ts';
+import { useErrorText } from './use-fault-text.ts';
+import type { Plan, OrderEditState } from './use-wish.ts';
 
 interface LineRowProps {
   line: Plan['lines'][number];
   /** The options selected when ordering; '' for a new line. */
   options: string;
-  state: WishState;
+  state: OrderEditState;
 }
 
 /** A line of the edited order: its quantity, and options for a new line. */
-export function LineRow({ line, options, state }: LineRowProps) {
+export function OrderLineRow({ line, options, state }: LineRowProps) {
   const t = useLabels(officeOrderChange);
-  const inLanguage = useInLanguage();
-  const faultText = useFaultText();
+  const inLanguage = useLocalizedText();
+  const errorText = useErrorText();
   const { line: id, productId, picture, quantity, unitCents, totalCents, attributes } = line;
   const name = inLanguage(line.name);
-  const fault = state.faultOf(productId);
+  const error = state.faultOf(productId);
   const set = (to: number) => (id === null ? state.setAdded(productId, to) : state.setLine(id, to));
   return (
     <li className={id === null ? 'change-line is-new' : 'change-line'}>
       <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
       <div className="change-what">
         <b>
-          <Quoted text={name} />
+          <UserText text={name} />
         </b>
         <small>{id === null ? t('isNew') : options || t('asOrdered')}</small>
         {attributes.map((attribute) => (
@@ -49,9 +49,9 @@ export function LineRow({ line, options, state }: LineRowProps) {
             }
           />
         ))}
-        {fault && (
+        {error && (
           <p className="change-fault" role="alert">
-            {faultText(fault)}
+            {errorText(error)}
           </p>
         )}
       </div>
@@ -69,10 +69,10 @@ export function LineRow({ line, options, state }: LineRowProps) {
         {totalCents !== null && (
           <>
             <b>
-              <Num>{amountText(totalCents)}</Num>
+              <Num>{formatAmount(totalCents)}</Num>
             </b>
             <small>
-              <Num>{amountText(unitCents ?? 0)}</Num>
+              <Num>{formatAmount(unitCents ?? 0)}</Num>
             </small>
           </>
         )}

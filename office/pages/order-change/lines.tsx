@@ -2,26 +2,26 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { AddGoods } from './add-goods.tsx';
-import { LineRow } from './line-row.tsx';
-import type { Plan, WishState } from './use-wish.ts';
+import { UserText } from '#ui/quoted.tsx';
+import { AddItems } from './add-goods.tsx';
+import { OrderLineRow } from './line-row.tsx';
+import type { Plan, OrderEditState } from './use-wish.ts';
 
 interface LinesProps {
   order: Order;
   plan: Plan;
-  state: WishState;
+  state: OrderEditState;
 }
 
 /** The order's current lines, removed lines, and a search for new ones. */
 export function Lines({ order, plan, state }: LinesProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const out = order.lines.filter(({ id }) => !state.wish.stay.some(({ line }) => line === id));
   const chosenOf = (id: number | null) =>
     listText(
@@ -32,7 +32,7 @@ export function Lines({ order, plan, state }: LinesProps) {
     <Section title={t('lines')}>
       <ul className="change-lines">
         {plan.lines.map((line) => (
-          <LineRow
+          <OrderLineRow
             key={line.line ?? `new ${line.productId}`}
             line={line}
             options={chosenOf(line.line)}
@@ -44,7 +44,7 @@ export function Lines({ order, plan, state }: LinesProps) {
             <span />
             <div className="change-what">
               <s>
-                <Num>{quantity}</Num> × <Quoted text={inLanguage(name)} />
+                <Num>{quantity}</Num> × <UserText text={inLanguage(name)} />
               </s>
               <small>{t('out')}</small>
             </div>
@@ -59,7 +59,7 @@ export function Lines({ order, plan, state }: LinesProps) {
           </li>
         ))}
       </ul>
-      <AddGoods state={state} />
+      <AddItems state={state} />
     </Section>
   );
 }

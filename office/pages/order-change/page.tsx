@@ -1,17 +1,17 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Lines } from './lines.tsx';
 import { Save } from './save.tsx';
 import { Summary } from './summary.tsx';
-import { type Changeable, useWish } from './use-wish.ts';
+import { type Changeable, useOrderEdit } from './use-wish.ts';
 import { Where } from './where.tsx';
 import './order-change.css';
 
@@ -23,32 +23,32 @@ interface OrderChangeData {
 function View({ data: { number } }: { data: OrderChangeData }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
-  const order = useAnswer(getOrder, { number });
-  const query = useAnswer(getOrderToChange, { number });
+  const order = useOfficeQuery(getOrder, { number });
+  const query = useOfficeQuery(getOrderToChange, { number });
   return (
     <Screen
       title={t('title', { number })}
       back={{ href: `${links.orders}/${encodeURIComponent(number)}`, label: t('back') }}
     >
-      <Arrived query={order}>
+      <QueryState query={order}>
         {(shown) =>
           shown.state === 'active' ? (
-            <Arrived query={query}>
+            <QueryState query={query}>
               {(changeable) => <Changing order={shown} changeable={changeable} />}
-            </Arrived>
+            </QueryState>
           ) : (
             <Note>{t('tooLate')}</Note>
           )
         }
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }
 
 function Changing({ order, changeable }: { order: Order; changeable: Changeable }) {
-  const state = useWish(order);
+  const state = useOrderEdit(order);
   return (
-    <Arrived query={state.query}>
+    <QueryState query={state.query}>
       {(plan) => (
         <div className="change-cols">
           <Lines order={order} plan={plan} state={state} />
@@ -59,7 +59,7 @@ function Changing({ order, changeable }: { order: Order; changeable: Changeable 
           </aside>
         </div>
       )}
-    </Arrived>
+    </QueryState>
   );
 }
 

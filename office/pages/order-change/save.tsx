@@ -3,39 +3,39 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { useMoneyText } from './summary.tsx';
-import type { Plan, WishState } from './use-wish.ts';
+import type { Plan, OrderEditState } from './use-wish.ts';
 
 /** Asks for confirmation, saves, and returns to the order. A refusal shows the reason and the current state. */
-export function Save({ plan, state }: { plan: Plan; state: WishState }) {
+export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
   const shared = useLabels(sharedLabels);
-  const moneyText = useMoneyText();
+  const formatMoney = useMoneyText();
   const refusalText = useRefusalText();
-  const [isAsked, setAsked] = useState(false);
-  const { mutateAsync, isPending, isSuccess, error } = useChange(changeOrder, {
+  const [isRequested, setRequested] = useState(false);
+  const { mutateAsync, isPending, isSuccess, error } = useOfficeMutation(changeOrder, {
     saved: t('done'),
     isInForm: true,
   });
-  const { wish, faults, isSame, query } = state;
+  const { wish: edit, faults: errors, isSame, query } = state;
   const isTyped =
-    wish.address === null || (wish.address.firstName.trim() !== '' && wish.address.address.trim() !== '');
+    edit.address === null || (edit.address.firstName.trim() !== '' && edit.address.address.trim() !== '');
   useLeaveGuard(!isSame && !isPending && !isSuccess, t('leave'));
   const go = async () => {
     try {
-      await mutateAsync({ ...wish, version: plan.version, totalCents: plan.sums?.totalCents ?? null });
-      goTo(`${links.orders}/${encodeURIComponent(wish.number)}`);
+      await mutateAsync({ ...edit, version: plan.version, totalCents: plan.sums?.totalCents ?? null });
+      navigate(`${links.orders}/${encodeURIComponent(edit.number)}`);
     } catch {
       // The error appears below, and the plan is refreshed.
-      setAsked(false);
+      setRequested(false);
     }
   };
   return (
@@ -47,26 +47,26 @@ export function Save({ plan, state }: { plan: Plan; state: WishState }) {
       )}
       <Button
         className="change-save"
-        disabled={isSame || faults.length > 0 || !isTyped || query.isPlaceholderData}
-        onClick={() => setAsked(true)}
+        disabled={isSame || errors.length > 0 || !isTyped || query.isPlaceholderData}
+        onClick={() => setRequested(true)}
       >
         {t('save')}
       </Button>
       <Dialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isRequested}
+        onClose={() => setRequested(false)}
         locked={isPending}
         title={t('save')}
         closeLabel={shared('close')}
       >
         <p>
-          {moneyText(plan)} {t('sure')}
+          {formatMoney(plan)} {t('sure')}
         </p>
         <div className="form-foot">
           <Button busy={isPending} onClick={() => void go()}>
             {t('save')}
           </Button>
-          <Button kind="ghost" onClick={() => setAsked(false)}>
+          <Button kind="ghost" onClick={() => setRequested(false)}>
             {t('goBack')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import type { Plan } from './use-wish.ts';
 
 /** Returns a function that explains why an order can't be changed this way. */
-export function useFaultText(): (fault: Plan['faults'][number]) => string {
+export function useErrorText(): (error: Plan['faults'][number]) => string {
   const t = useLabels(officeOrderChange);
   return ({ code, n }) => {
     if (code === 'unchanged') return '';

@@ -8,40 +8,40 @@ import type { Order } from '#office/order/order.ts';
 
 export type Plan = Answer<typeof planOrderChange>;
 export type Changeable = Answer<typeof getOrderToChange>;
-export type Wish = Input<typeof planOrderChange>;
-export type NewAddress = NonNullable<Wish['address']>;
+export type OrderEdit = Input<typeof planOrderChange>;
+export type NewAddress = NonNullable<OrderEdit['address']>;
 type Fault = Plan['faults'][number];
 
 /** The requested changes to an order, and their effect. */
-export function useWish(order: Order) {
+export function useOrderEdit(order: Order) {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
-  const [add, setAdd] = useState<Wish['add']>([]);
+  const [add, setAdd] = useState<OrderEdit['add']>([]);
   const [address, setAddress] = useState<NewAddress | null>(null);
-  const [deliveryWayId, setWay] = useState<number | null>(null);
+  const [deliveryMethodId, setWay] = useState<number | null>(null);
   const stay = order.lines
     .map(({ id, quantity }) => ({ line: id, quantity: quantities.get(id) ?? quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const wish: Wish = { number: order.number, stay, add, address, deliveryWayId };
+  const edit: OrderEdit = { number: order.number, stay, add, address, deliveryWayId: deliveryMethodId };
   // Typing a name or street doesn't affect the price, so it isn't part of the query.
   const place = address && address.stateId !== null ? placeAlone(address) : null;
   const query = useQuery({
-    ...officeQuery(planOrderChange, { ...wish, address: place }),
+    ...officeQuery(planOrderChange, { ...edit, address: place }),
     placeholderData: keepPreviousData,
   });
   const plan = query.data;
   const isSame = address === null && (plan?.faults.some(({ code }) => code === 'unchanged') ?? true);
-  const faults = (plan?.faults ?? []).filter(({ code }) => code !== 'unchanged');
+  const errors = (plan?.faults ?? []).filter(({ code }) => code !== 'unchanged');
   const setLine = (line: number, quantity: number) => setQuantities(new Map(quantities).set(line, quantity));
-  const change = (productId: number, to: Partial<Wish['add'][number]>) =>
+  const change = (productId: number, to: Partial<OrderEdit['add'][number]>) =>
     setAdd(add.map((each) => (each.productId === productId ? { ...each, ...to } : each)));
   return {
-    wish,
+    wish: edit,
     query,
     plan,
     /** Errors that prevent saving. */
-    faults,
+    faults: errors,
     isSame,
-    faultOf: (productId: number): Fault | undefined => faults.find((each) => each.productId === productId),
+    faultOf: (productId: number): Fault | undefined => errors.find((each) => each.productId === productId),
     address,
     setAddress,
     setWay,
@@ -62,7 +62,7 @@ export function useWish(order: Order) {
   };
 }
 
-export type WishState = ReturnType<typeof useWish>;
+export type OrderEditState = ReturnType<typeof useOrderEdit>;
 
 const placeAlone = ({ stateId, cityId }: NewAddress): NewAddress => ({
   firstName: '-',

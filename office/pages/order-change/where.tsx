@@ -1,24 +1,24 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { useFaultText } from './use-fault-text.ts';
-import type { Changeable, NewAddress, Plan, WishState } from './use-wish.ts';
+import { useErrorText } from './use-fault-text.ts';
+import type { Changeable, NewAddress, Plan, OrderEditState } from './use-wish.ts';
 
 interface WhereProps {
   changeable: Changeable;
   plan: Plan;
-  state: WishState;
+  state: OrderEditState;
 }
 
 /** The recipient, address and delivery method. */
 export function Where({ changeable, plan, state }: WhereProps) {
   const t = useLabels(officeOrderChange);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const { address, setAddress } = state;
   const { cityName, stateName, ...as } = changeable.address;
   return (
@@ -33,7 +33,7 @@ export function Where({ changeable, plan, state }: WhereProps) {
               text:
                 priceCents === null
                   ? inLanguage(name)
-                  : t('wayWithPrice', { name: inLanguage(name), price: amountText(priceCents) }),
+                  : t('wayWithPrice', { name: inLanguage(name), price: formatAmount(priceCents) }),
             }))}
             value={plan.deliveryWayId ?? ''}
             onChange={({ currentTarget }) => state.setWay(Number(currentTarget.value))}
@@ -62,13 +62,13 @@ export function Where({ changeable, plan, state }: WhereProps) {
   );
 }
 
-function Faults({ state }: { state: WishState }) {
-  const faultText = useFaultText();
+function Faults({ state }: { state: OrderEditState }) {
+  const errorText = useErrorText();
   return state.faults
     .filter(({ code }) => code === 'place' || code === 'way')
-    .map((fault) => (
-      <p key={fault.code} className="change-fault" role="alert">
-        {faultText(fault)}
+    .map((error) => (
+      <p key={error.code} className="change-fault" role="alert">
+        {errorText(error)}
       </p>
     ));
 }
@@ -93,7 +93,7 @@ const isNumber = (name: string): name is NumberField => name in numberLabels;
 
 function AddressFields({ changeable, address, onChange, written: [state, city] }: AddressFieldsProps) {
   const t = useLabels(officeOrderChange);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const cities = changeable.provinces.find(({ id }) => id === address.stateId)?.cities ?? [];
   const field = (name: TextField, most: number) => (
     <Field

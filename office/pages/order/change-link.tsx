@@ -1,5 +1,5 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 export function ChangeLink({ order: { number, state } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
-  const may = useMay();
+  const may = useCan();
   if (state !== 'active' || !may('orders.change')) return null;
   return (
     <Button kind="quiet" icon="pencil" href={`${links.orders}/${encodeURIComponent(number)}/change`}>

@@ -2,7 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** Gift instructions. Renders no content for other orders. */
@@ -19,7 +19,7 @@ export function Gift({ order: { gift } }: { order: Order }) {
         <figure className="order-words">
           <figcaption className="soft">{t('card')}</figcaption>
           <blockquote>
-            <Quoted text={gift.message} />
+            <UserText text={gift.message} />
           </blockquote>
         </figure>
       )}

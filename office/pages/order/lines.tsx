@@ -1,22 +1,22 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { Order } from '#office/order/order.ts';
 import { ChangeLink } from './change-link.tsx';
-import { Sums } from '#office/order/sums.tsx';
+import { Totals } from '#office/order/sums.tsx';
 import '#office/styles/table.css';
 
 /** The ordered items and the totals. */
 export function Lines({ order }: { order: Order }) {
-  const { lines, sums, number, state } = order;
+  const { lines, sums: totals, number, state } = order;
   const t = useLabels(officeOrderLabels);
-  const heads = sums
+  const heads = totals
     ? (['product', 'quantity', 'price', 'sum'] as const)
     : (['product', 'quantity'] as const);
   return (
@@ -47,18 +47,18 @@ export function Lines({ order }: { order: Order }) {
           </tbody>
         </table>
       </div>
-      {sums && <Sums sums={sums} />}
+      {totals && <Totals sums={totals} />}
     </Section>
   );
 }
 
-function Line({ line, isBegun }: { line: Order['lines'][number]; isBegun: boolean }) {
+function Line({ line, isBegun: hasStarted }: { line: Order['lines'][number]; isBegun: boolean }) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const { name, picture, options, quantity, toPrepare, isDigital, isPacked, unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
-  const packed = isBegun && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
+  const packed = hasStarted && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
   const chosen = options.map((option) =>
     t('option', { name: inLanguage(option.name), choice: inLanguage(option.choice) }),
   );
@@ -69,7 +69,7 @@ function Line({ line, isBegun }: { line: Order['lines'][number]; isBegun: boolea
           <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
           <span>
             <b>
-              <Quoted text={inLanguage(name)} />
+              <UserText text={inLanguage(name)} />
             </b>
             <small>
               {listText(lang, [
@@ -88,10 +88,10 @@ function Line({ line, isBegun }: { line: Order['lines'][number]; isBegun: boolea
       {unitCents !== null && totalCents !== null && (
         <>
           <td>
-            <Num>{amountText(unitCents)}</Num>
+            <Num>{formatAmount(unitCents)}</Num>
           </td>
           <td className="is-sum">
-            <Num>{amountText(totalCents)}</Num>
+            <Num>{formatAmount(totalCents)}</Num>
           </td>
         </>
       )}

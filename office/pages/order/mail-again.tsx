@@ -1,7 +1,7 @@
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { sendMailAgain } from '#contract/operations/office/orders/send-mail-again.ts';
-import { useMay } from '#office/data/use-may.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-may.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '#office/order/order.ts';
@@ -15,8 +15,8 @@ interface MailAgainProps {
 /** Resends an email unchanged, for staff who may change orders. */
 export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainProps) {
   const t = useLabels(officeOrderRecord);
-  const may = useMay();
-  const { mutate, isPending } = useChange(sendMailAgain, { saved: t('againDone') });
+  const may = useCan();
+  const { mutate, isPending } = useOfficeMutation(sendMailAgain, { saved: t('againDone') });
   if (!may('orders.change')) return null;
   return (
     <Button

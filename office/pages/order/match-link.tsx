@@ -1,6 +1,6 @@
 import { transferMethodId } from '#contract/constants.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import type { Order } from '#office/order/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,12 +8,16 @@ import { Button } from '#ui/button.tsx';
 /**
  * The primary button of an order that awaits its transfer, or ended after a slip was sent, in place of the next step.
  */
-export function MatchLink({ order: { number, state, wayToPay, paymentStatus } }: { order: Order }) {
+export function MatchLink({
+  order: { number, state, wayToPay: paymentMethod, paymentStatus },
+}: {
+  order: Order;
+}) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
-  const mayConfirm = useMay()('payments.confirm');
+  const mayConfirm = useCan()('payments.confirm');
   const isAwaited =
-    wayToPay === transferMethodId && (state === 'awaitingPayment' || paymentStatus === 'checkingSlip');
+    paymentMethod === transferMethodId && (state === 'awaitingPayment' || paymentStatus === 'checkingSlip');
   return (
     isAwaited &&
     mayConfirm && (

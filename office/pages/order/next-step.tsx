@@ -7,12 +7,12 @@ import type { OrderSteps } from '#office/order/use-steps.ts';
 /** The screen's primary button. On phones it has its own bar at the bottom. */
 export function NextStep({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
-  const { next, ask } = steps;
+  const { next, ask: request } = steps;
   return (
     <>
       {next && (
         <div className="step-bar">
-          <Button onClick={() => ask(next)}>{t(next)}</Button>
+          <Button onClick={() => request(next)}>{t(next)}</Button>
         </div>
       )}
       <StepDialog steps={steps} />

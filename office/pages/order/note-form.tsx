@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
-import { useMe } from '#office/data/query-client.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useCurrentStaff } from '#office/data/query-client.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
@@ -20,9 +20,9 @@ const longest = 2000;
 /** The text after an @, up to the cursor. */
 const naming = /@([^@\n]{0,40})$/u;
 
-function keptNote(storageKey: string): { text?: string } {
-  const kept = readTab(storageKey) as { text?: unknown } | null;
-  return typeof kept?.text === 'string' ? { text: kept.text } : {};
+function storedNote(storageKey: string): { text?: string } {
+  const saved = readTab(storageKey) as { text?: unknown } | null;
+  return typeof saved?.text === 'string' ? { text: saved.text } : {};
 }
 
 /** A note for staff. Typing @ suggests matching names; Control+Enter saves it. */
@@ -31,12 +31,12 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
   const { needed } = useRules();
   const key = useRef(crypto.randomUUID());
   const [before, setBefore] = useState('');
-  const { mutateAsync } = useChange(writeOrderNote, { saved: t('noteAdded'), isInForm: true });
+  const { mutateAsync } = useOfficeMutation(writeOrderNote, { saved: t('noteAdded'), isInForm: true });
   // An unsent note survives a reload, per order and author.
-  const storageKey = `kado.office.note.${useMe().data?.me?.id ?? 0}.${number}`;
+  const storageKey = `kado.office.note.${useCurrentStaff().data?.me?.id ?? 0}.${number}`;
   const form = useOfficeForm({
     start: { text: '' },
-    draft: keptNote(storageKey),
+    draft: storedNote(storageKey),
     isLight: true,
     rules: { text: needed },
     send: async ({ text }) => {

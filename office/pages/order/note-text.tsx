@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 
 interface NoteTextProps {
   text: string;
@@ -11,11 +11,11 @@ interface NoteTextProps {
 export function NoteText({ text, names }: NoteTextProps) {
   const marks = names.map((name) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const parts: ReactNode[] = [];
-  for (let rest = text; rest !== '';) {
-    const [mark = '', at = rest.length] = firstOf(marks, rest);
-    if (at > 0) parts.push(<Quoted key={rest.length} text={rest.slice(0, at)} />);
-    if (mark) parts.push(<b key={`@${rest.length}`}>{rest.slice(at, at + mark.length)}</b>);
-    rest = rest.slice(at + mark.length);
+  for (let balance = text; balance !== '';) {
+    const [mark = '', at = balance.length] = firstOf(marks, balance);
+    if (at > 0) parts.push(<UserText key={balance.length} text={balance.slice(0, at)} />);
+    if (mark) parts.push(<b key={`@${balance.length}`}>{balance.slice(at, at + mark.length)}</b>);
+    balance = balance.slice(at + mark.length);
   }
   return <div className="note-text">{parts}</div>;
 }

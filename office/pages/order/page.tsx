@@ -1,14 +1,14 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { refusalKey } from '#office/data/refusals.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
-import { PrintPapers } from '#office/parts/print-papers.tsx';
+import { PrintDocuments } from '#office/parts/print-papers.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';
 import { MatchLink } from './match-link.tsx';
@@ -16,9 +16,9 @@ import { NextStep } from './next-step.tsx';
 import { Parcel } from './parcel.tsx';
 import { Payment } from './payment.tsx';
 import { RefundPart } from './refund/refund-part.tsx';
-import { Rest } from './rest.tsx';
+import { Balance } from './rest.tsx';
 import { Slips } from './slips.tsx';
-import { Standing, States } from './standing.tsx';
+import { OrderStatusPanel, States } from './standing.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToWhom } from './to-whom.tsx';
@@ -35,8 +35,8 @@ interface OrderData {
 function View({ data: { number } }: { data: OrderData }) {
   const t = useLabels(officeOrderLabels);
   const { links } = useOffice();
-  const frame = useLabels(officeFrameLabels);
-  const query = useAnswer(getOrder, { number });
+  const frame = useLabels(officeShellLabels);
+  const query = useOfficeQuery(getOrder, { number });
   const steps = useSteps(number, query.data);
   const list = useNeighbours(number);
   const isNone = !query.data && refusalKey(query.error) === 'notFound';
@@ -48,7 +48,7 @@ function View({ data: { number } }: { data: OrderData }) {
       actions={
         <>
           {list && <NeighbourLinks of={list} table={links.orders} />}
-          {!isNone && <PrintPapers number={number} isUnconfirmed={!!query.data?.confirmBy} />}
+          {!isNone && <PrintDocuments number={number} isUnconfirmed={!!query.data?.confirmBy} />}
           <NextStep steps={steps} />
           {query.data && <MatchLink order={query.data} />}
         </>
@@ -57,10 +57,10 @@ function View({ data: { number } }: { data: OrderData }) {
       {isNone ? (
         <Note>{t('noSuch', { number })}</Note>
       ) : (
-        <Arrived query={query}>
+        <QueryState query={query}>
           {(order) => (
             <>
-              <Standing order={order} refusal={steps.refusal} />
+              <OrderStatusPanel order={order} refusal={steps.refusal} />
               <div className="order-cols">
                 <div>
                   <Lines order={order} />
@@ -71,7 +71,7 @@ function View({ data: { number } }: { data: OrderData }) {
                   <Gift order={order} />
                   <Payment order={order} />
                   <RefundPart order={order} />
-                  <Rest order={order} />
+                  <Balance order={order} />
                   <Slips order={order} />
                   <Parcel order={order} />
                   <Steps steps={steps} />
@@ -79,7 +79,7 @@ function View({ data: { number } }: { data: OrderData }) {
               </div>
             </>
           )}
-        </Arrived>
+        </QueryState>
       )}
     </Screen>
   );

@@ -2,8 +2,8 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { Facts } from '#office/order/facts.tsx';
+import { UserText } from '#ui/quoted.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** Shipment tracking. Renders no content if there is none. */
@@ -12,10 +12,10 @@ export function Parcel({ order: { number, parcel } }: { order: Order }) {
   if (!parcel.number && !parcel.carrier && !parcel.hasReceipt) return null;
   return (
     <Section title={t('parcel')}>
-      <Facts
+      <DescriptionList
         rows={[
           [t('parcelNumber'), parcel.number && <Num>{parcel.number}</Num>],
-          [t('carrier'), parcel.carrier && <Quoted text={parcel.carrier} />],
+          [t('carrier'), parcel.carrier && <UserText text={parcel.carrier} />],
         ]}
       />
       {parcel.hasReceipt && (

@@ -4,20 +4,20 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { Facts } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** The payment. Amounts appear only if the reader may see money. */
 export function Payment({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();
-  const when = useMoments();
+  const when = useDateTimes();
   const status = useLabels(paymentStatusLabels);
-  const { wayToPay, money, summary } = order;
-  const sums: [string, number][] = summary
+  const { wayToPay: paymentMethod, money, summary } = order;
+  const totals: [string, number][] = summary
     ? [
         [status('received'), summary.receivedCents],
         [status('due'), summary.dueCents],
@@ -30,12 +30,14 @@ export function Payment({ order }: { order: Order }) {
   return (
     <Section title={t('payment')}>
       {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
-      <Facts
+      <DescriptionList
         rows={[
-          [t('way'), words.way(wayToPay)],
-          [t('amount'), money && <Num>{amountText(money.amountCents)}</Num>],
-          [t('letGo'), money && money.letGoCents > 0 ? <Num>{amountText(money.letGoCents)}</Num> : null],
-          ...sums.map(([name, cents]) => [name, cents > 0 ? <Num>{amountText(cents)}</Num> : null] as const),
+          [t('way'), words.way(paymentMethod)],
+          [t('amount'), money && <Num>{formatAmount(money.amountCents)}</Num>],
+          [t('letGo'), money && money.letGoCents > 0 ? <Num>{formatAmount(money.letGoCents)}</Num> : null],
+          ...totals.map(
+            ([name, cents]) => [name, cents > 0 ? <Num>{formatAmount(cents)}</Num> : null] as const,
+          ),
         ]}
       />
     </Section>

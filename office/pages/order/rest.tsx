@@ -2,63 +2,63 @@ import { useState } from 'react';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
-import { confirmOrderRest } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useChange } from '#office/data/use-change.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import type { Order } from '#office/order/order.ts';
 
-type OpenRest = NonNullable<Answer<typeof listOrderChanges>['rest']>;
+type OpenBalance = NonNullable<Answer<typeof listOrderChanges>['rest']>;
 
 /** The balance due after an edit, until staff confirm its payment. Renders no content without one. */
-export function Rest({ order: { number } }: { order: Order }) {
+export function Balance({ order: { number } }: { order: Order }) {
   const t = useLabels(officeOrderChange);
-  const when = useMoments();
-  const may = useMay();
+  const when = useDateTimes();
+  const may = useCan();
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
-  const rest = useAnswer(listOrderChanges, { number }).data?.rest ?? null;
-  if (!rest) return null;
+  const balance = useOfficeQuery(listOrderChanges, { number }).data?.rest ?? null;
+  if (!balance) return null;
   return (
-    <Section title={t('rest')} end={<b>{amountText(rest.cents)}</b>}>
-      <Note kind="us">{t('restSince', { when: when(rest.askedAt) })}</Note>
+    <Section title={t('rest')} end={<b>{formatAmount(balance.cents)}</b>}>
+      <Note kind="us">{t('restSince', { when: when(balance.askedAt) })}</Note>
       {may('payments.confirm') && (
         <Button kind="ghost" onClick={() => setOpen(true)}>
           {t('restSeen')}
         </Button>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('restSeen')} closeLabel={shared('close')}>
-        <SeenForm number={number} rest={rest} />
+        <SeenForm number={number} rest={balance} />
       </Dialog>
     </Section>
   );
 }
 
-function SeenForm({ number, rest }: { number: string; rest: OpenRest }) {
+function SeenForm({ number, rest: balance }: { number: string; rest: OpenBalance }) {
   const t = useLabels(officeOrderChange);
   const { least } = useRules();
-  const { mutateAsync } = useChange(confirmOrderRest, { saved: t('restDone'), isInForm: true });
+  const { mutateAsync } = useOfficeMutation(confirmOrderBalance, { saved: t('restDone'), isInForm: true });
   const form = useOfficeForm({
     start: { reference: '' },
     rules: { reference: least(3) },
     blames: { referenceUsed: 'reference' },
-    send: ({ reference }) => mutateAsync({ number, rest: rest.id, cents: rest.cents, reference }),
+    send: ({ reference }) => mutateAsync({ number, rest: balance.id, cents: balance.cents, reference }),
   });
   return (
     <OfficeForm form={form} label={t('restSeen')} submit={t('restSeen')}>
-      <p>{t('restSure', { amount: amountText(rest.cents) })}</p>
+      <p>{t('restSure', { amount: formatAmount(balance.cents) })}</p>
       <Field
         {...form.ties('reference')}
         label={t('reference')}

@@ -2,24 +2,24 @@ import { transferMethodId } from '#contract/constants.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { listOrderSlips } from '#contract/operations/office/orders/list-order-slips.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
 /** The customer's payment slips, for staff who may see payments. */
 export function Slips({ order }: { order: Order }) {
-  const may = useMay();
+  const may = useCan();
   return order.wayToPay === transferMethodId && may('payments.read') ? <Shown order={order} /> : null;
 }
 
 function Shown({ order }: { order: Order }) {
   const t = useLabels(officeOrderRecord);
   const money = useLabels(officeMoneyLabels);
-  const when = useMoments();
-  const { data } = useAnswer(listOrderSlips, { number: order.number });
+  const when = useDateTimes();
+  const { data } = useOfficeQuery(listOrderSlips, { number: order.number });
   if (!data || (data.slips.length === 0 && order.state !== 'awaitingPayment')) return null;
   const { slips } = data;
   return (

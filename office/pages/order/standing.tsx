@@ -8,27 +8,27 @@ import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { PromiseDay } from '#office/parts/promise.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
 /** The status of the order and of its payment, shown once if they are the same. */
 export function States({ order }: { order: Order }) {
   const { state, confirmBy, payment } = order;
-  const isSaidByMoney = state === 'awaitingPayment' || state === payment;
+  const isShownByPayment = state === 'awaitingPayment' || state === payment;
   return (
     <>
-      {!isSaidByMoney && <OrderState {...{ state, confirmBy }} />}
+      {!isShownByPayment && <OrderState {...{ state, confirmBy }} />}
       <PaymentState order={order} />
     </>
   );
 }
 
 /** The time of the status, the promised date, and what needs staff. `refusal`: why a step failed. */
-export function Standing({ order, refusal }: { order: Order; refusal: string | null }) {
+export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const promise = useLabels(officePromiseLabels);
   const words = useOrderWords();
-  const when = useMoments();
+  const when = useDateTimes();
   const { state, placedAt, promisedOn } = order;
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import type { OrderSteps } from '#office/order/use-steps.ts';
 
 /** Actions other than the next step. */
-export function Steps({ steps: { others, ask } }: { steps: OrderSteps }) {
+export function Steps({ steps: { others, ask: request } }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   if (others.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function Steps({ steps: { others, ask } }: { steps: OrderSteps }) {
       <ul className="order-steps">
         {others.map((step) => (
           <li key={step}>
-            <Button kind="ghost" onClick={() => ask(step)}>
+            <Button kind="ghost" onClick={() => request(step)}>
               {t(step)}
             </Button>
           </li>

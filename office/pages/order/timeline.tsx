@@ -4,8 +4,8 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
 import { SetUpLink } from '#office/mails/saved-note.tsx';
-import { Segments } from '#office/parts/segments.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { SegmentedControl } from '#office/parts/segments.tsx';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MailAgain } from './mail-again.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -32,7 +32,7 @@ export function Timeline({ order }: { order: Order }) {
       title={t('timeline')}
       end={
         <div className="record-kinds">
-          <Segments
+          <SegmentedControl
             label={record('show')}
             value={kind}
             choices={kinds.map((value) => ({ value, text: record(value) }))}
@@ -58,7 +58,7 @@ export function Timeline({ order }: { order: Order }) {
 }
 
 function Row({ entry, order }: { entry: Entry; order: Order }) {
-  const when = useMoments();
+  const when = useDateTimes();
   const { at, icon, text, by, detail, note, mail } = entry;
   return (
     <li>

@@ -6,15 +6,15 @@ import { Section } from '#office/parts/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { usePersonText } from '#office/parts/person-name.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { Facts } from '#office/order/facts.tsx';
+import { UserText } from '#ui/quoted.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** The customer and the address, as far as this reader may see them. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderLabels);
-  const standing = useLabels(officePhoneOrderLabels);
+  const status = useLabels(officePhoneOrderLabels);
   const { phone, secondPhone, recipient, recipientPhone } = delivery;
   const place = useAddressText()(delivery);
   const name = usePersonText()(delivery);
@@ -31,14 +31,14 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
           )
         }
       >
-        <Facts
+        <DescriptionList
           rows={[
             [
               t('name'),
               name && (
                 <>
-                  <Quoted text={name} />
-                  {account && <small className="soft">{standing(account.isKnown ? 'known' : 'isNew')}</small>}
+                  <UserText text={name} />
+                  {account && <small className="soft">{status(account.isKnown ? 'known' : 'isNew')}</small>}
                 </>
               ),
             ],
@@ -46,16 +46,16 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
             [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
             [t('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
             [t('language'), languages[language].name],
-            [t('recipient'), recipient && <Quoted text={recipient} />],
+            [t('recipient'), recipient && <UserText text={recipient} />],
             [t('recipientPhone'), recipientPhone && <Call number={recipientPhone} />],
-            [t('address'), place && <Quoted text={place} />],
+            [t('address'), place && <UserText text={place} />],
           ]}
         />
       </Section>
       {note !== '' && (
         <Section title={t('note')}>
           <p className="order-words">
-            <Quoted text={note} />
+            <UserText text={note} />
           </p>
         </Section>
       )}

@@ -1,10 +1,10 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { type Move, move } from './use-moves.ts';
 
@@ -14,8 +14,8 @@ type Thing = Answer<typeof listOrderChanges>['changes'][number]['what'][number];
 export function useChangeMoves(number: string): Move[] {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);
-  const inLanguage = useInLanguage();
-  const { changes = [] } = useAnswer(listOrderChanges, { number }).data ?? {};
+  const inLanguage = useLocalizedText();
+  const { changes = [] } = useOfficeQuery(listOrderChanges, { number }).data ?? {};
   const text = (thing: Thing): string => {
     if (thing.kind === 'address') return t('wasAddress');
     if (thing.kind === 'coupon') return t('wasCoupon', { code: thing.code });
@@ -25,14 +25,14 @@ export function useChangeMoves(number: string): Move[] {
     return t(thing.kind === 'in' ? 'wasIn' : 'wasOut', { n: thing.quantity, name });
   };
   return changes.map(({ at, name, cents, what }) => {
-    const sum =
+    const total =
       cents === null || cents.from === cents.to
         ? ''
-        : t('wasSum', { from: amountText(cents.from), to: amountText(cents.to) });
+        : t('wasSum', { from: formatAmount(cents.from), to: formatAmount(cents.to) });
     return {
       ...move(at, 'pencil', t('wasChanged')),
       by: name,
-      detail: listText(lang, [...what.map(text), sum]),
+      detail: listText(lang, [...what.map(text), total]),
     };
   });
 }

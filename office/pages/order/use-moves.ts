@@ -1,7 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useOrderWords } from '#office/parts/order-words.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';
 import type { Order } from '#office/order/order.ts';
@@ -49,7 +49,7 @@ export function useMoves({ history, sentAt, money }: Order): Move[] {
     detail: reasonOf(detail),
   }));
   const refunds = (money?.refunds ?? []).flatMap(({ at, settledAt, cents, state, reason, ...who }) => {
-    const amount = amountText(cents);
+    const amount = formatAmount(cents);
     const begun = {
       ...move(at, 'banknote', t('refundAsked', { amount })),
       by: doer(who),

@@ -2,9 +2,9 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listOrderMails } from '#contract/operations/office/orders/list-order-mails.ts';
 import { listOrderNotes } from '#contract/operations/office/orders/list-order-notes.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 import { useChangeMoves } from './use-change-moves.ts';
 import { type Move, move, useMoves } from './use-moves.ts';
@@ -21,11 +21,11 @@ export interface Entry extends Move {
 /** All entries, newest first. Notes and emails appear when they have loaded. */
 export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
-  const when = useMoments();
+  const when = useDateTimes();
   const moves = [...useMoves(order), ...useChangeMoves(order.number)];
   const { number } = order;
-  const { notes = [], colleagues = [] } = useAnswer(listOrderNotes, { number }).data ?? {};
-  const { mails = [] } = useAnswer(listOrderMails, { number }).data ?? {};
+  const { notes = [], colleagues = [] } = useOfficeQuery(listOrderNotes, { number }).data ?? {};
+  const { mails = [] } = useOfficeQuery(listOrderMails, { number }).data ?? {};
   const written = notes.map((note) => ({
     ...move(note.at, 'message-circle', t('wroteNote', { name: note.by.name })),
     note,
@@ -33,8 +33,8 @@ export function useRecord(order: Order) {
   const sent = mails.map((mail) => {
     const what = t(mail.kind);
     const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
-    const { sentAt, standing } = mail;
-    const detail = sentAt === null || standing === 'saved' ? t(standing) : t('sent', { when: when(sentAt) });
+    const { sentAt, standing: status } = mail;
+    const detail = sentAt === null || status === 'saved' ? t(status) : t('sent', { when: when(sentAt) });
     return { ...move(mail.at, 'mail', text), detail, mail };
   });
   const entries: Entry[] = [...moves, ...written, ...sent].toSorted((one, other) =>

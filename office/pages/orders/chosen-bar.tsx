@@ -6,13 +6,13 @@ import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { useBulkChange } from '#office/data/use-bulk-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Note } from '#office/parts/note.tsx';
-import { ChosenPapers } from './chosen-papers.tsx';
+import { SelectedDocuments } from './chosen-papers.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -46,7 +46,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
   const send = useBulkChange(sendOrder);
   const isBusy = take.isPending || send.isPending;
   const fitting = (each: Step) => orders.filter(steps[each]);
-  const sum = orders.reduce((cents, { totalCents }) => cents + (totalCents ?? 0), 0);
+  const total = orders.reduce((cents, { totalCents }) => cents + (totalCents ?? 0), 0);
   const go = async (taken: Step) => {
     const meant = fitting(taken);
     const refused = await (taken === 'send'
@@ -64,7 +64,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
       {orders.length > 0 && (
         <section className="chosen-bar" aria-label={t('chosen', { n: orders.length })}>
           <p>
-            <b>{t('chosen', { n: orders.length })}</b> {sum > 0 && <Num>{amountText(sum)}</Num>}
+            <b>{t('chosen', { n: orders.length })}</b> {total > 0 && <Num>{formatAmount(total)}</Num>}
           </p>
           {stepNames.map((each) => {
             const n = fitting(each).length;
@@ -76,7 +76,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
               )
             );
           })}
-          <ChosenPapers orders={orders} />
+          <SelectedDocuments orders={orders} />
           <IconButton icon="x" label={t('unchoose')} onClick={clear} />
         </section>
       )}

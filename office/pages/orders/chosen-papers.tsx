@@ -1,23 +1,23 @@
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
-import { mostPapers } from '#contract/constants.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { maxDocuments } from '#contract/constants.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isOfItems, type Paper, paperLink, paperNeeds } from '#office/parts/paper-link.ts';
+import { isOfItems, type PrintedDocument, documentLink, documentNeeds } from '#office/parts/paper-link.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListedOrder } from './listed-order.ts';
 
 const labels = { invoices: 'invoices', 'packing-slips': 'packingSlips' } as const;
 
 /** Prints the orders that were chosen: those papers the role may see, in one file. Slips are of confirmed orders only. */
-export function ChosenPapers({ orders }: { orders: readonly ListedOrder[] }) {
+export function SelectedDocuments({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useLabels(officePaperLabels);
-  const may = useMay();
-  if (orders.length > mostPapers) return <p className="soft">{t('tooMany', { n: mostPapers })}</p>;
-  const offered = (Object.keys(labels) as Paper[]).filter((paper) => may(paperNeeds[paper]));
+  const may = useCan();
+  if (orders.length > maxDocuments) return <p className="soft">{t('tooMany', { n: maxDocuments })}</p>;
+  const offered = (Object.keys(labels) as PrintedDocument[]).filter((paper) => may(documentNeeds[paper]));
   return offered.map((paper) => {
     const printed = orders.filter(({ confirmBy }) => confirmBy === null || !isOfItems(paper));
     if (printed.length === 0) return null;
-    const link = paperLink(
+    const link = documentLink(
       paper,
       printed.map(({ number }) => number),
     );

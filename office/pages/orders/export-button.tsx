@@ -2,8 +2,8 @@ import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import type { Input } from '#contract/operation.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import { useChange } from '#office/data/use-change.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { saveCsv } from '#office/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,8 +13,8 @@ import { showToast } from '#web/toasts.ts';
 export function ExportButton({ request }: { request: Input<typeof listOrders> }) {
   const { lang } = useOffice();
   const t = useLabels(officeOrdersLabels);
-  const may = useMay();
-  const { mutate, isPending } = useChange(exportOrders);
+  const may = useCan();
+  const { mutate, isPending } = useOfficeMutation(exportOrders);
   if (!may('exports.make') || !may('customers.read')) return null;
   return (
     <Button

@@ -3,13 +3,13 @@ import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
-import { useOrderWords, wayIds } from '#office/parts/order-words.ts';
+import { useOrderWords, methodIds } from '#office/parts/order-words.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { isNarrowed, type OrdersChoices, widened } from './orders-choices.ts';
+import { isNarrowed, type OrderFilters, widened } from './orders-choices.ts';
 
 interface FiltersProps {
-  choices: OrdersChoices;
-  onChange: (choices: OrdersChoices) => void;
+  choices: OrderFilters;
+  onChange: (choices: OrderFilters) => void;
   /** Shown at the end. */
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Filters({ choices, onChange, children }: FiltersProps) {
         name="way"
         label={t('way')}
         choose={t('anyWay')}
-        options={wayIds.map((id) => ({ value: id, text: words.way(id) }))}
+        options={methodIds.map((id) => ({ value: id, text: words.way(id) }))}
         value={choices.way}
         onChange={({ currentTarget }) => onChange({ ...choices, way: currentTarget.value })}
       />

@@ -20,7 +20,7 @@ export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
 /** The filters in the address. Days are yyyy-mm-dd; '' means any. */
-export interface OrdersChoices {
+export interface OrderFilters {
   view: View;
   find: string;
   since: string;
@@ -31,7 +31,7 @@ export interface OrdersChoices {
   order: '' | 'up' | 'down';
 }
 
-const any: OrdersChoices = {
+const any: OrderFilters = {
   view: 'all',
   find: '',
   since: '',
@@ -40,57 +40,60 @@ const any: OrdersChoices = {
   sort: 'placed',
   order: '',
 };
-const usual = { placed: 'down', total: 'down', promised: 'up' } as const satisfies Record<OrderSort, string>;
+const defaults = { placed: 'down', total: 'down', promised: 'up' } as const satisfies Record<
+  OrderSort,
+  string
+>;
 const longest = 100;
 
 /** Parses the filters from an address. Invalid values mean any. */
-export function choicesOf(query: URLSearchParams): OrdersChoices {
-  const said = (name: string, form: RegExp) => {
+export function choicesOf(query: URLSearchParams): OrderFilters {
+  const announced = (name: string, form: RegExp) => {
     const value = query.get(name) ?? '';
     return form.test(value) ? value : '';
   };
   const day = (name: string) => {
-    const value = said(name, /^\d{4}-\d{2}-\d{2}$/u);
+    const value = announced(name, /^\d{4}-\d{2}-\d{2}$/u);
     return Number.isNaN(Date.parse(value)) ? '' : value;
   };
   const sort = orderSorts.find((name) => name === query.get('sort')) ?? 'placed';
-  const order = said('order', /^(?:up|down)$/u) as OrdersChoices['order'];
+  const order = announced('order', /^(?:up|down)$/u) as OrderFilters['order'];
   return {
     view: viewNames.find((name) => name === query.get('view')) ?? 'all',
     find: (query.get('find') ?? '').trim().slice(0, longest),
     since: day('since'),
     until: day('until'),
-    way: said('way', /^\d{1,4}$/u),
+    way: announced('way', /^\d{1,4}$/u),
     sort,
-    order: order === usual[sort] ? '' : order,
+    order: order === defaults[sort] ? '' : order,
   };
 }
 
 /** Returns the address of the filtered table. */
-export const addressOf = (table: string, choices: OrdersChoices): string =>
+export const addressOf = (table: string, choices: OrderFilters): string =>
   choicesAddress(table, choices, any);
 
-export const isNarrowed = ({ find, since, until, way }: OrdersChoices): boolean =>
+export const isNarrowed = ({ find, since, until, way }: OrderFilters): boolean =>
   [find, since, until, way].some((each) => each !== '');
 
 /** The same view without other filters. */
-export const widened = ({ view, sort, order }: OrdersChoices): OrdersChoices => ({
+export const widened = ({ view, sort, order }: OrderFilters): OrderFilters => ({
   ...any,
   view,
   sort,
   order,
 });
 
-export const isUp = ({ sort, order }: OrdersChoices): boolean => (order || usual[sort]) === 'up';
+export const isUp = ({ sort, order }: OrderFilters): boolean => (order || defaults[sort]) === 'up';
 
 /** Sorts by a column, or reverses it if already sorted by it. */
-export function sortedBy(choices: OrdersChoices, sort: OrderSort): OrdersChoices {
+export function sortedBy(choices: OrderFilters, sort: OrderSort): OrderFilters {
   const turned = isUp(choices) ? 'down' : 'up';
-  return { ...choices, sort, order: choices.sort !== sort || turned === usual[sort] ? '' : turned };
+  return { ...choices, sort, order: choices.sort !== sort || turned === defaults[sort] ? '' : turned };
 }
 
 /** Builds the call's input. */
-export function requestOf(choices: OrdersChoices): Input<typeof listOrders> {
+export function requestOf(choices: OrderFilters): Input<typeof listOrders> {
   const { view, find, since, until, way, sort } = choices;
   const of = views[view];
   return {

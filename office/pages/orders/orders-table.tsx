@@ -10,19 +10,19 @@ import { PaymentState } from '#office/parts/payment-state.tsx';
 import { PersonName } from '#office/parts/person-name.tsx';
 import { PromiseDay } from '#office/parts/promise.tsx';
 import { SortedHead } from '#office/parts/sorted-head.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ListedOrder } from './listed-order.ts';
-import { addressOf, isUp, type OrdersChoices, sortedBy } from './orders-choices.ts';
+import { addressOf, isUp, type OrderFilters, sortedBy } from './orders-choices.ts';
 import type { Chosen } from './use-chosen.ts';
 import '#office/styles/table.css';
 
 interface OrdersTableProps {
   orders: readonly ListedOrder[];
-  choices: OrdersChoices;
+  choices: OrderFilters;
   found: Answer<typeof listOrders>['found'];
   /** Null if the user may not change orders. */
   chosen: Chosen | null;
@@ -84,7 +84,7 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
               </td>
               {seesMoney && (
                 <td className="order-total is-figure">
-                  {found.totalCents !== null && <Num>{amountText(found.totalCents)}</Num>}
+                  {found.totalCents !== null && <Num>{formatAmount(found.totalCents)}</Num>}
                 </td>
               )}
               <td colSpan={2} aria-hidden="true" />
@@ -96,7 +96,7 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
   );
 }
 
-function OrdersHead({ sort, choices }: { sort: OrderSort; choices: OrdersChoices }) {
+function OrdersHead({ sort, choices }: { sort: OrderSort; choices: OrderFilters }) {
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const promise = useLabels(officePromiseLabels);
@@ -122,8 +122,8 @@ interface OrderRowProps {
 function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
-  const when = useMoments();
-  const inLanguage = useInLanguage();
+  const when = useDateTimes();
+  const inLanguage = useLocalizedText();
   const { id, number, placedAt, promisedOn, customer, place, items, totalCents, state, confirmBy } = order;
   const isChosen = chosen?.ids.has(id) ?? false;
   return (
@@ -168,7 +168,7 @@ function OrderRow({ order, chosen, seesMoney, onLook }: OrderRowProps) {
       </td>
       {seesMoney && (
         <td className="order-total is-figure">
-          {totalCents !== null && <Num>{amountText(totalCents)}</Num>}
+          {totalCents !== null && <Num>{formatAmount(totalCents)}</Num>}
         </td>
       )}
       <td className="order-paid">

@@ -3,21 +3,21 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import { useAnswer, useList } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeQuery, useList } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { rememberList } from '#office/order/order-list.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { Screen } from '#office/parts/screen.tsx';
-import { useRowKeys } from '#office/parts/use-row-keys.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { useRowShortcuts } from '#office/parts/use-row-keys.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
@@ -25,7 +25,7 @@ import {
   addressOf,
   choicesOf,
   isNarrowed,
-  type OrdersChoices,
+  type OrderFilters,
   requestOf,
   type View as ViewName,
   viewNames,
@@ -47,15 +47,15 @@ function View() {
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
   );
-  const { waiting = [] } = useAnswer(countWaitingOrders, {}).data ?? {};
-  const may = useMay();
+  const { waiting = [] } = useOfficeQuery(countWaitingOrders, {}).data ?? {};
+  const may = useCan();
   const mayMove = may('orders.fulfil');
   const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
   const chosen = useChosen(orders);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const [looked, setLooked] = useState<ListedOrder | null>(null);
   const nameOf = useViewNames();
-  useRowKeys();
+  useRowShortcuts();
   const here = addressOf(links.orders, choices);
   const isOld = query.isPlaceholderData;
   const numbers = orders.map(({ number }) => number).join(' ');
@@ -64,9 +64,9 @@ function View() {
     const isHere = location.pathname === links.orders;
     if (isHere && !isOld && numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
   }, [here, links, isOld, numbers]);
-  const go = (after: OrdersChoices) => {
+  const go = (after: OrderFilters) => {
     setOutcome(null);
-    goTo(addressOf(links.orders, after), { stay: true, replace: true });
+    navigate(addressOf(links.orders, after), { stay: true, replace: true });
   };
   return (
     <Screen
@@ -75,7 +75,7 @@ function View() {
         <TableViews
           screen="orders"
           here={here}
-          addressOf={(said) => addressOf(links.orders, choicesOf(said))}
+          addressOf={(announced) => addressOf(links.orders, choicesOf(announced))}
           label={t('views')}
           views={viewNames.map((view) => ({
             href: addressOf(links.orders, { ...choices, view }),
@@ -90,7 +90,7 @@ function View() {
         <ExportButton request={request} />
       </Filters>
       {outcome && <Outcome outcome={outcome} />}
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ pages }) =>
           orders.length === 0 ? (
             <Note>{t(choices.view === 'all' && !isNarrowed(choices) ? 'noneYet' : 'none')}</Note>
@@ -117,7 +117,7 @@ function View() {
             </>
           )
         }
-      </Arrived>
+      </QueryState>
       <QuickLook order={looked} onClose={() => setLooked(null)} />
       <ChosenBar chosen={chosen} onDone={setOutcome} />
     </Screen>

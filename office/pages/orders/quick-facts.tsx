@@ -2,31 +2,40 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { CallNote } from '#office/order/call-note.tsx';
-import { Facts } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import type { Order } from '#office/order/order.ts';
 import { useAddressText } from '#office/order/use-address-text.ts';
-import { Sums } from '#office/order/sums.tsx';
+import { Totals } from '#office/order/sums.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
 import { useOrderWords } from '#office/parts/order-words.ts';
 import { PromiseDay } from '#office/parts/promise.tsx';
 import { PaymentState } from '#office/parts/payment-state.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 
 /** Key facts of an order without opening it. `refusal`: why its last step failed. */
 export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();
-  const when = useMoments();
+  const when = useDateTimes();
   const promise = useLabels(officePromiseLabels);
-  const { state, confirmBy, placedAt, sums, delivery, note, wayToPay, promisedOn } = order;
+  const {
+    state,
+    confirmBy,
+    placedAt,
+    sums: totals,
+    delivery,
+    note,
+    wayToPay: paymentMethod,
+    promisedOn,
+  } = order;
   const place = useAddressText()(delivery);
   return (
     <>
@@ -45,15 +54,15 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {sums && <Sums sums={sums} />}
-      <Facts
+      {totals && <Totals sums={totals} />}
+      <DescriptionList
         rows={[
           [t('placed'), <Num key="at">{when(placedAt)}</Num>],
           [
             promise('promised'),
             promisedOn && <PromiseDay key="by" day={promisedOn} isAwaited={isAwaited(order)} />,
           ],
-          [t('way'), words.way(wayToPay)],
+          [t('way'), words.way(paymentMethod)],
           [
             t('phone'),
             delivery.phone && (
@@ -62,8 +71,8 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
               </a>
             ),
           ],
-          [t('address'), place && <Quoted text={place} />],
-          [t('note'), note && <Quoted text={note} />],
+          [t('address'), place && <UserText text={place} />],
+          [t('note'), note && <UserText text={note} />],
         ]}
       />
     </>
@@ -72,12 +81,12 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
 
 function Line({ line: { name, picture, options, quantity, unitCents } }: { line: Order['lines'][number] }) {
   const { lang } = useOffice();
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   return (
     <li>
       <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
       <span>
-        <Quoted text={inLanguage(name)} />
+        <UserText text={inLanguage(name)} />
         <small>
           {listText(
             lang,
@@ -85,7 +94,7 @@ function Line({ line: { name, picture, options, quantity, unitCents } }: { line:
           )}
         </small>
       </span>
-      <Num>{unitCents === null ? `${quantity} ×` : `${quantity} × ${amountText(unitCents)}`}</Num>
+      <Num>{unitCents === null ? `${quantity} ×` : `${quantity} × ${formatAmount(unitCents)}`}</Num>
     </li>
   );
 }

@@ -2,12 +2,12 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { StepDialog } from '#office/order/step-dialog.tsx';
 import { useSteps } from '#office/order/use-steps.ts';
 import { PersonName } from '#office/parts/person-name.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
 import type { ListedOrder } from './listed-order.ts';
@@ -29,7 +29,7 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
   const t = useLabels(officeOrdersLabels);
   const words = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);
-  const query = useAnswer(getOrder, { number });
+  const query = useOfficeQuery(getOrder, { number });
   const steps = useSteps(number, query.data);
   const { next } = steps;
   return (
@@ -55,7 +55,9 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
         }
         foot={next && <Button onClick={() => steps.ask(next)}>{words(next)}</Button>}
       >
-        <Arrived query={query}>{(order) => <QuickFacts order={order} refusal={steps.refusal} />}</Arrived>
+        <QueryState query={query}>
+          {(order) => <QuickFacts order={order} refusal={steps.refusal} />}
+        </QueryState>
       </Dialog>
       <StepDialog steps={steps} />
     </>

@@ -2,12 +2,12 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Lost } from '#office/parts/lost.tsx';
+import { NotFoundPage } from '#office/parts/lost.tsx';
 
 function View() {
   const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
-  return <Lost heading={shared('errorHeading')}>{message('shopIsBusy')}</Lost>;
+  return <NotFoundPage heading={shared('errorHeading')}>{message('shopIsBusy')}</NotFoundPage>;
 }
 
 export default definePage<null>({ View });

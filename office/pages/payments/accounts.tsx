@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +30,7 @@ export function Accounts({ records, fields }: Records) {
   const words = useLabels(settingFieldLabels);
   const history = useLabels(officeHistoryLabels);
   const shared = useLabels(sharedLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const [opened, setOpened] = useState<'form' | 'history' | null>(null);
   const close = () => setOpened(null);
   const accounts = (record?.fields['bankAccounts'] ?? []) as readonly Account[];

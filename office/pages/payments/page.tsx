@@ -1,12 +1,12 @@
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { Connections } from '#office/connections/connections.tsx';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Accounts } from './accounts.tsx';
 import { Riel } from './riel.tsx';
@@ -16,24 +16,24 @@ import './payments.css';
 /** Payment methods: availability and missing setup, limits, accounts, and the riel rate. */
 function View() {
   const t = useLabels(officePaymentsLabels);
-  const query = useAnswer(getWaysToPay, {});
+  const query = useOfficeQuery(getPaymentMethods, {});
   const shop = useRecords('shop');
   return (
     <Screen views={<SettingsViews />}>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ ways, riel }) => (
           <div className="payments">
             <Section title={t('ways')}>
               <Ways ways={ways} />
             </Section>
-            <Arrived query={shop}>{(records) => <Accounts {...records} />}</Arrived>
+            <QueryState query={shop}>{(records) => <Accounts {...records} />}</QueryState>
             <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} />
             <Section title={t('riel')}>
               <Riel rates={riel} />
             </Section>
           </div>
         )}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }

@@ -1,22 +1,22 @@
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import type { Answer } from '#contract/operation.ts';
-import type { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import type { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isSure } from '#office/parts/is-sure.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { confirmDialog } from '#office/parts/is-sure.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { readRiel } from '#rules/read-number.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 
 import '#office/styles/table.css';
 
-type Rates = Answer<typeof getWaysToPay>['riel'];
+type Rates = Answer<typeof getPaymentMethods>['riel'];
 
 /** A rate that differs from the last by more than this share needs confirmation: two digits may be swapped. */
 const surprise = 0.05;
@@ -24,8 +24,8 @@ const surprise = 0.05;
 /** Riel per dollar: the current rate, a new one, and the history. */
 export function Riel({ rates }: { rates: Rates }) {
   const t = useLabels(officePaymentsLabels);
-  const when = useMoments();
-  const set = useChange(setRielRate, { saved: t('rateSaved'), isInForm: true });
+  const when = useDateTimes();
+  const set = useOfficeMutation(setRielRate, { saved: t('rateSaved'), isInForm: true });
   const [now] = rates;
   const rate = now?.rate ?? null;
   const form = useOfficeForm({
@@ -36,14 +36,14 @@ export function Riel({ rates }: { rates: Rates }) {
     send: async (values) => {
       const next = values.rate.trim() === '' ? null : readRiel(values.rate).value;
       const isFar = rate !== null && next !== null && Math.abs(next - rate) > rate * surprise;
-      if (isFar && !isSure(t('rateFar', { now: rielText(rate), next: rielText(next) }))) return;
+      if (isFar && !confirmDialog(t('rateFar', { now: formatRiel(rate), next: formatRiel(next) }))) return;
       await set.mutateAsync({ rate: next });
     },
   });
   return (
     <>
       <p>
-        {rate === null || !now ? t('rielNone') : t('rielNow', { rate: rielText(rate), when: when(now.at) })}
+        {rate === null || !now ? t('rielNone') : t('rielNow', { rate: formatRiel(rate), when: when(now.at) })}
       </p>
       <OfficeForm
         form={form}
@@ -54,7 +54,7 @@ export function Riel({ rates }: { rates: Rates }) {
             <Button
               kind="quiet"
               busy={set.isPending}
-              onClick={() => isSure(t('rateOffSure')) && set.mutate({ rate: null })}
+              onClick={() => confirmDialog(t('rateOffSure')) && set.mutate({ rate: null })}
             >
               {t('rateOff')}
             </Button>
@@ -80,7 +80,7 @@ export function Riel({ rates }: { rates: Rates }) {
               {rates.map(({ at, rate: each, by, name }) => (
                 <tr key={at}>
                   <th scope="row">{when(at)}</th>
-                  <td className="is-figure">{each === null ? t('noRate') : <Num>{rielText(each)}</Num>}</td>
+                  <td className="is-figure">{each === null ? t('noRate') : <Num>{formatRiel(each)}</Num>}</td>
                   <td className="soft">{name || by}</td>
                 </tr>
               ))}

@@ -1,17 +1,17 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Facts } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { State } from '#office/parts/state.tsx';
 import { Switch } from '#office/parts/switch.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import { type WayToPay, wayStates } from '#office/parts/way-states.ts';
+import { type PaymentMethod, methodStates } from '#office/parts/way-states.ts';
 
 interface WayProps {
-  way: WayToPay;
+  way: PaymentMethod;
   /** Omitted until the current value is known. */
   onTurn?: (isOn: boolean) => void;
   onBounds: () => void;
@@ -30,13 +30,13 @@ const icons = {
 export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const t = useLabels(officePaymentsLabels);
   const history = useLabels(officeHistoryLabels);
-  const inLanguage = useInLanguage();
-  const when = useMoments();
+  const inLanguage = useLocalizedText();
+  const when = useDateTimes();
   const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
   const name = inLanguage(way.name);
   const bounds = inLanguage(within);
   const lacks = state === 'noKeys' || state === 'noAccount';
-  const [look, word] = wayStates[state];
+  const [look, word] = methodStates[state];
   const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
   const maker = isTest && !hasKeys ? t('testProvider') : (makers[way.provider as 'stripe'] ?? '');
   return (
@@ -55,7 +55,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
         disabled={lacks || !onTurn}
         onChange={(isOn) => onTurn?.(isOn)}
       />
-      <Facts
+      <DescriptionList
         rows={[
           ...(state === 'noKeys' || hasKeys ? keys : []).map(
             (key) =>

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
-import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Dialog } from '#office/parts/dialog.tsx';
-import type { WayToPay } from '#office/parts/way-states.ts';
+import type { PaymentMethod } from '#office/parts/way-states.ts';
 import { Way } from './way.tsx';
 
 /** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */
-export function Ways({ ways }: { ways: readonly WayToPay[] }) {
+export function Ways({ ways }: { ways: readonly PaymentMethod[] }) {
   const t = useLabels(officePaymentsLabels);
   const shared = useLabels(sharedLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const query = useRecords('wayToPay');
-  const [opened, setOpened] = useState<{ way: WayToPay; isHistory: boolean } | null>(null);
+  const [opened, setOpened] = useState<{ way: PaymentMethod; isHistory: boolean } | null>(null);
   const close = () => setOpened(null);
-  const turn = useChange(changeRecord, {
+  const turn = useOfficeMutation(changeRecord, {
     shows: {
-      operation: getWaysToPay,
+      operation: getPaymentMethods,
       input: {},
       as: (before, { id, fields }) => ({
         ...before,
@@ -71,7 +71,7 @@ export function Ways({ ways }: { ways: readonly WayToPay[] }) {
         className="record-dialog"
       >
         {opened && (
-          <Arrived query={query}>
+          <QueryState query={query}>
             {({ records, fields }) => (
               <RecordForm
                 kind="wayToPay"
@@ -82,7 +82,7 @@ export function Ways({ ways }: { ways: readonly WayToPay[] }) {
                 onSaved={close}
               />
             )}
-          </Arrived>
+          </QueryState>
         )}
       </Dialog>
     </>

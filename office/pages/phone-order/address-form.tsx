@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listPlaces } from '#contract/operations/office/phone-orders/list-places.ts';
 import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
 import { callOffice } from '#office/data/call-office.ts';
-import { queryClient, useAnswer } from '#office/data/query-client.ts';
+import { queryClient, useOfficeQuery } from '#office/data/query-client.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -47,8 +47,8 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
   });
   const { values, set, ties } = form;
   const wish = { countryId, stateId: idOf(values.stateId), cityId: idOf(values.cityId), language: lang };
-  const { states = [], cities = [], communes = [] } = useAnswer(listPlaces, wish).data ?? {};
-  const [useKept, setUseKept] = useState('');
+  const { states = [], cities = [], communes = [] } = useOfficeQuery(listPlaces, wish).data ?? {};
+  const [useStored, setUseKept] = useState('');
   const fill = (at: string) => {
     setUseKept(at);
     const chosen = addresses[Number(at)];
@@ -70,7 +70,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
             value: at,
             text: partsText(lang, [label, address, place]),
           }))}
-          value={useKept}
+          value={useStored}
           onChange={({ currentTarget }) => fill(currentTarget.value)}
         />
       )}

@@ -2,24 +2,24 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { Segments } from '#office/parts/segments.tsx';
-import type { Talk } from './use-draft.ts';
+import { SegmentedControl } from '#office/parts/segments.tsx';
+import type { PhoneOrderDraft } from './use-draft.ts';
 
 interface AloudProps {
-  talk: Talk;
+  talk: PhoneOrderDraft;
   saidYes: boolean;
-  onYes: (saidYes: boolean) => void;
+  onYes: (confirmed: boolean) => void;
 }
 
 /** The order as sentences to read aloud in the customer's language, and the customer's consent. */
-export function Aloud({ talk: { aloudIn, speak, quote }, saidYes, onYes }: AloudProps) {
+export function Aloud({ talk: { aloudIn, speak, quote }, saidYes: confirmed, onYes }: AloudProps) {
   const t = useLabels(officePhoneOrderLabels);
   const sentences = quote.data?.aloud ?? [];
   return (
     <Section
       title={t('aloud')}
       end={
-        <Segments
+        <SegmentedControl
           isNameHidden
           label={t('aloudIn')}
           value={aloudIn}
@@ -45,7 +45,7 @@ export function Aloud({ talk: { aloudIn, speak, quote }, saidYes, onYes }: Aloud
           <label className="check">
             <input
               type="checkbox"
-              checked={saidYes}
+              checked={confirmed}
               onChange={({ currentTarget }) => onYes(currentTarget.checked)}
             />
             {t('saidYes')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, empty, keepDraft, keptDraft, withLine, withOption, withProduct } from './draft.ts';
+import { type Draft, empty, saveDraft, storedDraft, withLine, withOption, withProduct } from './draft.ts';
 
 const begun: Draft = { ...empty, customerId: 7, lines: [{ productId: 1, quantity: 2, options: [] }] };
 
@@ -17,6 +17,6 @@ test('each attribute has one selected option or none', () => {
 });
 
 test('the draft lasts as long as the page when storage is blocked', () => {
-  expect(() => keepDraft(1, begun)).not.toThrow();
-  expect(keptDraft(1)).toBe(empty);
+  expect(() => saveDraft(1, begun)).not.toThrow();
+  expect(storedDraft(1)).toBe(empty);
 });

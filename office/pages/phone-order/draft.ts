@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Answer, Input } from '#contract/operation.ts';
 import type { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
-import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 
 export type Customer = Answer<typeof getCustomer>;
@@ -18,7 +18,7 @@ export interface Draft {
   /** Null if it isn't a gift. */
   gift: { message: string; wrap: boolean; withoutPrices: boolean } | null;
   deliveryWayId: number | null;
-  way: PhoneWay | null;
+  way: PhoneMethod | null;
   /** Language of the order and its messages. Null uses the customer's. */
   language: LanguageCode | null;
 }
@@ -37,7 +37,7 @@ export const empty: Draft = {
 const name = 'kado.office.phone-order';
 
 /** The user's draft on this device: ids and texts of the order, without customer data. */
-export function keptDraft(staffId: number): Draft {
+export function storedDraft(staffId: number): Draft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}.${staffId}`) ?? 'null');
     return isDraft(stored) ? { ...empty, ...stored } : empty;
@@ -46,7 +46,7 @@ export function keptDraft(staffId: number): Draft {
   }
 }
 
-export function keepDraft(staffId: number, draft: Draft): void {
+export function saveDraft(staffId: number, draft: Draft): void {
   try {
     if (draft === empty) localStorage.removeItem(`${name}.${staffId}`);
     else localStorage.setItem(`${name}.${staffId}`, JSON.stringify(draft));

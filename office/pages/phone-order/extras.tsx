@@ -6,12 +6,12 @@ import { useLabels } from '#office/office-context.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useWhy } from './use-why.ts';
-import type { Talk } from './use-draft.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 
 const noGift = { message: '', wrap: false, withoutPrices: false };
 
 /** Extras of an order: coupon, note, gift. */
-export function Extras({ talk: { draft, change, quote } }: { talk: Talk }) {
+export function Extras({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const shared = useLabels(sharedLabels);
   const whyText = useWhy();

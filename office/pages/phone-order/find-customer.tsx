@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/parts/face.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { usePersonText } from '#office/parts/person-name.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { NewCustomer } from './new-customer.tsx';
-import { useOrdersText } from './use-orders-text.ts';
+import { useFormatOrders } from './use-orders-text.ts';
 
 interface FindCustomerProps {
   /** `language`: only for a newly created customer. */
@@ -24,7 +24,7 @@ interface FindCustomerProps {
 export function FindCustomer({ onFound }: FindCustomerProps) {
   const t = useLabels(officePhoneOrderLabels);
   const [find, setFind] = useState('');
-  const { typed, type, search } = useTypedSearch(find, setFind);
+  const { typed, type, search } = useDebouncedSearch(find, setFind);
   return (
     <>
       <form
@@ -54,12 +54,12 @@ export function FindCustomer({ onFound }: FindCustomerProps) {
 
 function Found({ find, onFound }: FindCustomerProps & { find: string }) {
   const t = useLabels(officePhoneOrderLabels);
-  const ordersText = useOrdersText();
+  const ordersText = useFormatOrders();
   const person = usePersonText();
-  const query = useAnswer(findCustomers, { find });
+  const query = useOfficeQuery(findCustomers, { find });
   const [isNew, setNew] = useState(false);
   return (
-    <Arrived query={query}>
+    <QueryState query={query}>
       {({ customers, number }) => (
         <>
           {customers.length === 0 && (
@@ -93,6 +93,6 @@ function Found({ find, onFound }: FindCustomerProps & { find: string }) {
           {number !== null && isNew && <NewCustomer number={number} onMade={onFound} />}
         </>
       )}
-    </Arrived>
+    </QueryState>
   );
 }

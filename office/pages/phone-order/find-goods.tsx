@@ -2,24 +2,24 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { listing } from '#contract/constants.ts';
 import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
+import { formatAmount } from '#rules/money.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 
 /** Finds a product by its name in either script, or its number. Arrow keys move through the results. */
 export function FindGoods({ onFound }: { onFound: (productId: number) => void }) {
   const t = useLabels(officePhoneOrderLabels);
   const place = useRef<HTMLFormElement>(null);
   const [find, setFind] = useState('');
-  const { typed, type, search } = useTypedSearch(find, setFind);
+  const { typed, type, search } = useDebouncedSearch(find, setFind);
   const hits = () => [...(place.current?.querySelectorAll<HTMLElement>('.hit') ?? [])];
   const field = () => place.current?.querySelector('input');
   const step = (by: number) => {
@@ -83,33 +83,33 @@ interface HitsProps {
 
 function Hits({ find, onFound, onKey }: HitsProps) {
   const t = useLabels(officePhoneOrderLabels);
-  const inLanguage = useInLanguage();
-  const query = useAnswer(findGoods, { find });
+  const inLanguage = useLocalizedText();
+  const query = useOfficeQuery(findGoods, { find });
   return (
-    <Arrived query={query}>
-      {({ goods }) => (
+    <QueryState query={query}>
+      {({ goods: items }) => (
         <>
-          {goods.length === 0 && (
+          {items.length === 0 && (
             <output>
               <Note>{t('noGoods')}</Note>
             </output>
           )}
           <ul className="hits" aria-label={t('found')}>
-            {goods.map(({ id, sku, name, picture, payCents, stock }) => (
+            {items.map(({ id, sku, name, picture, payCents, stock }) => (
               <li key={id}>
                 <button type="button" className="hit" onKeyDown={onKey} onClick={() => onFound(id)}>
                   <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />
                   <span>
                     <b>
-                      <Quoted text={inLanguage(name)} />
+                      <UserText text={inLanguage(name)} />
                     </b>
                     <small>
-                      <Quoted text={inLanguage(name) === name.en ? name.km : name.en} /> <Num>{sku}</Num>
+                      <UserText text={inLanguage(name) === name.en ? name.km : name.en} /> <Num>{sku}</Num>
                     </small>
                   </span>
                   <span className="hit-end">
                     <b>
-                      <Num>{amountText(payCents)}</Num>
+                      <Num>{formatAmount(payCents)}</Num>
                     </b>
                     <Stock stock={stock} />
                   </span>
@@ -119,7 +119,7 @@ function Hits({ find, onFound, onKey }: HitsProps) {
           </ul>
         </>
       )}
-    </Arrived>
+    </QueryState>
   );
 }
 

@@ -1,10 +1,10 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon, type OfficeIconName } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import type { Talk } from './use-draft.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 import { useWhy } from './use-why.ts';
 
 const icons = {
@@ -12,16 +12,16 @@ const icons = {
   link: 'share-2',
   code: 'qr-code',
   transfer: 'building-2',
-} as const satisfies Record<PhoneWay, OfficeIconName>;
+} as const satisfies Record<PhoneMethod, OfficeIconName>;
 const hints = {
   cash: 'cashHint',
   link: 'linkHint',
   code: 'codeHint',
   transfer: 'transferHint',
-} as const satisfies Record<PhoneWay, string>;
+} as const satisfies Record<PhoneMethod, string>;
 
 /** The available payment methods. Unavailable ones show the reason. */
-export function How({ talk: { draft, change, quote } }: { talk: Talk }) {
+export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();
   const { ways = [] } = quote.data ?? {};

@@ -1,24 +1,24 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { type QuoteLine, withLine, withOption } from './draft.ts';
 import { Stock } from './find-goods.tsx';
 import { OptionSelect } from './option-select.tsx';
-import type { Talk } from './use-draft.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 
 /** More than any order allows; the shop enforces the real limit. */
 const most = 10_000;
 
 /** A product of the order: options, quantity, stock and price. */
-export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; talk: Talk }) {
+export function OrderLineRow({ line, talk: { draft, change } }: { line: QuoteLine; talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const { productId, picture, attributes, stock, unitCents, listCents, totalCents, problem } = line;
   const name = inLanguage(line.name);
   const quantity = draft.lines.find((each) => each.productId === productId)?.quantity ?? line.quantity;
@@ -31,7 +31,7 @@ export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; ta
           <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
           <span className="talk-thing">
             <b>
-              <Quoted text={name} />
+              <UserText text={name} />
             </b>
             {attributes.length > 0 && (
               <span className="talk-options">
@@ -71,15 +71,15 @@ export function LineRow({ line, talk: { draft, change } }: { line: QuoteLine; ta
         {listCents !== null && (
           <>
             <s>
-              <Num>{amountText(listCents)}</Num>
+              <Num>{formatAmount(listCents)}</Num>
             </s>{' '}
           </>
         )}
-        <Num>{amountText(unitCents)}</Num>
+        <Num>{formatAmount(unitCents)}</Num>
       </td>
       <td className="is-figure">
         <b>
-          <Num>{amountText(totalCents)}</Num>
+          <Num>{formatAmount(totalCents)}</Num>
         </b>
         <IconButton
           icon="trash-2"

@@ -5,7 +5,7 @@ import { callOffice } from '#office/data/call-office.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Segments } from '#office/parts/segments.tsx';
+import { SegmentedControl } from '#office/parts/segments.tsx';
 import { Field } from '#ui/field.tsx';
 
 interface NewCustomerProps {
@@ -40,7 +40,7 @@ export function NewCustomer({ number, onMade }: NewCustomerProps) {
   return (
     <OfficeForm form={form} label={t('newCustomer', { number })} submit={t('makeCustomer')} kind="ghost">
       <div className="pair">{lang === 'en' ? fields : fields.toReversed()}</div>
-      <Segments
+      <SegmentedControl
         label={t('speaks')}
         value={form.values.language}
         choices={languageCodes.map((code) => ({

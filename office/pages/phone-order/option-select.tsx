@@ -1,6 +1,6 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { QuoteLine } from './draft.ts';
 
@@ -29,7 +29,7 @@ export function OptionSelect({ attribute, of, onChoose }: OptionSelectProps) {
         </option>
         {options.map(({ id, name: option, surchargeCents }) => (
           <option key={id} value={id}>
-            {surchargeCents === 0 ? option : `${option} +${amountText(surchargeCents)}`}
+            {surchargeCents === 0 ? option : `${option} +${formatAmount(surchargeCents)}`}
           </option>
         ))}
       </select>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import { useMe } from '#office/data/query-client.ts';
+import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { isSure } from '#office/parts/is-sure.ts';
+import { confirmDialog } from '#office/parts/is-sure.ts';
 import { Screen } from '#office/parts/screen.tsx';
-import { useWide } from '#office/parts/use-wide.ts';
+import { useIsDesktop } from '#office/parts/use-wide.ts';
 import { Button } from '#ui/button.tsx';
 import { Aloud } from './aloud.tsx';
 import { empty } from './draft.ts';
@@ -23,23 +23,23 @@ import './phone-order.css';
 
 /** An order while its customer is on the phone, in the sequence of the call: customer, items, address, payment. */
 function View() {
-  const { me } = useMe().data ?? {};
+  const { me } = useCurrentStaff().data ?? {};
   return me ? <Talking staffId={me.id} /> : null;
 }
 
 function Talking({ staffId }: { staffId: number }) {
   const { links } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const talk = useDraft(staffId);
-  const isWide = useWide();
+  const isWide = useIsDesktop();
   const placing = usePlacing(talk);
   /** The total that was read aloud and agreed to. A different total needs new consent. */
   const [yesTo, setYesTo] = useState<string | null>(null);
   const { draft, clear, quote } = talk;
   const { outcome, again } = placing;
   const read = quote.data?.aloud.join('\n') ?? '';
-  const saidYes = yesTo !== null && yesTo === spokenOf(talk);
+  const confirmed = yesTo !== null && yesTo === spokenOf(talk);
   return (
     <Screen
       standing={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
@@ -47,7 +47,7 @@ function Talking({ staffId }: { staffId: number }) {
       actions={
         draft !== empty &&
         outcome === null && (
-          <Button kind="quiet" onClick={() => isSure(t('sureAside')) && clear()}>
+          <Button kind="quiet" onClick={() => confirmDialog(t('sureAside')) && clear()}>
             {t('putAside')}
           </Button>
         )
@@ -66,13 +66,13 @@ function Talking({ staffId }: { staffId: number }) {
             </div>
             <aside aria-label={t('sums')}>
               {quote.data && draft.lines.length > 0 && <Total sums={quote.data.sums} />}
-              <Aloud talk={talk} saidYes={saidYes} onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)} />
-              {yesTo !== null && !saidYes && read !== '' && !quote.isPlaceholderData && (
+              <Aloud talk={talk} saidYes={confirmed} onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)} />
+              {yesTo !== null && !confirmed && read !== '' && !quote.isPlaceholderData && (
                 <output className="warn-text">{t('readAgain')}</output>
               )}
             </aside>
           </div>
-          <PlaceBar talk={talk} placing={placing} saidYes={saidYes} />
+          <PlaceBar talk={talk} placing={placing} saidYes={confirmed} />
         </>
       )}
     </Screen>
@@ -81,8 +81,8 @@ function Talking({ staffId }: { staffId: number }) {
 
 /** What the customer agreed to, in whatever language it was read. */
 function spokenOf({ draft, quote }: ReturnType<typeof useDraft>): string {
-  const { customerId, lines, way, deliveryWayId } = draft;
-  return JSON.stringify([customerId, lines, way, deliveryWayId, quote.data?.sums.totalCents ?? 0]);
+  const { customerId, lines, way, deliveryWayId: deliveryMethodId } = draft;
+  return JSON.stringify([customerId, lines, way, deliveryMethodId, quote.data?.sums.totalCents ?? 0]);
 }
 
 export default definePage<null>({ View });

@@ -1,40 +1,40 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import type { Talk } from './use-draft.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 import type { Placing } from './use-placing.ts';
 import { useWhy } from './use-why.ts';
 
 interface PlaceBarProps {
-  talk: Talk;
+  talk: PhoneOrderDraft;
   placing: Placing;
   saidYes: boolean;
 }
 
 /** The button that places the order, with the total. If disabled, it shows what is missing. */
-export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
+export function PlaceBar({ talk, placing, saidYes: confirmed }: PlaceBarProps) {
   const t = useLabels(officePhoneOrderLabels);
   const { lang } = useOffice();
   const whyText = useWhy();
   const { draft, customer, quote } = talk;
   const { busy, refusal, place } = placing;
-  const said = quote.isPlaceholderData ? undefined : quote.data;
-  const chosen = said?.ways.find(({ way }) => way === draft.way) ?? null;
+  const announced = quote.isPlaceholderData ? undefined : quote.data;
+  const chosen = announced?.ways.find(({ way }) => way === draft.way) ?? null;
   const isNowhere = customer?.address === '';
   const missing = [
     customer === null ? t('whoMissing') : '',
     draft.lines.length === 0 ? t('whatMissing') : '',
     isNowhere ? t('addressMissing') : '',
     chosen === null ? t('wayMissing') : '',
-    saidYes ? '' : t('yesMissing'),
+    confirmed ? '' : t('yesMissing'),
   ].filter(Boolean);
-  const why = said && draft.lines.length > 0 ? (said.problem ?? chosen?.problem ?? null) : null;
-  const isReady = said !== undefined && missing.length === 0 && why === null;
-  const total = amountText(said?.sums.totalCents ?? 0);
+  const why = announced && draft.lines.length > 0 ? (announced.problem ?? chosen?.problem ?? null) : null;
+  const isReady = announced !== undefined && missing.length === 0 && why === null;
+  const total = formatAmount(announced?.sums.totalCents ?? 0);
   const says = why ? whyText(why) : missing.length > 0 ? t('missing', { what: listText(lang, missing) }) : '';
   return (
     <div className="place-bar">
@@ -43,7 +43,7 @@ export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
           {refusal}
         </Note>
       )}
-      {said && draft.lines.length > 0 && (
+      {announced && draft.lines.length > 0 && (
         <b className="place-sum">
           <Num>{total}</Num>
         </b>
@@ -55,7 +55,7 @@ export function PlaceBar({ talk, placing, saidYes }: PlaceBarProps) {
         busy={busy}
         aria-disabled={!isReady}
         aria-describedby="place-why"
-        onClick={() => isReady && void place(said.sums.totalCents, saidYes)}
+        onClick={() => isReady && void place(announced.sums.totalCents, confirmed)}
       >
         {busy ? t('placing') : t('place', { total })}
       </Button>

@@ -5,14 +5,14 @@ import { getPhonePayment } from '#contract/operations/office/phone-orders/get-ph
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { Outcome } from './use-placing.ts';
 
 const QrCode = lazy(() => import('#office/factors/qr-code.tsx'));
 
 /** Interval in ms for checking whether a code was paid. The bank is polled no more often than it allows. */
-const askEvery = 4000;
+const requestEvery = 4000;
 
 const messageTo = {
   cash: 'toldCash',
@@ -25,7 +25,7 @@ const messageTo = {
 export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
   const { links } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const { number, code, way, to } = outcome;
   return (
     <div className="talk-placed">
@@ -48,7 +48,7 @@ function Code({ number, code }: { number: string; code: NonNullable<Outcome['cod
   const t = useLabels(officePhoneOrderLabels);
   const { data } = useQuery({
     ...officeQuery(getPhonePayment, { number }),
-    refetchInterval: ({ state }) => (state.data && state.data.state !== 'waiting' ? false : askEvery),
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'waiting' ? false : requestEvery),
   });
   const state = data?.state ?? 'waiting';
   const total = code.asks;

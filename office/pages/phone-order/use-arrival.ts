@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { today } from '#office/today.ts';
 import { arrival } from '#rules/arrival.ts';
-import { dayText, spanTexts } from '#rules/day-text.ts';
+import { formatDay, spanTexts } from '#rules/day-text.ts';
 
 /** Formats the arrival days of an order placed today: 'Tue 24 – Wed 25 Nov', or '' if `days` isn't like `2-4`. */
 export function useArrival(): (days: string) => string {
@@ -13,6 +13,6 @@ export function useArrival(): (days: string) => string {
   return (days) => {
     const [first, last] = arrival(days, today(chrome), chrome.closed) ?? [];
     if (!first) return '';
-    return last ? t('between', spanTexts([first, last], shared)) : dayText(first, shared);
+    return last ? t('between', spanTexts([first, last], shared)) : formatDay(first, shared);
   };
 }

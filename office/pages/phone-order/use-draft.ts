@@ -5,7 +5,7 @@ import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-
 import type { LanguageCode } from '#contract/languages.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useOffice } from '#office/office-context.ts';
-import { type Draft, empty, keepDraft, keptDraft } from './draft.ts';
+import { type Draft, empty, saveDraft, storedDraft } from './draft.ts';
 
 /** In ms, after which a quote is refetched to update prices and stock. */
 const freshFor = 20_000;
@@ -13,10 +13,10 @@ const freshFor = 20_000;
 /** The phone order in progress: its input, its customer, and its current quote. */
 export function useDraft(staffId: number) {
   const { lang } = useOffice();
-  const [draft, setDraft] = useState(() => keptDraft(staffId));
+  const [draft, setDraft] = useState(() => storedDraft(staffId));
   const [spoken, setSpoken] = useState<LanguageCode | null>(null);
-  useEffect(() => keepDraft(staffId, draft), [staffId, draft]);
-  const change = (said: Partial<Draft>) => setDraft((before) => ({ ...before, ...said }));
+  useEffect(() => saveDraft(staffId, draft), [staffId, draft]);
+  const change = (announced: Partial<Draft>) => setDraft((before) => ({ ...before, ...announced }));
 
   const { customerId } = draft;
   const customer = useQuery({
@@ -27,13 +27,13 @@ export function useDraft(staffId: number) {
   });
   const language = draft.language ?? customer.data?.language ?? lang;
   const aloudIn = spoken ?? language;
-  const { lines, coupon, deliveryWayId, way } = draft;
+  const { lines, coupon, deliveryWayId: deliveryMethodId, way } = draft;
   const quote = useQuery({
     ...officeQuery(quotePhoneOrder, {
       customerId,
       lines: [...lines],
       coupon: coupon.trim(),
-      deliveryWayId,
+      deliveryWayId: deliveryMethodId,
       way,
       language: lang,
       aloudIn,
@@ -58,4 +58,4 @@ export function useDraft(staffId: number) {
   };
 }
 
-export type Talk = ReturnType<typeof useDraft>;
+export type PhoneOrderDraft = ReturnType<typeof useDraft>;

@@ -4,13 +4,13 @@ import type { Answer, Input } from '#contract/operation.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { queryClient } from '#office/data/query-client.ts';
 import { OfficeRefusal, useRefusalText } from '#office/data/refusals.ts';
-import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
-import type { Talk } from './use-draft.ts';
+import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 import { isWhy, useWhy } from './use-why.ts';
 
 type Placed = Answer<typeof placePhoneOrder>;
 /** A placed order, its payment method, and the address for messages. */
-export type Outcome = Placed & { way: PhoneWay; to: string };
+export type Outcome = Placed & { way: PhoneMethod; to: string };
 
 /** The idempotency key of an attempt: retrying the unchanged order reuses it. */
 interface Attempt {
@@ -19,7 +19,7 @@ interface Attempt {
 }
 
 /** Places the phone order. `saidYes` is the consent to the total that was read aloud. */
-export function usePlacing(talk: Talk) {
+export function usePlacing(talk: PhoneOrderDraft) {
   const refusalText = useRefusalText();
   const whyText = useWhy();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -27,7 +27,7 @@ export function usePlacing(talk: Talk) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function place(totalCents: number, saidYes: boolean): Promise<void> {
+  async function place(totalCents: number, confirmed: boolean): Promise<void> {
     const { draft, customer, language } = talk;
     const { customerId, lines, way, coupon, ...more } = draft;
     if (busy || customerId === null || way === null || !customer) return;
@@ -38,7 +38,7 @@ export function usePlacing(talk: Talk) {
     setBusy(true);
     setRefusal(null);
     try {
-      const order: Input<typeof placePhoneOrder> = { ...wish, key, language, totalCents, saidYes };
+      const order: Input<typeof placePhoneOrder> = { ...wish, key, language, totalCents, saidYes: confirmed };
       const placed = await callOffice(placePhoneOrder, order);
       setOutcome({ ...placed, way, to: customer.login });
       setAttempt(null);

@@ -5,13 +5,13 @@ import { Section } from '#office/parts/screen.tsx';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { withProduct } from './draft.ts';
 import { FindGoods } from './find-goods.tsx';
-import { LineRow } from './line-row.tsx';
+import { OrderLineRow } from './line-row.tsx';
 import { Extras } from './extras.tsx';
-import type { Talk } from './use-draft.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 import '#office/styles/table.css';
 
 /** The ordered items, at current prices and stock. */
-export function What({ talk }: { talk: Talk }) {
+export function What({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const refusalText = useRefusalText();
   const { draft, change, quote } = talk;
@@ -43,7 +43,7 @@ export function What({ talk }: { talk: Talk }) {
             {lines
               .filter(({ productId }) => draft.lines.some((line) => line.productId === productId))
               .map((line) => (
-                <LineRow key={line.productId} line={line} talk={talk} />
+                <OrderLineRow key={line.productId} line={line} talk={talk} />
               ))}
           </tbody>
         </table>

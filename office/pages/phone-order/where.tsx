@@ -3,20 +3,20 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useArrival } from './use-arrival.ts';
-import type { Talk } from './use-draft.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
 
 /** Delivery address and method. */
-export function Where({ talk }: { talk: Talk }) {
+export function Where({ talk: draft }: { talk: PhoneOrderDraft }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
-  const { customer } = talk;
+  const { customer } = draft;
   const [isOpen, setOpen] = useState(false);
   const isNowhere = customer?.address === '';
   return (
@@ -38,7 +38,7 @@ export function Where({ talk }: { talk: Talk }) {
           <address>
             <bdi>{partsText(lang, [customer.address, customer.cityName, customer.stateName])}</bdi>
           </address>
-          <DeliveryChoice talk={talk} />
+          <DeliveryChoice talk={draft} />
         </div>
       )}
       {customer && (isNowhere || isOpen) && (
@@ -52,13 +52,17 @@ export function Where({ talk }: { talk: Talk }) {
  * Delivery methods for these items and this address, with arrival days. If delivery depends only on the products, just
  * the arrival.
  */
-function DeliveryChoice({ talk: { draft, change, quote } }: { talk: Talk }) {
+function DeliveryChoice({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const arrivalOf = useArrival();
   const shared = useLabels(sharedLabels);
-  const { deliveryWays = [], deliveryWayId = null, days: all = '' } = quote.data ?? {};
-  if (deliveryWays.length === 0) {
+  const {
+    deliveryWays: deliveryMethods = [],
+    deliveryWayId: deliveryMethodId = null,
+    days: all = '',
+  } = quote.data ?? {};
+  if (deliveryMethods.length === 0) {
     const when = draft.lines.length === 0 ? '' : arrivalOf(all);
     return when !== '' && <p>{shared('arrives', { day: when })}</p>;
   }
@@ -67,15 +71,15 @@ function DeliveryChoice({ talk: { draft, change, quote } }: { talk: Talk }) {
       name="delivery"
       label={t('delivery')}
       className="find-field"
-      options={deliveryWays.map(({ id, name, days, priceCents }) => ({
+      options={deliveryMethods.map(({ id, name, days, priceCents }) => ({
         value: id,
         text: t(arrivalOf(days) === '' ? 'deliveryWay' : 'deliveryOn', {
           name: inLanguage(name),
           when: arrivalOf(days),
-          price: priceCents === 0 ? t('free') : amountText(priceCents),
+          price: priceCents === 0 ? t('free') : formatAmount(priceCents),
         }),
       }))}
-      value={draft.deliveryWayId ?? deliveryWayId ?? ''}
+      value={draft.deliveryWayId ?? deliveryMethodId ?? ''}
       onChange={({ currentTarget }) => change({ deliveryWayId: Number(currentTarget.value) })}
     />
   );

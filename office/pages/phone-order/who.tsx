@@ -4,18 +4,18 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Face } from '#office/parts/face.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { Segments } from '#office/parts/segments.tsx';
+import { SegmentedControl } from '#office/parts/segments.tsx';
 import { Waiting } from '#office/parts/waiting.tsx';
 import { personText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Customer } from './draft.ts';
 import { FindCustomer } from './find-customer.tsx';
-import type { Talk } from './use-draft.ts';
-import { useOrdersText } from './use-orders-text.ts';
+import type { PhoneOrderDraft } from './use-draft.ts';
+import { useFormatOrders } from './use-orders-text.ts';
 
 /** The customer: found or created. */
-export function Who({ talk }: { talk: Talk }) {
+export function Who({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const { draft, change, customer, isCustomerGone, language } = talk;
   const isChosen = draft.customerId !== null && !isCustomerGone;
@@ -37,7 +37,7 @@ export function Who({ talk }: { talk: Talk }) {
       {isChosen && !customer && <Waiting />}
       {isChosen && customer && (
         <Known customer={customer}>
-          <Segments
+          <SegmentedControl
             isNameHidden
             label={t('speaks')}
             value={language}
@@ -57,7 +57,7 @@ export function Who({ talk }: { talk: Talk }) {
 function Known({ customer, children }: { customer: Customer; children: ReactNode }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
-  const ordersText = useOrdersText();
+  const ordersText = useFormatOrders();
   const { login, mobile, openCashOrders, isKnown } = customer;
   const name = personText(lang, customer) || t('noName');
   return (

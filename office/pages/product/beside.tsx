@@ -17,7 +17,7 @@ interface BesideProps {
 }
 
 /** The side column of a product: status, stock, which other staff may change, and categories. */
-export function Beside({ editing, isNew, now, stock, children }: BesideProps) {
+export function SiblingItems({ editing, isNew, now, stock, children }: BesideProps) {
   const t = useLabels(officeProductLabels);
   return (
     <aside aria-label={t('inShop')}>

@@ -5,9 +5,9 @@ import { readPrice } from '#office/forms/amounts.ts';
 import { moved } from '#office/forms/moved.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Grip } from '#office/ordering/grip.tsx';
+import { DragHandle } from '#office/ordering/grip.tsx';
 import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { readPercent } from '#office/products/percent.ts';
@@ -33,9 +33,13 @@ interface ChoiceRowsProps {
 export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: ChoiceRowsProps) {
   const t = useLabels(officeProductLabels);
   const numberProblem = useNumberProblem();
-  const { listRef, dragged, said, grip, move } = useDraggedOrder(choices.length, (from, to) =>
-    onChange(moved(choices, from, to)),
-  );
+  const {
+    listRef,
+    dragged,
+    said: announced,
+    grip,
+    move,
+  } = useDraggedOrder(choices.length, (from, to) => onChange(moved(choices, from, to)));
   const nameOf = (id: number) => all.find((each) => each.id === id)?.name ?? `${id}`;
   const others = all.filter(({ id }) => choices.every(({ optionId }) => optionId !== id));
   const put = (at: number, choice: Choice) =>
@@ -66,7 +70,7 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
             const isPercent = choice.priceType === priceTypes.percentage;
             return (
               <li key={choice.optionId} data-thing className={dragged === at ? 'is-held' : undefined}>
-                <Grip label={t('move', { name })} {...grip(at)} />
+                <DragHandle label={t('move', { name })} {...grip(at)} />
                 <span className="choice-name">
                   {hex && (
                     <svg className="choice-dot" viewBox="0 0 16 16" aria-hidden="true">
@@ -82,7 +86,7 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
                   name={`${label} ${choice.optionId}`}
                   label={<span className="vh">{t('surchargeOf', { name })}</span>}
                   value={choice.amount}
-                  write={centsToText}
+                  write={formatCents}
                   read={isPercent ? readPercent : readPrice}
                   onChange={(amount) => put(at, { ...choice, amount })}
                   onWrong={(read) =>
@@ -113,7 +117,8 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
         </ul>
       )}
       <output className="vh">
-        {said !== null && t('movedTo', { name: nameOf(choices[said]?.optionId ?? 0), n: said + 1 })}
+        {announced !== null &&
+          t('movedTo', { name: nameOf(choices[announced]?.optionId ?? 0), n: announced + 1 })}
       </output>
     </>
   );

@@ -3,7 +3,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { HistoryChange } from '#office/history/history-entry.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
@@ -40,10 +40,10 @@ export function ConflictDialog({ saving, editing, last }: ConflictDialogProps) {
 function Choosing({ conflict, saving, editing, last }: ConflictDialogProps & { conflict: Conflict }) {
   const t = useLabels(officeProductLabels);
   const { lang } = useOffice();
-  const when = useMoments();
+  const when = useDateTimes();
   const [mine, setMine] = useState<readonly FieldName[]>([]);
   const { words, form } = editing;
-  const { asks, joined, theirs } = conflict;
+  const { asks: requests, joined, theirs } = conflict;
   const choose = (field: FieldName, isMine: boolean) =>
     setMine((before) => [...before.filter((each) => each !== field), ...(isMine ? [field] : [])]);
   return (
@@ -69,7 +69,7 @@ function Choosing({ conflict, saving, editing, last }: ConflictDialogProps & { c
           </tr>
         </thead>
         <tbody>
-          {asks.map((field) => (
+          {requests.map((field) => (
             <tr key={field}>
               <th scope="row">{words.label(field)}</th>
               <td className="soft">

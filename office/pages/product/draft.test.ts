@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '#tests/support/fake-storage.ts';
-import { keepDraft, keptDraft, meet, noDraft, over, withField } from './draft.ts';
+import { saveDraft, storedDraft, meet, noDraft, over, withField } from './draft.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
 
 const values = { ...blankValues('2026-11-24T00:00:00.000Z'), 'name.en': 'Mug', priceCents: 700 };
@@ -46,11 +46,11 @@ test('a conflict asks only about fields that both users changed', () => {
 
 test('the browser stores a draft until it is saved or discarded', () => {
   const draft = withField(noDraft, 'name.ar', 'ពែង', at);
-  keepDraft('7', draft);
-  expect(isSame(keptDraft('7'), draft)).toBe(true);
-  expect(keptDraft('8')).toBe(noDraft);
-  keepDraft('7', noDraft);
-  expect(keptDraft('7')).toBe(noDraft);
+  saveDraft('7', draft);
+  expect(isSame(storedDraft('7'), draft)).toBe(true);
+  expect(storedDraft('8')).toBe(noDraft);
+  saveDraft('7', noDraft);
+  expect(storedDraft('7')).toBe(noDraft);
   localStorage.setItem('kado.office.product.7', '{"version":');
-  expect(keptDraft('7')).toBe(noDraft);
+  expect(storedDraft('7')).toBe(noDraft);
 });

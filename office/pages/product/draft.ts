@@ -40,8 +40,8 @@ export interface Meeting {
 
 export function meet({ before, typed }: Draft, theirs: Values): Meeting {
   const mine = namesIn(typed).filter((name) => !isSame(typed[name], theirs[name]));
-  const isAsked = (name: FieldName) => !isSame(before[name], theirs[name]);
-  return { asks: mine.filter(isAsked), joined: mine.filter((name) => !isAsked(name)) };
+  const isRequested = (name: FieldName) => !isSame(before[name], theirs[name]);
+  return { asks: mine.filter(isRequested), joined: mine.filter((name) => !isRequested(name)) };
 }
 
 /** Applies the draft to the current values, with those of its fields that remain valid. */
@@ -59,7 +59,7 @@ export function over(
 const key = (name: string) => `kado.office.product.${name}`;
 
 /** The draft stored in this browser; empty if storage is unavailable. */
-export function keptDraft(name: string): Draft {
+export function storedDraft(name: string): Draft {
   try {
     const stored = JSON.parse(localStorage.getItem(key(name)) ?? 'null') as Draft | null;
     return stored && typeof stored.version === 'number' && stored.typed && stored.before ? stored : noDraft;
@@ -68,7 +68,7 @@ export function keptDraft(name: string): Draft {
   }
 }
 
-export function keepDraft(name: string, draft: Draft): void {
+export function saveDraft(name: string, draft: Draft): void {
   try {
     if (draft === noDraft) localStorage.removeItem(key(name));
     else localStorage.setItem(key(name), JSON.stringify(draft));

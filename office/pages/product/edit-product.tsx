@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
-import { useAnswer } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { HistoryPanel } from '#office/history/history-panel.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import { Beside } from './beside.tsx';
+import { SiblingItems } from './beside.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Fields } from './fields.tsx';
 import { Preview } from './preview-dialog.tsx';
@@ -20,11 +20,11 @@ import { PriceNow } from './price-now.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
 import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { Standing } from './standing.tsx';
+import { Status } from './standing.tsx';
 import { Stock } from './stock.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useProductForm } from './use-product-form.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveForm } from './use-saving.ts';
 import { valuesOf } from './values.ts';
 
 /** One product: its fields, stock and history. */
@@ -36,11 +36,11 @@ export function EditProduct({
   const t = useLabels(officeProductLabels);
   const { lang, links } = useOffice();
   const { id, version, stock, texts } = product;
-  const lists = useAnswer(getCatalogueWords, {}).data;
+  const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
   const form = useProductForm({ name: `${id}`, start: valuesOf(product), version });
-  const saving = useSaving(id, form, words);
-  const may = useMay();
+  const saving = useSaveForm(id, form, words);
+  const may = useCan();
   const mayWrite = may('catalogue.write');
   const fileLink = mayWrite && product.digital ? `/office/product-files/${id}` : null;
   const editing = { form, words, lists, isLocked: !mayWrite, fileLink, olderTexts };
@@ -49,7 +49,7 @@ export function EditProduct({
   return (
     <Screen
       title={name}
-      standing={<Standing product={product} />}
+      standing={<Status product={product} />}
       views={<PartTabs editing={editing} />}
       back={{ href: links.products, label: t('title', { id }) }}
       actions={
@@ -69,7 +69,7 @@ export function EditProduct({
     >
       <fieldset className="product-cols" aria-label={name}>
         <Fields editing={editing} />
-        <Beside
+        <SiblingItems
           editing={editing}
           isNew={false}
           now={<PriceNow now={now} />}
@@ -83,7 +83,7 @@ export function EditProduct({
               </Button>
             </div>
           )}
-        </Beside>
+        </SiblingItems>
       </fieldset>
       <SaveBar
         form={form}
@@ -116,8 +116,8 @@ function useHistory(onUndone: () => void) {
   const refusalText = useRefusalText();
   const [isOpen, setOpen] = useState(() => location.hash === historyHash);
   const [problem, setProblem] = useState<string | null>(null);
-  const undo = useChange(undoProductChange, { saved: t('undone'), isInForm: true });
-  const undoMany = useChange(undoProductChanges, { saved: t('undone'), isInForm: true });
+  const undo = useOfficeMutation(undoProductChange, { saved: t('undone'), isInForm: true });
+  const undoMany = useOfficeMutation(undoProductChanges, { saved: t('undone'), isInForm: true });
   const after = { onSuccess: onUndone, onError: (error: Error) => setProblem(refusalText(error)) };
   const open = () => {
     setProblem(null);
@@ -149,7 +149,7 @@ function LastChanges({
   words,
 }: Pick<ProductAnswer, 'history'> & { words: ReturnType<typeof useFieldWords> }) {
   const t = useLabels(officeProductLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const changes = history.filter(({ fields }) => fields.length > 0).slice(0, shownChanges);
   if (changes.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { readCount } from '#rules/read-number.ts';
-import { goTo } from '#web/go-to.ts';
-import { Beside } from './beside.tsx';
+import { navigate } from '#web/go-to.ts';
+import { SiblingItems } from './beside.tsx';
 import { noDraft } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Values } from '#office/products/product.ts';
@@ -21,7 +21,7 @@ import { TypedField } from './typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import { useProductForm } from './use-product-form.ts';
-import { faultsOf } from './use-saving.ts';
+import { validationErrorsOf } from './use-saving.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
 
 interface NewProductProps {
@@ -33,16 +33,16 @@ interface NewProductProps {
 }
 
 /** The form for a new product, hidden from the shop by default. */
-export function NewProduct({ title, start, keptAs }: NewProductProps) {
+export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) {
   const t = useLabels(officeProductLabels);
   const { links } = useOffice();
   const refusalText = useRefusalText();
   const numberProblem = useNumberProblem();
-  const lists = useAnswer(getCatalogueWords, {}).data;
+  const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
-  const form = useProductForm({ name: keptAs, start, version: 1 });
+  const form = useProductForm({ name: storedAs, start, version: 1 });
   const surePrice = useSurePrice();
-  const make = useChange(createProduct, { saved: t('created'), isInForm: true });
+  const make = useOfficeMutation(createProduct, { saved: t('created'), isInForm: true });
   const [attempt] = useState(() => crypto.randomUUID());
   const [stock, setStock] = useState<number | null>(null);
   const [stockProblem, setStockProblem] = useState<string>();
@@ -67,11 +67,11 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
         form.leave();
         form.setDraft(noDraft);
       });
-      goTo(`${links.products}/${id}`, { replace: true });
+      navigate(`${links.products}/${id}`, { replace: true });
     } catch (error) {
-      const { faults = [] } = faultsOf(error);
+      const { faults: errors = [] } = validationErrorsOf(error);
       const found = Object.fromEntries(
-        faults.map(({ field, code, about }) => [field, words.fault(code, about)]),
+        errors.map(({ field, code, about }) => [field, words.fault(code, about)]),
       );
       form.blame(found);
       form.goToProblem(found);
@@ -87,7 +87,7 @@ export function NewProduct({ title, start, keptAs }: NewProductProps) {
     >
       <fieldset className="product-cols" aria-label={title}>
         <Fields editing={editing} />
-        <Beside
+        <SiblingItems
           editing={editing}
           isNew
           stock={

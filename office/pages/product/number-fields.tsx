@@ -2,7 +2,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { readPrice } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { readCount } from '#rules/read-number.ts';
 import type { Editing } from './editing.ts';
 import { TypedField } from './typed-field.tsx';
@@ -30,7 +30,7 @@ export function MoneyField({
       hint={hint}
       error={form.problems[name]}
       value={form.values[name]}
-      write={(cents) => (Number.isNaN(cents) ? '' : centsToText(cents))}
+      write={(cents) => (Number.isNaN(cents) ? '' : formatCents(cents))}
       read={readPrice}
       onChange={(cents) => form.set(name, cents)}
       onWrong={(read) => form.blame({ [name]: numberProblem(read, t('wrongPrice')) })}

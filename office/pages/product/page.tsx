@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { EditProduct } from './edit-product.tsx';
 import { NewProduct } from './new-product.tsx';
@@ -55,14 +55,14 @@ function Copy({ answer: { product } }: { answer: ProductAnswer }) {
 
 function Loaded({ id, children }: { id: number; children: (answer: ProductAnswer) => ReactNode }) {
   const t = useLabels(officeProductLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const { links } = useOffice();
-  const query = useAnswer(getProduct, { id });
+  const query = useOfficeQuery(getProduct, { id });
   if (query.data) return children(query.data);
   const isNone = id < 1 || refusalKey(query.error) === 'notFound';
   return (
     <Screen title={t('title', { id })} back={{ href: links.products, label: frame('products') }}>
-      {isNone ? <Note>{t('noSuch')}</Note> : <Arrived query={query}>{() => null}</Arrived>}
+      {isNone ? <Note>{t('noSuch')}</Note> : <QueryState query={query}>{() => null}</QueryState>}
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { bringIntoSight } from '#office/parts/views.tsx';
+import { scrollIntoView } from '#office/parts/views.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Editing } from './editing.ts';
 import { isIn, type Part, partNames, partOf } from './parts.ts';
@@ -23,7 +23,7 @@ export function PartTabs({ editing: { form, olderTexts } }: { editing: Editing }
             key={part}
             href={`#${part}`}
             aria-current={part === here ? 'location' : undefined}
-            ref={part === here ? bringIntoSight : undefined}
+            ref={part === here ? scrollIntoView : undefined}
           >
             {t(part)}
             {isIn(part, wrong) ? (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { makePreviewLink } from '#contract/operations/office/catalogue/make-preview-link.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,17 +15,17 @@ export function Preview({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);
   const { lang } = useOffice();
-  const when = useMoments();
-  const make = useChange(makePreviewLink);
+  const when = useDateTimes();
+  const make = useOfficeMutation(makePreviewLink);
   const [link, setLink] = useState<{ href: string; endsAt: string } | null>(null);
-  const ask = () =>
+  const request = () =>
     make.mutate(
       { id, language: lang },
       { onSuccess: ({ path, endsAt }) => setLink({ href: new URL(path, location.href).href, endsAt }) },
     );
   return (
     <>
-      <Button kind="ghost" icon="eye" busy={make.isPending} onClick={ask}>
+      <Button kind="ghost" icon="eye" busy={make.isPending} onClick={request}>
         {t('preview')}
       </Button>
       <Dialog

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { percentText } from '#office/products/percent.ts';
+import { formatPercent } from '#office/products/percent.ts';
 import type { ProductAnswer } from '#office/products/product.ts';
 
 /** The current price as the shop calculates it, with the applied discounts. */
 export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer['now'] }) {
   const t = useLabels(officeProductLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const [now] = useState(() => Date.now());
   return (
     <div className="price-now">
       <p className="soft">{t('shopperPays')}</p>
       <div className="price-figure">
-        <Num>{amountText(payCents)}</Num>
+        <Num>{formatAmount(payCents)}</Num>
       </div>
       {reductions.length === 0 && <p className="soft">{t('noReductions')}</p>}
       <ul aria-label={t('reductions')}>
         {reductions.map(({ id, name, percent, amountCents, startsAt, endsAt, isTaken }) => {
-          const off = percent === null ? amountText(amountCents ?? 0) : percentText(percent);
+          const off = percent === null ? formatAmount(amountCents ?? 0) : formatPercent(percent);
           const isLater = Date.parse(startsAt) > now;
           return (
             <li key={id}>

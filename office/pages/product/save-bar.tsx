@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { Editing } from './editing.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -18,7 +18,7 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Appears after the first edit: the changed fields, since when they are stored on this device, and buttons to save or
@@ -27,7 +27,7 @@ const mostNamed = 3;
 export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBarProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const n = form.changed.length;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -40,10 +40,10 @@ export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBar
   }, []);
   if (n === 0) return null;
   const named = form.changed
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((field) => words.label(field))
     .join(' · ');
-  const which = n > mostNamed ? t('andMore', { names: named, n: n - mostNamed }) : named;
+  const which = n > maxNamed ? t('andMore', { names: named, n: n - maxNamed }) : named;
   return (
     <section className="save-bar" aria-label={label}>
       <p>

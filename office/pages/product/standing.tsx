@@ -5,7 +5,7 @@ import type { Product } from '#office/products/product.ts';
 import { Num } from '#ui/num.tsx';
 
 /** The product number and its visibility, in the header. */
-export function Standing({ product: { sku, state, publishAt } }: { product: Product }) {
+export function Status({ product: { sku, state, publishAt } }: { product: Product }) {
   const t = useLabels(officeProductLabels);
   const look = state === 'hidden' && publishAt !== null ? 'dated' : state;
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { momentOf, shopClock } from '#office/forms/shop-clock.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { Segments } from '#office/parts/segments.tsx';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { SegmentedControl } from '#office/parts/segments.tsx';
 import { Field } from '#ui/field.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
@@ -14,7 +14,7 @@ const states = ['published', 'hidden', 'dated', 'archived'] as const;
 export function StateField({ editing: { form, words }, isNew }: { editing: Editing; isNew: boolean }) {
   const t = useLabels(officeProductLabels);
   const { chrome } = useOffice();
-  const when = useMoments();
+  const when = useDateTimes();
   const { state, publishAt } = form.values;
   const [isDated, setDated] = useState(false);
   const shown = state === 'hidden' && (isDated || publishAt !== null) ? 'dated' : state;
@@ -25,7 +25,7 @@ export function StateField({ editing: { form, words }, isNew }: { editing: Editi
   };
   return (
     <div className="state-field" id={fieldId('state')} tabIndex={-1}>
-      <Segments
+      <SegmentedControl
         label={words.label('state')}
         value={shown}
         choices={states

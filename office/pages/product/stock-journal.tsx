@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { listStockChanges } from '#contract/operations/office/catalogue/list-stock-changes.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Num } from '#ui/num.tsx';
 
 const reasons = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;
@@ -23,11 +23,11 @@ export function StockJournal({ id }: { id: number }) {
 
 function Journal({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
-  const when = useMoments();
-  const query = useAnswer(listStockChanges, { id });
+  const when = useDateTimes();
+  const query = useOfficeQuery(listStockChanges, { id });
   const count = (stock: number | null) => (stock === null ? t('notCounted') : String(stock));
   return (
-    <Arrived query={query}>
+    <QueryState query={query}>
       {({ changes }) =>
         changes.length === 0 ? (
           <p className="soft">{t('journalNone')}</p>
@@ -48,6 +48,6 @@ function Journal({ id }: { id: number }) {
           </ol>
         )
       }
-    </Arrived>
+    </QueryState>
   );
 }

@@ -4,12 +4,12 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { readStock, stockChange } from '#office/forms/amounts.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Facts } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/facts.tsx';
 import { Section } from '#office/parts/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
@@ -18,7 +18,7 @@ import { Num } from '#ui/num.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
 import type { Editing } from './editing.ts';
 import { StockJournal } from './stock-journal.tsx';
-import { faultsOf } from './use-saving.ts';
+import { validationErrorsOf } from './use-saving.ts';
 
 interface StockProps {
   id: number;
@@ -46,7 +46,7 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
       }
     >
       <div className="price-figure">{stock === null ? t('notCounted') : <Num>{stock}</Num>}</div>
-      <Facts
+      <DescriptionList
         rows={[
           [t('toSend'), <Num key="toSend">{sales.toSend}</Num>],
           [t('orderedLately', { n: sales.days }), <Num key="ordered">{sales.ordered}</Num>],
@@ -72,7 +72,7 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
   const numberProblem = useNumberProblem();
-  const change = useChange(changeStock, { saved: t('stockSaved'), isInForm: true });
+  const change = useOfficeMutation(changeStock, { saved: t('stockSaved'), isInForm: true });
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +83,7 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
       await change.mutateAsync({ id, change: to, why });
       onDone();
     } catch (error) {
-      const [fault] = faultsOf(error).faults ?? [];
+      const [fault] = validationErrorsOf(error).faults ?? [];
       setProblem(fault ? words.fault(fault.code, fault.about) : refusalText(error));
     }
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
-import { type Draft, keepDraft, keptDraft, namesIn, noDraft, withField } from './draft.ts';
+import { type Draft, saveDraft, storedDraft, namesIn, noDraft, withField } from './draft.ts';
 import type { FieldName, Values } from '#office/products/product.ts';
 import { isSame } from './values.ts';
 
@@ -18,16 +18,16 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Unsaved product input, stored in the browser until saved, with its validation errors. */
-export function useProductForm({ name: keptAs, start, version }: FormStart) {
+export function useProductForm({ name: storedAs, start, version }: FormStart) {
   const t = useLabels(officeFormLabels);
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(keptAs));
+  const [draft, setDraft] = useState<Draft>(() => storedDraft(storedAs));
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   /** Increments when fields must show the stored values again. */
   const [round, setRound] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const values: Values = { ...start, ...draft.typed };
   const changed = namesIn(draft.typed).filter((field) => !isSame(draft.typed[field], start[field]));
-  useEffect(() => keepDraft(keptAs, draft), [keptAs, draft]);
+  useEffect(() => saveDraft(storedAs, draft), [storedAs, draft]);
   const [sending, setSending] = useState<readonly FieldName[]>([]);
   const isSending = sending.length > 0;
   useLeaveGuard((changed.length > 0 || isSending) && !isLeaving, t('leave'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { OfficeRefusal, useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { type Draft, type Meeting, meet, over } from './draft.ts';
 import type { FieldName, Product, Values } from '#office/products/product.ts';
@@ -22,17 +22,17 @@ interface Faults {
   now?: Product;
 }
 
-export const faultsOf = (error: unknown): Faults =>
+export const validationErrorsOf = (error: unknown): Faults =>
   error instanceof OfficeRefusal && typeof error.data === 'object' ? (error.data ?? {}) : {};
 
-export type Saving = ReturnType<typeof useSaving>;
+export type Saving = ReturnType<typeof useSaveForm>;
 
 /** Saves a draft. Colleagues' edits of other fields are merged; for the same fields the user chooses. */
-export function useSaving(id: number, form: ProductForm, words: ReturnType<typeof useFieldWords>) {
+export function useSaveForm(id: number, form: ProductForm, words: ReturnType<typeof useFieldWords>) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
   const surePrice = useSurePrice();
-  const change = useChange(changeProduct, { saved: t('saved'), isInForm: true });
+  const change = useOfficeMutation(changeProduct, { saved: t('saved'), isInForm: true });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -46,10 +46,10 @@ export function useSaving(id: number, form: ProductForm, words: ReturnType<typeo
       );
       form.clear();
     } catch (error) {
-      const { faults = [], now } = faultsOf(error);
+      const { faults: errors = [], now } = validationErrorsOf(error);
       if (now) return meetNow(draft, now);
       const found = Object.fromEntries(
-        faults.map(({ field, code, about }) => [field, words.fault(code, about)]),
+        errors.map(({ field, code, about }) => [field, words.fault(code, about)]),
       );
       form.blame(found);
       form.goToProblem(found);

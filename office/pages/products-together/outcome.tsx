@@ -2,7 +2,7 @@ import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
@@ -17,7 +17,7 @@ interface OutcomeProps {
 export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomeProps) {
   const t = useLabels(officeTogetherLabels);
   const { lang, links } = useOffice();
-  const undo = useChange(undoProductChanges);
+  const undo = useOfficeMutation(undoProductChanges);
   const undone = undo.data;
   const nameOf = ({ names, sku }: { names: Partial<Record<typeof lang, string>>; sku: string }) =>
     names[lang] ?? names.en ?? sku;

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
-import { officeQuery, useAnswer } from '#office/data/query-client.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Segments } from '#office/parts/segments.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { SegmentedControl } from '#office/parts/segments.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Outcome } from './outcome.tsx';
@@ -33,14 +33,14 @@ import {
 } from './together.ts';
 import './together.css';
 
-type Done = NonNullable<ReturnType<typeof useChange<typeof changeProducts>>['data']>;
+type Done = NonNullable<ReturnType<typeof useOfficeMutation<typeof changeProducts>>['data']>;
 
 /** Bulk edit of products: a sentence with a preview of each result, and Undo. */
 function View() {
   const which = whichOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
-  const frame = useLabels(officeFrameLabels);
-  const lists = useAnswer(getCatalogueWords, {}).data;
+  const frame = useLabels(officeShellLabels);
+  const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
   const [sentence, setSentence] = useState(firstSentence);
   const [done, setDone] = useState<Done | null>(null);
@@ -85,7 +85,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
     setOut(after);
   };
   return (
-    <Arrived query={query}>
+    <QueryState query={query}>
       {({ products, hasMore }) => {
         const rows = products.filter(({ refused, id }) => refused === null && !out.has(id));
         const stay = products.filter((row) => !rows.includes(row));
@@ -94,7 +94,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
         return (
           <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
             {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
-            {change.what === 'price' && <Sums rows={rows} />}
+            {change.what === 'price' && <Totals rows={rows} />}
             {doubtful > 0 && (
               <Note kind="bad">
                 <label className="check">
@@ -110,7 +110,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
               </Note>
             )}
             {products.length === 0 && <Note>{t('none')}</Note>}
-            <Segments
+            <SegmentedControl
               isNameHidden
               label={t('rowsShown')}
               value={seen}
@@ -133,20 +133,20 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
           </div>
         );
       }}
-    </Arrived>
+    </QueryState>
   );
 }
 
 /** Totals of the bulk edit. */
-function Sums({ rows }: { rows: readonly Row[] }) {
+function Totals({ rows }: { rows: readonly Row[] }) {
   const t = useLabels(officeTogetherLabels);
-  const sum = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
-  const before = sum(({ from }) => from);
-  const more = sum(({ to }) => to) - before;
+  const total = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
+  const before = total(({ from }) => from);
+  const more = total(({ to }) => to) - before;
   const spread = spreadOf(rows);
   return (
     <p className="soft">
-      {t('together', { more: `${more > 0 ? '+' : ''}${amountText(more)}`, sum: amountText(before) })}
+      {t('together', { more: `${more > 0 ? '+' : ''}${formatAmount(more)}`, sum: formatAmount(before) })}
       {spread && ` · ${t('spread', { least: changeText(spread.least), most: changeText(spread.most) })}`}
     </p>
   );
@@ -166,7 +166,7 @@ interface ChangeBarProps {
 function ChangeBar({ rows, stay, change, isPriceSure, isCurrent, onDone }: ChangeBarProps) {
   const t = useLabels(officeTogetherLabels);
   const { links } = useOffice();
-  const run = useChange(changeProducts);
+  const run = useOfficeMutation(changeProducts);
   const n = rows.length;
   const products = rows.map(({ id, version }) => ({ id, version }));
   return (

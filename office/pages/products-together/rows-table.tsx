@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -107,7 +107,7 @@ function TogetherRow({ row, what, words, onTake, isIn }: RowProps) {
         {refused !== null ? (
           <span className="soft">{t('stays')}</span>
         ) : (
-          what === 'price' && <Num>{`${cents > 0 ? '+' : ''}${amountText(cents)}`}</Num>
+          what === 'price' && <Num>{`${cents > 0 ? '+' : ''}${formatAmount(cents)}`}</Num>
         )}
       </td>
       {what === 'price' && (

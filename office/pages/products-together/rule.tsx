@@ -1,7 +1,7 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
-import { useTypedSearch } from '#office/forms/use-typed-search.ts';
+import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Words } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
@@ -88,7 +88,7 @@ function PriceRule({ sentence, put }: { sentence: Sentence; put: (part: Partial<
   const t = useLabels(officeTogetherLabels);
   const { way, by, unit } = sentence;
   const numberProblem = useNumberProblem();
-  const { typed, type, search } = useTypedSearch(by, (text) => put({ by: text }));
+  const { typed, type, search } = useDebouncedSearch(by, (text) => put({ by: text }));
   const asTyped = { ...sentence, by: typed };
   const rounding = (name: 'small' | 'large') => (
     <SelectField

@@ -2,14 +2,14 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { State } from '#office/parts/state.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** A product's visibility or publication date, with a link to the shop. */
 export function InShop({ product, name }: { product: ListedProduct; name: string }) {
   const t = useLabels(officeProductsLabels);
   const { lang } = useOffice();
-  const when = useMoments();
+  const when = useDateTimes();
   const { id, state, publishAt } = product;
   if (publishAt !== null) return <State look="dated">{t('from', { day: when(publishAt) })}</State>;
   return (

@@ -13,8 +13,8 @@ const words = {
 export function Languages({ languages }: Pick<ListedProduct, 'languages'>) {
   const t = useLabels(officeProductsLabels);
   const behind = languageCodes.flatMap((code) => {
-    const standing = languages[code];
-    return standing === 'whole' ? [] : [t(words[code][standing])];
+    const status = languages[code];
+    return status === 'whole' ? [] : [t(words[code][status])];
   });
   if (behind.length === 0) return <State look="done">{t('bothLanguages')}</State>;
   return <State look="half">{behind.join(', ')}</State>;

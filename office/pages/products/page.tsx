@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
-import { useAnswer, useList } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useOfficeQuery, useList } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/parts/filter-bar.tsx';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { useRowKeys } from '#office/parts/use-row-keys.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { useScreenKey } from '#office/screen-keys.ts';
+import { useRowShortcuts } from '#office/parts/use-row-keys.ts';
+import { QueryState } from '#office/parts/waiting.tsx';
+import { useScreenShortcut } from '#office/screen-keys.ts';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import {
   addressOf,
   choicesOf,
@@ -45,22 +45,22 @@ function View() {
   const filters = useLabels(officeFiltersLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
-  const words = useAnswer(getCatalogueWords, {});
-  const may = useMay();
+  const words = useOfficeQuery(getTaxonomy, {});
+  const may = useCan();
   const edits = useEdits(useProductName());
-  useRowKeys();
+  useRowShortcuts();
   const categories = (words.data?.categories ?? []).map(({ id, names }) => ({
     value: id,
     text: names[lang] ?? names.en ?? '',
   }));
   const go = (after: ProductsChoices) =>
-    goTo(addressOf(links.products, after), { stay: true, replace: true });
+    navigate(addressOf(links.products, after), { stay: true, replace: true });
   const found = query.data?.pages[0]?.found;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
-  const choose = (ids: readonly number[], isWanted: boolean) => {
+  const choose = (ids: readonly number[], isRequested: boolean) => {
     const after = new Set(chosen);
     for (const id of ids) {
-      if (isWanted) after.add(id);
+      if (isRequested) after.add(id);
       else after.delete(id);
     }
     setChosen(after);
@@ -83,7 +83,7 @@ function View() {
         <TableViews
           screen="products"
           here={addressOf(links.products, choices)}
-          addressOf={(said) => addressOf(links.products, choicesOf(said))}
+          addressOf={(announced) => addressOf(links.products, choicesOf(announced))}
           label={t('views')}
           views={viewNames.map((view) => ({
             href: addressOf(links.products, { ...choices, view }),
@@ -111,7 +111,7 @@ function View() {
         <SortField choices={choices} onChange={go} />
       </FilterBar>
       <LastEdit edits={edits} mayUndo={may('catalogue.write')} />
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ pages }) => {
           const products = pages.flatMap((page) => page.products);
           if (products.length === 0)
@@ -143,7 +143,7 @@ function View() {
             </>
           );
         }}
-      </Arrived>
+      </QueryState>
       <ChosenProducts
         ids={shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)}
         choices={choices}
@@ -194,7 +194,7 @@ function NewProductLink() {
   const { links } = useOffice();
   const t = useLabels(officeProductsLabels);
   const href = `${links.products}/new`;
-  useScreenKey('n', t('newProduct'), () => goTo(href));
+  useScreenShortcut('n', t('newProduct'), () => navigate(href));
   return (
     <Button href={href} icon="plus" aria-keyshortcuts="n">
       {t('newProduct')}

@@ -1,9 +1,9 @@
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { SortedHead } from '#office/parts/sorted-head.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';
@@ -23,7 +23,7 @@ interface ProductsTableProps {
   edits: Edits;
   may: { price: boolean; stock: boolean };
   /** Null if the user may not change products. */
-  chosen: { ids: ReadonlySet<number>; choose: (ids: readonly number[], isWanted: boolean) => void } | null;
+  chosen: { ids: ReadonlySet<number>; choose: (ids: readonly number[], isRequested: boolean) => void } | null;
   /** Whether other products are loading. */
   isBusy: boolean;
 }
@@ -107,14 +107,14 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
   const t = useLabels(officeProductsLabels);
   const { links } = useOffice();
   const name = useProductName()(product);
-  const when = useMoments();
+  const when = useDateTimes();
   const { id, sku, picture, categoryId, priceCents, payCents, stock, state, languages, changedAt } = product;
-  const isBehind = Object.values(languages).some((standing) => standing !== 'whole');
-  const now = payCents === priceCents ? '' : `${t('nowFor', { amount: amountText(payCents) })} `;
+  const isBehind = Object.values(languages).some((status) => status !== 'whole');
+  const now = payCents === priceCents ? '' : `${t('nowFor', { amount: formatAmount(payCents) })} `;
   const price = (
     <>
       {now && <small>{now}</small>}
-      <Num>{amountText(priceCents)}</Num>
+      <Num>{formatAmount(priceCents)}</Num>
     </>
   );
   const counted = <StockLeft stock={stock} />;
@@ -147,7 +147,7 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
         {may.price ? (
           <EditCell
             names={{
-              button: t('editPrice', { name, value: now + amountText(priceCents) }),
+              button: t('editPrice', { name, value: now + formatAmount(priceCents) }),
               field: t('priceOf', { name }),
             }}
             start={priceStart(product)}

@@ -3,9 +3,9 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText, centsToText } from '#rules/money.ts';
+import { formatAmount, formatCents } from '#rules/money.ts';
 import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
@@ -27,9 +27,9 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
   const numberProblem = useNumberProblem();
   const [edits, setEdits] = useState<readonly Edit[]>([]);
   const surePrice = useSurePrice();
-  const product = useChange(changeProduct, { isInForm: true });
-  const stock = useChange(changeStock, { isInForm: true });
-  const undo = useChange(undoProductChange, { saved: t('undone') });
+  const product = useOfficeMutation(changeProduct, { isInForm: true });
+  const stock = useOfficeMutation(changeStock, { isInForm: true });
+  const undo = useOfficeMutation(undoProductChange, { saved: t('undone') });
   const note = (of: ListedProduct, changeId: number | null, from: string, to: string) => {
     if (changeId === null) return;
     const text = t('changed', { name: nameOf(of), from, to });
@@ -46,7 +46,7 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
       const { changeId } = await surePrice(cents, (isPriceSure) =>
         product.mutateAsync({ id, version, fields: { priceCents: cents }, isPriceSure }),
       );
-      note(of, changeId, amountText(of.priceCents), amountText(cents));
+      note(of, changeId, formatAmount(of.priceCents), formatAmount(cents));
       return null;
     },
     /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
@@ -67,4 +67,4 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
 }
 
 /** The initial text of a price field. */
-export const priceStart = ({ priceCents: cents }: ListedProduct): string => centsToText(cents);
+export const priceStart = ({ priceCents: cents }: ListedProduct): string => formatCents(cents);

@@ -33,7 +33,7 @@ export const newDraft = (): Draft => ({
   newCategory: '',
 });
 
-export const isBegun = ({ photo, names, price }: Draft): boolean =>
+export const hasStarted = ({ photo, names, price }: Draft): boolean =>
   photo !== null || price !== '' || Object.values(names).some((name) => name !== '');
 
 /** The steps, in order. */

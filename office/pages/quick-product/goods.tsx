@@ -2,7 +2,7 @@ import { officeQuickProductLabels } from '#contract/labels/office/quick-product.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { type LanguageCode, languages, otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { rielOf, rielText } from '#rules/riel.ts';
+import { rielOf, formatRiel } from '#rules/riel.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -19,7 +19,7 @@ interface GoodsProps {
 }
 
 const longestName = 200;
-const mostStock = 99_999;
+const maxStock = 99_999;
 const largestCents = 100_000_000;
 
 /** Name, price, stock and category. */
@@ -33,7 +33,7 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
   const cents = priceCents(price);
   const riel =
     chrome.rielRate !== null && cents !== null && cents > 0 && cents < largestCents
-      ? rielText(rielOf(cents, chrome.rielRate))
+      ? formatRiel(rielOf(cents, chrome.rielRate))
       : null;
   const put = (code: LanguageCode, name: string) => change({ names: { ...names, [code]: name } });
   return (
@@ -79,7 +79,7 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
             <Stepper
               value={stock}
               min={0}
-              max={mostStock}
+              max={maxStock}
               onChange={(next) => change({ stock: next })}
               words={{
                 group: t('stock'),

@@ -8,14 +8,14 @@ const store = 'drafts';
  */
 const within = async <Result>(
   mode: IDBTransactionMode,
-  ask: (drafts: IDBObjectStore) => IDBRequest<Result>,
+  request: (drafts: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> => {
   try {
     const opening = indexedDB.open('kado-office', 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
     const db = await answered(opening);
     try {
-      return await answered(ask(db.transaction(store, mode).objectStore(store)));
+      return await answered(request(db.transaction(store, mode).objectStore(store)));
     } finally {
       db.close();
     }
@@ -32,10 +32,10 @@ const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 
 const keyOf = (staffId: number) => `new product of ${staffId}`;
 
-export const keptDraft = async (staffId: number): Promise<Draft | null> =>
+export const storedDraft = async (staffId: number): Promise<Draft | null> =>
   (await within('readonly', (drafts) => drafts.get(keyOf(staffId)) as IDBRequest<Draft | undefined>)) ?? null;
 
-export async function keepDraft(staffId: number, draft: Draft): Promise<void> {
+export async function saveDraft(staffId: number, draft: Draft): Promise<void> {
   await within('readwrite', (drafts) => drafts.put(draft, keyOf(staffId)));
 }
 

@@ -1,5 +1,5 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { useMe } from '#office/data/query-client.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
@@ -10,8 +10,8 @@ import './quick-product.css';
 /** Creates a product from a photo, with only the data a shopper needs to buy it. */
 function View() {
   const { links } = useOffice();
-  const t = useLabels(officeFrameLabels);
-  const staffId = useMe().data?.me?.id;
+  const t = useLabels(officeShellLabels);
+  const staffId = useCurrentStaff().data?.me?.id;
   return (
     <Screen back={{ href: links.products, label: t('products') }}>
       {staffId !== undefined && <Kept staffId={staffId} />}

@@ -6,11 +6,11 @@ import { useLabels } from '#office/office-context.ts';
 import { FieldProblem } from '#office/parts/field-problem.tsx';
 import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
 import { middlePart } from '#office/pictures/cut-part.ts';
-import { Cutter } from '#office/pictures/cutter.tsx';
+import { Cropper } from '#office/pictures/cutter.tsx';
 import { isHeic } from '#office/pictures/is-heic.ts';
 import type { Draft } from './draft.ts';
 
-interface PhotoCutProps {
+interface PhotoCropProps {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
   sent: { share: number; isLost: boolean };
@@ -20,7 +20,7 @@ interface PhotoCutProps {
 const square = 1;
 
 /** The photo and its square crop, or a way to add one. */
-export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem }: PhotoCutProps) {
+export function PhotoCrop({ draft: { photo, part, upload }, change, sent, problem }: PhotoCropProps) {
   const t = useLabels(officeQuickProductLabels);
   const pictures = useLabels(officePicturesLabels);
   const refused = useLabels(officeRefusals);
@@ -32,7 +32,7 @@ export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem
     if (!isUnread) change({ photo: file, part: null, upload: null });
   };
   const wrong = why ?? (photo ? null : problem);
-  const standing =
+  const status =
     upload !== null ? t('sent') : sent.isLost ? t('lost') : t('sending', { n: Math.floor(sent.share * 100) });
   const add = (
     <AddPicture
@@ -44,7 +44,7 @@ export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem
   return (
     <FilesPlace onFiles={take} className="quick-photo">
       {photo ? (
-        <Cutter
+        <Cropper
           picture={photo}
           ratio={square}
           part={part}
@@ -66,7 +66,7 @@ export function PhotoCut({ draft: { photo, part, upload }, change, sent, problem
       {photo && (
         <div className="quick-under">
           <p className="soft">
-            {t('square')} <output>{standing}</output>
+            {t('square')} <output>{status}</output>
           </p>
           {add}
         </div>

@@ -6,12 +6,12 @@ import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Button } from '#ui/button.tsx';
-import { amountText } from '#rules/money.ts';
-import { goTo } from '#web/go-to.ts';
+import { formatAmount } from '#rules/money.ts';
+import { navigate } from '#web/go-to.ts';
 import { showToast } from '#web/toasts.ts';
-import { type Draft, isBegun } from './draft.ts';
+import { type Draft, hasStarted } from './draft.ts';
 import { Goods } from './goods.tsx';
-import { PhotoCut } from './photo-cut.tsx';
+import { PhotoCrop } from './photo-cut.tsx';
 import type { Problems } from './problems.ts';
 import { Steps } from './steps.tsx';
 import { useOffer } from './use-offer.ts';
@@ -58,7 +58,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
     showToast('success', t(state === 'published' ? 'published' : 'drafted', { name }), {
       outlivesPage: true,
     });
-    goTo(`${links.products}?find=${encodeURIComponent(made.sku)}`);
+    navigate(`${links.products}?find=${encodeURIComponent(made.sku)}`);
   };
   const isSent = draft.upload !== null;
   const isSending = draft.photo !== null && !isSent && sent.why === null;
@@ -73,7 +73,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
         void send('published');
       }}
     >
-      <PhotoCut draft={draft} change={change} sent={sent} problem={problems.photo} />
+      <PhotoCrop draft={draft} change={change} sent={sent} problem={problems.photo} />
       <div className="quick-fields">
         <Steps draft={draft} />
         <Goods draft={draft} change={change} offer={offer} problems={problems} />
@@ -85,8 +85,8 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
         )}
       </div>
       <div className="quick-foot">
-        <p className="soft">{isBegun(draft) && t('kept')}</p>
-        {isBegun(draft) && (
+        <p className="soft">{hasStarted(draft) && t('kept')}</p>
+        {hasStarted(draft) && (
           <Button kind="quiet" onClick={() => void forget()}>
             {t('forget')}
           </Button>
@@ -104,7 +104,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
             ? t('sending', { n: Math.floor(sent.share * 100) })
             : cents === null
               ? t('publish')
-              : t('publishFor', { price: amountText(cents) })}
+              : t('publishFor', { price: formatAmount(cents) })}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, isBegun, newDraft } from './draft.ts';
-import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { type Draft, hasStarted, newDraft } from './draft.ts';
+import { dropDraft, saveDraft, storedDraft } from './kept-draft.ts';
 
 /** Debounce in ms. */
 const rest = 400;
@@ -11,7 +11,7 @@ export function useDraft(staffId: number) {
   const latest = useRef<Draft | null>(null);
   useEffect(() => {
     let isOver = false;
-    void keptDraft(staffId).then((found) => {
+    void storedDraft(staffId).then((found) => {
       if (!isOver) setDraft(found ?? newDraft());
     });
     return () => {
@@ -20,16 +20,16 @@ export function useDraft(staffId: number) {
   }, [staffId]);
   useEffect(() => {
     latest.current = draft;
-    if (!draft || !isBegun(draft)) return undefined;
-    const timer = setTimeout(() => void keepDraft(staffId, draft), rest);
+    if (!draft || !hasStarted(draft)) return undefined;
+    const timer = setTimeout(() => void saveDraft(staffId, draft), rest);
     return () => clearTimeout(timer);
   }, [draft, staffId]);
   useEffect(() => {
-    const keep = () => {
-      if (latest.current && isBegun(latest.current)) void keepDraft(staffId, latest.current);
+    const save = () => {
+      if (latest.current && hasStarted(latest.current)) void saveDraft(staffId, latest.current);
     };
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
   }, [staffId]);
   return {
     draft,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/operation.ts';
 import { type LanguageCode, otherLanguage } from '#contract/languages.ts';
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { suggestName } from '#contract/operations/office/catalogue/suggest-name.ts';
-import { officeQuery, useAnswer } from '#office/data/query-client.ts';
+import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import type { Draft } from './draft.ts';
 
 /** Debounce in ms. */
@@ -19,19 +19,19 @@ export interface Offer {
   /** Whether no request is pending. */
   isReady: boolean;
   /** Null while loading. */
-  categories: Answer<typeof getCatalogueWords>['categories'] | null;
+  categories: Answer<typeof getTaxonomy>['categories'] | null;
 }
 
 /** The typed names, plus suggestions from the shop's vocabulary: the name in the other language and the category. */
 export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offer {
   const other = otherLanguage(lang);
   const typed = names[lang]?.trim() ?? '';
-  const rested = useRested(typed);
+  const rested = useDebouncedValue(typed);
   const { data, isFetching } = useQuery({
     ...officeQuery(suggestName, { name: rested, language: lang }),
     enabled: rested !== '',
   });
-  const { data: words, isError } = useAnswer(getCatalogueWords, {});
+  const { data: words, isError } = useOfficeQuery(getTaxonomy, {});
   const usable = words?.categories.filter(({ state }) => state !== 'archived') ?? null;
   const offered = typed === rested ? data : undefined;
   const isThere = (id: number | null | undefined) => usable?.some((each) => each.id === id) ?? false;
@@ -48,7 +48,7 @@ export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offe
 }
 
 /** Debounces a text. */
-function useRested(text: string): string {
+function useDebouncedValue(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), rest);

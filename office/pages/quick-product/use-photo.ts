@@ -20,9 +20,9 @@ export function usePhoto(photo: File | null, upload: string | null, onSent: (upl
   useEffect(() => {
     latest.current = { onSent, refusalText };
   });
-  const isWanted = photo !== null && upload === null;
+  const isRequested = photo !== null && upload === null;
   useEffect(() => {
-    if (!photo || !isWanted) return undefined;
+    if (!photo || !isRequested) return undefined;
     const stop = new AbortController();
     const set = (change: Partial<Sent>) =>
       setSent((before) => ({ ...(before.of === photo ? before : nothing), ...change, of: photo }));
@@ -38,6 +38,6 @@ export function usePhoto(photo: File | null, upload: string | null, onSent: (upl
       },
     );
     return () => stop.abort();
-  }, [photo, isWanted]);
+  }, [photo, isRequested]);
   return sent.of === photo ? sent : nothing;
 }

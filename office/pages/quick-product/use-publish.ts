@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { callOffice } from '#office/data/call-office.ts';
@@ -45,7 +45,7 @@ export function usePublish(onUploadLost: () => void) {
 
 async function make({ draft, names, priceCents, categoryId, state }: Publishing, isPriceSure: boolean) {
   const { attempt, upload, part, isCounted, stock } = draft;
-  const picture = await callOffice(makePicture, {
+  const picture = await callOffice(createRenditions, {
     use: 'product',
     source: { upload: upload ?? '' },
     part,

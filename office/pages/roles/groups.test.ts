@@ -14,9 +14,9 @@ const asking = globSync([
   .join('\n');
 
 test('every permission in use belongs to exactly one group, and unused ones to none', () => {
-  const asked = permissions.filter((permission) => asking.includes(`'${permission}'`));
-  expect(Object.values(permissionGroups).flat().toSorted()).toEqual(asked.toSorted());
-  expect([...asked, ...restingPermissions].toSorted()).toEqual([...permissions].toSorted());
+  const requested = permissions.filter((permission) => asking.includes(`'${permission}'`));
+  expect(Object.values(permissionGroups).flat().toSorted()).toEqual(requested.toSorted());
+  expect([...requested, ...restingPermissions].toSorted()).toEqual([...permissions].toSorted());
 });
 
 test('staff who read orders but not customers see only the customer data needed for shipping', () => {

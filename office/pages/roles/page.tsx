@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { Matrix } from './matrix.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -15,7 +15,7 @@ import './roles.css';
 /** Permissions of each role. Custom roles can be created, edited and deleted. */
 function View() {
   const t = useLabels(officeRoleLabels);
-  const query = useAnswer(getStaff, {});
+  const query = useOfficeQuery(getStaff, {});
   const [opened, setOpened] = useState<number | 'new' | null>(null);
   return (
     <Screen
@@ -27,7 +27,7 @@ function View() {
       }
     >
       <Section title={t('matrix')}>
-        <Arrived query={query}>
+        <QueryState query={query}>
           {({ roles }) => (
             <>
               <Matrix roles={roles} onOpen={setOpened} />
@@ -40,7 +40,7 @@ function View() {
               />
             </>
           )}
-        </Arrived>
+        </QueryState>
       </Section>
     </Screen>
   );

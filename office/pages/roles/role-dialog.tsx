@@ -4,12 +4,12 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { removeRole } from '#contract/operations/office/staff/remove-role.ts';
 import { saveRole } from '#contract/operations/office/staff/save-role.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isSure } from '#office/parts/is-sure.ts';
+import { confirmDialog } from '#office/parts/is-sure.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
@@ -45,8 +45,8 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
   const t = useLabels(officeRoleLabels);
   const forms = useLabels(officeFormLabels);
   const { needed } = useRules();
-  const save = useChange(saveRole, { saved: t('saved'), isInForm: true });
-  const remove = useChange(removeRole);
+  const save = useOfficeMutation(saveRole, { saved: t('saved'), isInForm: true });
+  const remove = useOfficeMutation(removeRole);
   // One string, because a new array on every render would count as a changed field.
   const before = role?.permissions.toSorted().join(' ') ?? '';
   const form = useOfficeForm({
@@ -82,7 +82,7 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
               kind="quiet"
               icon="trash-2"
               onClick={() =>
-                isSure(t('removeSure', { name: role.name })) &&
+                confirmDialog(t('removeSure', { name: role.name })) &&
                 remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved })
               }
             >

@@ -1,14 +1,14 @@
 import { officeSearchesLabels } from '#contract/labels/office/searches.ts';
 import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
-import { dateText } from '#rules/date-text.ts';
+import { formatDate } from '#rules/date-text.ts';
 import { Num } from '#ui/num.tsx';
 import './searches.css';
 
@@ -31,10 +31,10 @@ function View() {
 function Missed() {
   const { chrome, links } = useOffice();
   const t = useLabels(officeSearchesLabels);
-  const query = useAnswer(listMissedSearches, {});
+  const query = useOfficeQuery(listMissedSearches, {});
   return (
     <Section title={t('missed')}>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ searches }) =>
           searches.length === 0 ? (
             <Note kind="good">{t('noneMissed')}</Note>
@@ -64,7 +64,7 @@ function Missed() {
                         <Num>{times}</Num>
                       </td>
                       <td className="soft">
-                        <Num>{dateText(`${lastDay}T12:00:00Z`, { ...chrome, timeZone: 'UTC' })}</Num>
+                        <Num>{formatDate(`${lastDay}T12:00:00Z`, { ...chrome, timeZone: 'UTC' })}</Num>
                       </td>
                       <td className="is-end">
                         <a href={`${links.products}?find=${encodeURIComponent(term)}`}>{t('look')}</a>
@@ -76,7 +76,7 @@ function Missed() {
             </div>
           )
         }
-      </Arrived>
+      </QueryState>
     </Section>
   );
 }
@@ -85,11 +85,11 @@ function Synonyms() {
   const t = useLabels(officeSearchesLabels);
   const query = useRecords('search');
   return (
-    <Arrived query={query}>
+    <QueryState query={query}>
       {({ records: [record = null], fields }) => (
         <RecordForm kind="search" record={record} fields={fields} label={t('synonyms')} />
       )}
-    </Arrived>
+    </QueryState>
   );
 }
 

@@ -1,10 +1,10 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeSettingsLabels } from '#contract/labels/office/settings.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 
@@ -23,11 +23,11 @@ const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents', 'letG
 /** The shop's name, contact details, opening hours and other public information. */
 function View() {
   const t = useLabels(officeSettingsLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const query = useRecords('shop');
   return (
     <Screen views={<SettingsViews />}>
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ records: [record = null], fields }) => {
           const placed = new Set<string>([...Object.values(groups).flat(), ...elsewhere]);
           const sections = {
@@ -49,7 +49,7 @@ function View() {
             </div>
           );
         }}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }

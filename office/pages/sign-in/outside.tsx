@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -31,21 +31,23 @@ interface OutsideProps {
 /** Signed out: the passkey first, then email and password. In a demo, one button per role. */
 export function Outside({ demo, onIn }: OutsideProps) {
   const t = useLabels(officeSignInLabels);
-  const frame = useLabels(officeFrameLabels);
+  const frame = useLabels(officeShellLabels);
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
   const message = useLabels(messages);
-  const [isKept, setKept] = useState(true);
-  const arrive = async () => setKept(await onIn());
+  const [isStored, setSaved] = useState(true);
+  const arrive = async () => setSaved(await onIn());
   const { busy, failure, attempt } = useAttempt(t('passkeyStopped'));
   const form = useOfficeForm({
     start: { email: '', password: '' },
     rules: { email, password: needed },
     blames: { incorrectSignIn: 'password', tooManyTries: 'password' },
-    words: (error, usual) => {
+    words: (error, defaults) => {
       const data = error instanceof OfficeRefusal ? (error.data as { triesLeft?: number } | null) : null;
-      return data?.triesLeft === undefined ? usual : `${usual} ${t('triesLeft', { n: data.triesLeft })}`;
+      return data?.triesLeft === undefined
+        ? defaults
+        : `${defaults} ${t('triesLeft', { n: data.triesLeft })}`;
     },
     isLight: true,
     send: async (values) => {
@@ -55,7 +57,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
   });
   return (
     <>
-      {!isKept && (
+      {!isStored && (
         <Note kind="bad" role="alert">
           {message('cookiesOff')}
         </Note>

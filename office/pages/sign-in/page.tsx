@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
-import { askWhoIsHere, forgetAnswers, isAnybodyHere, useMe } from '#office/data/query-client.ts';
+import {
+  fetchCurrentUser,
+  forgetAnswers,
+  isAnybodyHere,
+  useCurrentStaff,
+} from '#office/data/query-client.ts';
 import { SecondFactor } from '#office/factors/second-factor.tsx';
 import { endSessionHere } from '#office/frame/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { nextAddress } from '#office/routes.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { Languages } from './languages.tsx';
 import { Outside } from './outside.tsx';
 
@@ -14,12 +19,12 @@ import { Outside } from './outside.tsx';
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeSignInLabels);
-  const { state, me, demo = null } = useMe().data ?? {};
+  const { state, me, demo = null } = useCurrentStaff().data ?? {};
 
   useEffect(() => {
     if (state === 'outside') forgetAnswers();
-    if (state === 'enrol') goTo(links.enrol, { replace: true });
-    if (state === 'in') goTo(nextAddress(location.search) ?? links.today, { replace: true });
+    if (state === 'enrol') navigate(links.enrol, { replace: true });
+    if (state === 'in') navigate(nextAddress(location.search) ?? links.today, { replace: true });
   }, [state, links]);
 
   if (state === 'secondFactor' && me)
@@ -27,7 +32,7 @@ function View() {
       <>
         <h1>{t('secondHeading')}</h1>
         <p className="soft">{t('secondText')}</p>
-        <SecondFactor factors={me.factors} onShown={() => void askWhoIsHere()} />
+        <SecondFactor factors={me.factors} onShown={() => void fetchCurrentUser()} />
         <button className="link-btn" type="button" onClick={() => void endSessionHere(links)}>
           {t('somebodyElse')}
         </button>

@@ -6,7 +6,7 @@ import { SetUpLink } from '#office/mails/saved-note.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Command } from '#office/parts/command.tsx';
 import { Note } from '#office/parts/note.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 
 interface InvitationLinkProps {
@@ -19,7 +19,7 @@ interface InvitationLinkProps {
 export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
   const t = useLabels(officeStaffLabels);
   const mail = useLabels(officeMailLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   return (
     <div className="form">
       <Note kind={isMailed ? 'good' : 'us'}>

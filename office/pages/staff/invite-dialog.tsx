@@ -3,7 +3,7 @@ import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
@@ -37,7 +37,7 @@ function InviteForm({ roles, onClose }: { roles: Team['roles']; onClose: () => v
   const t = useLabels(officeStaffLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
-  const invite = useChange(inviteStaff, { isInForm: true });
+  const invite = useOfficeMutation(inviteStaff, { isInForm: true });
   // The default is never an owner role, to prevent accidents.
   const first = roles.find(({ isOwner }) => !isOwner) ?? roles[0];
   const form = useOfficeForm({

@@ -3,11 +3,11 @@ import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStaff } from '#contract/operations/office/staff/change-staff.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isSure } from '#office/parts/is-sure.ts';
+import { confirmDialog } from '#office/parts/is-sure.ts';
 import { roleName } from '#office/parts/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
@@ -46,7 +46,7 @@ export function MemberDialog({ member, roles, onClose }: MemberDialogProps) {
 function RoleForm({ member, roles, onSaved }: { member: Member; roles: Team['roles']; onSaved: () => void }) {
   const t = useLabels(officeStaffLabels);
   const role = useLabels(officeRoleLabels);
-  const change = useChange(changeStaff, { saved: t('saved'), isInForm: true });
+  const change = useOfficeMutation(changeStaff, { saved: t('saved'), isInForm: true });
   const form = useOfficeForm({
     start: { roleId: String(member.roleId) },
     blames: { lastOwner: 'roleId' },
@@ -69,8 +69,8 @@ function RoleForm({ member, roles, onSaved }: { member: Member; roles: Team['rol
 function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
   const t = useLabels(officeStaffLabels);
   const { id, version, email, name, roleId, language, isActive } = member;
-  const change = useChange(changeStaff, { saved: t('saved') });
-  const invite = useChange(inviteStaff);
+  const change = useOfficeMutation(changeStaff, { saved: t('saved') });
+  const invite = useOfficeMutation(inviteStaff);
   const isComing = member.passkeys === 0 && !member.hasAuthenticator;
   const after = { onSuccess: onDone };
   if (invite.data) return <InvitationLink email={email} invited={invite.data} onClose={onDone} />;
@@ -105,7 +105,8 @@ function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
             kind="ghost"
             busy={change.isPending}
             onClick={() =>
-              isSure(t('forgetSure', { name })) && change.mutate({ id, version, forgetFactors: true }, after)
+              confirmDialog(t('forgetSure', { name })) &&
+              change.mutate({ id, version, forgetFactors: true }, after)
             }
           >
             {t('forget')}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { getStaff } from '#contract/operations/office/staff/get-staff.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { SettingsViews } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { Button } from '#ui/button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
@@ -15,7 +15,7 @@ import { People } from './people.tsx';
 /** Staff: invite them, change their role, deactivate and reactivate them. */
 function View() {
   const t = useLabels(officeStaffLabels);
-  const query = useAnswer(getStaff, {});
+  const query = useOfficeQuery(getStaff, {});
   const [opened, setOpened] = useState<number | 'invite' | null>(null);
   const close = () => setOpened(null);
   return (
@@ -28,7 +28,7 @@ function View() {
       }
     >
       <Section title={t('people')}>
-        <Arrived query={query}>
+        <QueryState query={query}>
           {(team) => (
             <>
               <People team={team} onOpen={setOpened} />
@@ -40,7 +40,7 @@ function View() {
               />
             </>
           )}
-        </Arrived>
+        </QueryState>
       </Section>
     </Screen>
   );

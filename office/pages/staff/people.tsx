@@ -4,7 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/parts/face.tsx';
 import { roleName } from '#office/parts/role-name.ts';
 import { State } from '#office/parts/state.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { Member, Team } from '#office/data/team.ts';
 import '#office/styles/table.css';
@@ -18,7 +18,7 @@ interface PeopleProps {
 export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
   const t = useLabels(officeStaffLabels);
   const role = useLabels(officeRoleLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   const names = new Map(roles.map(({ id, name }) => [id, roleName(name, role)]));
   const seen = ({ invitedUntil, lastSeen }: Member) => {
     if (invitedUntil !== null) return t('invitedUntil', { when: when(invitedUntil) });

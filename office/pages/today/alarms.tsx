@@ -1,9 +1,9 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useMoments } from '#office/parts/use-moments.ts';
-import { amountText } from '#rules/money.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { Alarm, Today } from './today.ts';
 
@@ -12,7 +12,7 @@ export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);
   const sentence = useSentence();
-  const mayOpen = useMay()('orders.read');
+  const mayOpen = useCan()('orders.read');
   if (latest.length === 0) return null;
   return (
     <section className="alarms" aria-label={t('alarms')}>
@@ -45,9 +45,9 @@ export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today
 
 function useSentence(): (alarm: Alarm) => string {
   const t = useLabels(officeTodayLabels);
-  const when = useMoments();
+  const when = useDateTimes();
   return ({ kind, number, reference, cents, at }) => {
-    const values = { what: number || reference, amount: amountText(Math.abs(cents ?? 0)), when: when(at) };
+    const values = { what: number || reference, amount: formatAmount(Math.abs(cents ?? 0)), when: when(at) };
     if (kind === 'gap') return t((cents ?? 0) > 0 ? 'wentBack' : 'notArrived', values);
     return t(kind, values);
   };

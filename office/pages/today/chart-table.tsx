@@ -1,14 +1,20 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { useLabels } from '#office/office-context.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import type { Takings } from './today.ts';
+import type { SalesReport } from './today.ts';
 import '#office/styles/table.css';
 
-type Days = Takings['money']['days'];
+type Days = SalesReport['money']['days'];
 
 /** The chart's figures, latest day first. */
-export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[number]) => string }) {
+export function ChartTable({
+  days,
+  dayText: formatDay,
+}: {
+  days: Days;
+  dayText: (day: Days[number]) => string;
+}) {
   const t = useLabels(officeTodayLabels);
   return (
     <details className="chart-table">
@@ -30,16 +36,16 @@ export function ChartTable({ days, dayText }: { days: Days; dayText: (day: Days[
             {days.toReversed().map((each) => (
               <tr key={each.day}>
                 <th scope="row">
-                  <Num>{dayText(each)}</Num>
+                  <Num>{formatDay(each)}</Num>
                 </th>
                 <td className="is-figure">
-                  <Num>{amountText(each.receivedCents)}</Num>
+                  <Num>{formatAmount(each.receivedCents)}</Num>
                 </td>
                 <td className="is-figure">
-                  <Num>{amountText(each.refundedCents)}</Num>
+                  <Num>{formatAmount(each.refundedCents)}</Num>
                 </td>
                 <td className="is-figure">
-                  <Num>{amountText(each.receivedBeforeCents)}</Num>
+                  <Num>{formatAmount(each.receivedBeforeCents)}</Num>
                 </td>
               </tr>
             ))}

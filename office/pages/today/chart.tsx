@@ -3,15 +3,15 @@ import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { currency } from '#contract/constants.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { dateText } from '#rules/date-text.ts';
-import { amountText, grouped, sumCents } from '#rules/money.ts';
+import { formatDate } from '#rules/date-text.ts';
+import { formatAmount, grouped, sumCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { across, areaOf, down, lineOf, steps, topOf } from './chart-lines.ts';
 import { ChartTable } from './chart-table.tsx';
-import type { Takings } from './today.ts';
+import type { SalesReport } from './today.ts';
 import './chart.css';
 
-type Days = Takings['money']['days'];
+type Days = SalesReport['money']['days'];
 
 /** Days between labels, counted back from today. */
 const namedEvery = 7;
@@ -28,7 +28,7 @@ export function Chart({ days }: { days: Days }) {
     (one, other) => (one && one.receivedCents >= other.receivedCents ? one : other),
     undefined,
   );
-  const dayText = ({ day }: Days[number]) => dateText(`${day}T12:00:00Z`, { ...chrome, timeZone: 'UTC' });
+  const formatDay = ({ day }: Days[number]) => formatDate(`${day}T12:00:00Z`, { ...chrome, timeZone: 'UTC' });
   const shown = pointed === null ? undefined : days[pointed];
   return (
     <Section
@@ -44,12 +44,12 @@ export function Chart({ days }: { days: Days }) {
     >
       <figure className="chart">
         <figcaption className="chart-said">
-          {shown ? <Num>{dayText(shown)}</Num> : t('all')}
+          {shown ? <Num>{formatDay(shown)}</Num> : t('all')}
           <b>
-            <Num>{amountText(shown ? shown.receivedCents : sumCents(now))}</Num>
+            <Num>{formatAmount(shown ? shown.receivedCents : sumCents(now))}</Num>
           </b>
           <span className="soft">
-            {t('beforeWas', { amount: amountText(shown ? shown.receivedBeforeCents : sumCents(before)) })}
+            {t('beforeWas', { amount: formatAmount(shown ? shown.receivedBeforeCents : sumCents(before)) })}
           </span>
         </figcaption>
         <div className="chart-scale n" aria-hidden="true">
@@ -63,10 +63,10 @@ export function Chart({ days }: { days: Days }) {
           preserveAspectRatio="none"
           role="img"
           aria-label={t('takingsSaid', {
-            now: amountText(sumCents(now)),
-            before: amountText(sumCents(before)),
-            day: most ? dayText(most) : '',
-            most: amountText(most?.receivedCents ?? 0),
+            now: formatAmount(sumCents(now)),
+            before: formatAmount(sumCents(before)),
+            day: most ? formatDay(most) : '',
+            most: formatAmount(most?.receivedCents ?? 0),
           })}
           onPointerMove={(event) => point(dayAt(event, days.length))}
           onPointerDown={(event) => point(dayAt(event, days.length))}
@@ -94,12 +94,14 @@ export function Chart({ days }: { days: Days }) {
             (each, at) =>
               (days.length - 1 - at) % namedEvery === 0 &&
               at > 1 && (
-                <span key={each.day}>{at === days.length - 1 ? t('today') : dayText(each).slice(0, 5)}</span>
+                <span key={each.day}>
+                  {at === days.length - 1 ? t('today') : formatDay(each).slice(0, 5)}
+                </span>
               ),
           )}
         </div>
       </figure>
-      <ChartTable days={days} dayText={dayText} />
+      <ChartTable days={days} dayText={formatDay} />
     </Section>
   );
 }

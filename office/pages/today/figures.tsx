@@ -2,9 +2,9 @@ import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { useLabels } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import type { Takings } from './today.ts';
+import type { SalesReport } from './today.ts';
 
 const spans = [
   { name: 'today', before: ['weekAgo', 'yearAgo'] },
@@ -15,18 +15,18 @@ const spans = [
  * Payments received today and this week, compared with a week and a year ago if there were any; orders, average order
  * value, outstanding amount and refunds.
  */
-export function Figures({ takings }: { takings: Takings }) {
+export function Figures({ takings }: { takings: SalesReport }) {
   const t = useLabels(officeTodayLabels);
   const { today, week, money } = takings;
-  const average = today.orders === 0 ? '–' : amountText(Math.round(today.cents / today.orders));
+  const average = today.orders === 0 ? '–' : formatAmount(Math.round(today.cents / today.orders));
   const rows = [
     ['ordersToday', today.orders],
     ['average', average],
     ['ordersWeek', week.orders],
-    ['outstanding', amountText(money.outstandingCents)],
-    ...(money.unconfirmedCents > 0 ? [['unconfirmed', amountText(money.unconfirmedCents)] as const] : []),
-    ['refundedToday', amountText(money.today.refundedCents)],
-    ['refundedWeek', amountText(money.week.refundedCents)],
+    ['outstanding', formatAmount(money.outstandingCents)],
+    ...(money.unconfirmedCents > 0 ? [['unconfirmed', formatAmount(money.unconfirmedCents)] as const] : []),
+    ['refundedToday', formatAmount(money.today.refundedCents)],
+    ['refundedWeek', formatAmount(money.week.refundedCents)],
   ] as const;
   return (
     <Section title={t('figures')}>
@@ -37,14 +37,14 @@ export function Figures({ takings }: { takings: Takings }) {
               <dt>{t(name)}</dt>
               <dd>
                 <b>
-                  <Num>{amountText(money[name].receivedCents)}</Num>
+                  <Num>{formatAmount(money[name].receivedCents)}</Num>
                 </b>
                 {before
                   .filter((each) => money[each].receivedCents !== 0)
                   .map((each) => (
                     <small key={each}>
                       <Change now={money[name].receivedCents} before={money[each].receivedCents} />
-                      {t(each, { amount: amountText(money[each].receivedCents) })}
+                      {t(each, { amount: formatAmount(money[each].receivedCents) })}
                     </small>
                   ))}
               </dd>

@@ -1,5 +1,5 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/parts/office-icon.tsx';
 import { PersonName } from '#office/parts/person-name.tsx';
@@ -12,7 +12,7 @@ import type { Today } from './today.ts';
 export function Late({ late: { orders, more } }: { late: NonNullable<Today['late']> }) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);
-  const may = useMay();
+  const may = useCan();
   const place = may('payments.read') && may('orders.read') ? links.orders : links.workshop;
   if (orders.length === 0) return null;
   return (
@@ -27,10 +27,10 @@ export function Late({ late: { orders, more } }: { late: NonNullable<Today['late
       }
     >
       <ul className="to-do">
-        {orders.map(({ number, customer, promisedOn, isBegun }) => (
+        {orders.map(({ number, customer, promisedOn, isBegun: hasStarted }) => (
           <li key={number}>
             <a href={`${place}/${encodeURIComponent(number)}`}>
-              <OfficeIcon name={isBegun ? 'truck' : 'package'} />
+              <OfficeIcon name={hasStarted ? 'truck' : 'package'} />
               <b>
                 <Num>{number}</Num>
               </b>

@@ -1,18 +1,18 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { Today } from './today.ts';
 
 /** Best sellers of the last seven days. */
 export function Best({ best }: { best: NonNullable<Today['best']> }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeTodayLabels);
-  const mayOpen = useMay()('catalogue.read');
+  const mayOpen = useCan()('catalogue.read');
   if (best.length === 0) return null;
   return (
     <Section title={t('best')}>
@@ -26,10 +26,10 @@ export function Best({ best }: { best: NonNullable<Today['best']> }) {
                 <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />
               )}
               <span>
-                <Quoted text={names[lang] || names.en || ''} />
+                <UserText text={names[lang] || names.en || ''} />
                 <small>{pieces === 1 ? t('onePiece') : t('pieces', { n: pieces })}</small>
               </span>
-              {cents !== null && <Num>{amountText(cents)}</Num>}
+              {cents !== null && <Num>{formatAmount(cents)}</Num>}
             </a>
           </li>
         ))}
@@ -56,7 +56,7 @@ export function Missed({ missed }: { missed: NonNullable<Today['missed']> }) {
         {missed.map(({ term, times }) => (
           <div key={term}>
             <dt>
-              <Quoted text={term} />
+              <UserText text={term} />
             </dt>
             <dd>
               <Num>{times}</Num>

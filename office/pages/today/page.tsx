@@ -1,12 +1,12 @@
-import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
-import { useAnswer, useMe } from '#office/data/query-client.ts';
+import { useOfficeQuery, useCurrentStaff } from '#office/data/query-client.ts';
 import { FirstDayCard } from '#office/first-day/first-day-card.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/parts/screen.tsx';
 import { useDays } from '#office/parts/use-days.ts';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { today } from '#office/today.ts';
 import { Alarms } from './alarms.tsx';
 import { Chart } from './chart.tsx';
@@ -19,10 +19,10 @@ import './today.css';
 /** The start screen: alerts and tasks, sales figures, and on phones links to the user's other screens. */
 function View() {
   const { chrome } = useOffice();
-  const t = useLabels(officeFrameLabels);
+  const t = useLabels(officeShellLabels);
   const days = useDays();
-  const { me } = useMe().data ?? {};
-  const query = useAnswer(getToday, {});
+  const { me } = useCurrentStaff().data ?? {};
+  const query = useOfficeQuery(getToday, {});
   return (
     <Screen
       standing={
@@ -32,7 +32,7 @@ function View() {
         </>
       }
     >
-      <Arrived query={query}>
+      <QueryState query={query}>
         {({ late, waiting, mentions, alarms, takings, best, missed }) => (
           <>
             {alarms && <Alarms alarms={alarms} />}
@@ -51,7 +51,7 @@ function View() {
             </div>
           </>
         )}
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }

@@ -4,12 +4,12 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OfficeIcon, type OfficeIconName } from '#office/parts/office-icon.tsx';
 import { Section } from '#office/parts/screen.tsx';
-import { useAges } from '#office/parts/use-ages.ts';
-import { useMoments } from '#office/parts/use-moments.ts';
+import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { useDateTimes } from '#office/parts/use-moments.ts';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { Today } from './today.ts';
-import { useWays } from './use-ways.ts';
+import { useTaskLinks } from './use-ways.ts';
 
 const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> = {
   toConfirm: 'phone',
@@ -34,9 +34,9 @@ export function ToDo({ waiting, mentions, now }: ToDoProps) {
   const { lang, links } = useOffice();
   const t = useLabels(officeTodayLabels);
   const money = useLabels(officeMoneyLabels);
-  const when = useMoments();
-  const age = useAges();
-  const wayTo = useWays();
+  const when = useDateTimes();
+  const age = useRelativeTimes();
+  const wayTo = useTaskLinks();
   return (
     <Section title={t('toDo')}>
       {waiting.length + mentions.length === 0 && <Note kind="good">{t('nothing')}</Note>}
@@ -49,7 +49,7 @@ export function ToDo({ waiting, mentions, now }: ToDoProps) {
               <span>
                 {t('mention', { by, number })}
                 <small className="to-do-text">
-                  <Quoted text={text} />
+                  <UserText text={text} />
                 </small>
               </span>
               <small>{t('since', { when: when(at) })}</small>

@@ -1,13 +1,13 @@
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useOffice } from '#office/office-context.ts';
 import type { Today } from './today.ts';
 
 type What = Today['waiting'][number]['what'];
 
 /** Returns the link for each kind of task: the list, filtered to it. */
-export function useWays(): (what: What) => string {
+export function useTaskLinks(): (what: What) => string {
   const { links } = useOffice();
-  const seesMoney = useMay()('payments.read');
+  const seesMoney = useCan()('payments.read');
   const money = (view: string) => `${links.money}?view=${view}`;
   /** Staff without access to payments pack orders on a dedicated screen. */
   const orders = (view: string) => `${seesMoney ? links.orders : links.workshop}?view=${view}`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { mergeWords } from '#contract/operations/office/catalogue/merge-words.ts';
+import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
 import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
 import type { Input } from '#contract/operation.ts';
 import { callOffice } from '#office/data/call-office.ts';
@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/parts/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
-type Merge = Input<typeof mergeWords>;
+type Merge = Input<typeof mergeTerms>;
 
 /** A merge, with the id that undoes it. */
 export interface Merged {
@@ -80,7 +80,7 @@ function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
     setMerging(true);
     setFailure(null);
     try {
-      onMerged({ ...names, ...(await callOffice(mergeWords, words)) });
+      onMerged({ ...names, ...(await callOffice(mergeTerms, words)) });
     } catch (error) {
       setFailure(error);
       setMerging(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/parts/note.tsx';
 import { listText } from '#rules/text-of-language.ts';
@@ -12,7 +12,7 @@ import type { Merged } from './merge-into.tsx';
 export function MergedNote({ merged: { from, into, products, bulkId } }: { merged: Merged }) {
   const t = useLabels(officeMergeLabels);
   const { lang } = useOffice();
-  const undo = useChange(undoProductChanges);
+  const undo = useOfficeMutation(undoProductChanges);
   const [stayed, setStayed] = useState<readonly string[] | null>(null);
   if (stayed)
     return (

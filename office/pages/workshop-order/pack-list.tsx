@@ -1,23 +1,23 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { goodsOf, isToBegin, type Order } from './packing.ts';
+import { UserText } from '#ui/quoted.tsx';
+import { itemsOf, canStart, type Order } from './packing.ts';
 
 /** Lines with checkboxes. A check mark appears immediately and is retried until saved. */
 export function PackList({ order }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const { number, maySend, gift } = order;
-  const { mutate } = useChange(packLine, {
+  const { mutate } = useOfficeMutation(packLine, {
     isPatient: true,
     shows: {
       operation: getOrder,
@@ -28,28 +28,28 @@ export function PackList({ order }: { order: Order }) {
       }),
     },
   });
-  const goods = goodsOf(order);
-  const packed = goods.filter(({ isPacked }) => isPacked).length;
+  const items = itemsOf(order);
+  const packed = items.filter(({ isPacked }) => isPacked).length;
   return (
     <Section
       title={t('lines')}
-      end={<output className="soft">{t('packedOf', { n: packed, of: goods.length })}</output>}
+      end={<output className="soft">{t('packedOf', { n: packed, of: items.length })}</output>}
     >
-      <progress className="packing-bar" max={goods.length} value={packed} aria-label={t('lines')} />
-      {isToBegin(order) && <p className="soft">{t('beginFirst')}</p>}
+      <progress className="packing-bar" max={items.length} value={packed} aria-label={t('lines')} />
+      {canStart(order) && <p className="soft">{t('beginFirst')}</p>}
       {gift && (
         <ul className="packing-gift">
           {gift.wrap && <li>{t('gift')}</li>}
           {gift.withoutPrices && <li>{t('withoutPrices')}</li>}
           {gift.message !== '' && (
             <li>
-              {t('card')}: <Quoted text={gift.message} />
+              {t('card')}: <UserText text={gift.message} />
             </li>
           )}
         </ul>
       )}
       <ul>
-        {goods.map(({ id, name, picture, options, toPrepare, isPacked }) => (
+        {items.map(({ id, name, picture, options, toPrepare, isPacked }) => (
           <li key={id}>
             <label className="packing-line">
               <input
@@ -62,7 +62,7 @@ export function PackList({ order }: { order: Order }) {
               <Picture path={picture} width={1000} height={1000} alt="" sizes="3.5rem" />
               <span>
                 <b>
-                  <Quoted text={inLanguage(name)} />
+                  <UserText text={inLanguage(name)} />
                 </b>
                 <small className="soft">
                   {listText(

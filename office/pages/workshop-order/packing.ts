@@ -5,8 +5,8 @@ import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 export type Order = Answer<typeof getOrder>;
 
 /** Items to pack, without files and refunded units. */
-export const goodsOf = ({ lines }: Order) =>
+export const itemsOf = ({ lines }: Order) =>
   lines.filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0);
 
 /** Whether preparation must start before packing. */
-export const isToBegin = ({ state, steps }: Order) => state === 'active' && steps.includes('prepare');
+export const canStart = ({ state, steps }: Order) => state === 'active' && steps.includes('prepare');

@@ -1,6 +1,6 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -9,11 +9,11 @@ import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { Note } from '#office/parts/note.tsx';
 import { OrderState } from '#office/parts/order-state.tsx';
-import { PrintPapers } from '#office/parts/print-papers.tsx';
+import { PrintDocuments } from '#office/parts/print-papers.tsx';
 import { PromiseDay } from '#office/parts/promise.tsx';
 import { Screen } from '#office/parts/screen.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { LastStep } from './last-step.tsx';
 import { PackList } from './pack-list.tsx';
 import { ToWhom } from './to-whom.tsx';
@@ -27,19 +27,19 @@ interface WorkshopOrderData {
 function View({ data: { number } }: { data: WorkshopOrderData }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
-  const query = useAnswer(getOrder, { number });
-  const isBegun = query.data?.state === 'inProgress';
+  const query = useOfficeQuery(getOrder, { number });
+  const hasStarted = query.data?.state === 'inProgress';
   const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
     <Screen
       title={number}
-      back={{ href: isBegun ? `${links.workshop}?view=toSend` : links.workshop, label: t('back') }}
-      actions={!isNone && <PrintPapers number={number} isUnconfirmed={!!query.data?.confirmBy} />}
+      back={{ href: hasStarted ? `${links.workshop}?view=toSend` : links.workshop, label: t('back') }}
+      actions={!isNone && <PrintDocuments number={number} isUnconfirmed={!!query.data?.confirmBy} />}
     >
       {isNone ? (
         <Note>{t('noSuch', { number })}</Note>
       ) : (
-        <Arrived query={query}>
+        <QueryState query={query}>
           {(order) => (
             <div className="packing">
               <p className="packing-head">
@@ -50,7 +50,7 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
               <BalanceNote order={order} />
               {order.note !== '' && (
                 <Note>
-                  <b>{t('note')}</b> <Quoted text={order.note} />
+                  <b>{t('note')}</b> <UserText text={order.note} />
                 </Note>
               )}
               <PackList order={order} />
@@ -58,7 +58,7 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
               <LastStep order={order} />
             </div>
           )}
-        </Arrived>
+        </QueryState>
       )}
     </Screen>
   );

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 export const views = ['toPrepare', 'toSend'] as const;
 export type View = (typeof views)[number];
 
-export const viewOf = ({ isBegun }: Job): View => (isBegun ? 'toSend' : 'toPrepare');
+export const viewOf = ({ isBegun: hasStarted }: Job): View => (hasStarted ? 'toSend' : 'toPrepare');
 
 /** Jobs grouped by promise: overdue ones together, others by day (yyyy-mm-dd); '' if none was promised. */
 export interface Group {

@@ -3,7 +3,7 @@ import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { ScanButton } from '#office/scan/scan-button.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
@@ -14,7 +14,7 @@ export function FindJob() {
   const [typed, setTyped] = useState('');
   const go = (text: string) => {
     const number = plainDigits(text).trim().toUpperCase();
-    if (number !== '') goTo(`${links.workshop}/${encodeURIComponent(number)}`);
+    if (number !== '') navigate(`${links.workshop}/${encodeURIComponent(number)}`);
   };
   return (
     <form

@@ -3,12 +3,12 @@ import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { PromiseDay } from '#office/parts/promise.tsx';
 import { State } from '#office/parts/state.tsx';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import type { Job } from './job.ts';
 import { Packed } from './packed.tsx';
 
@@ -18,7 +18,7 @@ export function JobRow({ job }: { job: Job }) {
   const status = useLabels(paymentStatusLabels);
   const { lang, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const names = first.map(({ name, quantity }) => t('line', { n: quantity, name: inLanguage(name) }));
   const others = lines - first.length;
   const parts = listText(lang, [...names, others > 0 ? t('others', { n: others }) : '']);
@@ -31,7 +31,7 @@ export function JobRow({ job }: { job: Job }) {
         </b>
         <span className="job-since">{promisedOn !== null && <PromiseDay day={promisedOn} isAwaited />}</span>
         <span className="job-parts soft">
-          <Quoted text={parts} />
+          <UserText text={parts} />
         </span>
         <span className="job-state">
           <Packed job={job} />

@@ -6,8 +6,8 @@ import type { Job } from './job.ts';
 /** Packing progress: a filling circle with text. */
 export function Packed({ job }: { job: Job }) {
   const t = useLabels(officeWorkshopLabels);
-  const { isBegun, packed, lines } = job;
-  if (!isBegun) return <StateMark state="active">{t('notBegun')}</StateMark>;
+  const { isBegun: hasStarted, packed, lines } = job;
+  if (!hasStarted) return <StateMark state="active">{t('notBegun')}</StateMark>;
   if (packed === lines) return <StateMark state="completed">{t('allPacked')}</StateMark>;
   return <StateMark state="inProgress">{t('packedOf', { n: packed, of: lines })}</StateMark>;
 }

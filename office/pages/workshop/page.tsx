@@ -3,15 +3,15 @@ import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import { choicesAddress } from '#office/choices-address.ts';
-import { useAnswer } from '#office/data/query-client.ts';
+import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/parts/note.tsx';
-import { useNearness } from '#office/parts/promise.tsx';
+import { useAlternatives } from '#office/parts/promise.tsx';
 import { Screen, Section } from '#office/parts/screen.tsx';
 import { useDays } from '#office/parts/use-days.ts';
 import { Views } from '#office/parts/views.tsx';
-import { Arrived } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/parts/waiting.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Num } from '#ui/num.tsx';
 import { today } from '#office/today.ts';
@@ -25,9 +25,9 @@ function View() {
   const { chrome, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const stage = useLabels(officeOrdersLabels);
-  const query = useAnswer(listJobs, {});
-  const said = new URLSearchParams(useAddressQuery()).get('view');
-  const view = views.find((each) => each === said) ?? 'toPrepare';
+  const query = useOfficeQuery(listJobs, {});
+  const announced = new URLSearchParams(useAddressQuery()).get('view');
+  const view = views.find((each) => each === announced) ?? 'toPrepare';
   const headOf = useGroupHeads();
   const jobs = query.data?.jobs ?? [];
   const of = (each: ViewName) => jobs.filter((job) => viewOf(job) === each);
@@ -47,7 +47,7 @@ function View() {
       }
     >
       <FindJob />
-      <Arrived query={query}>
+      <QueryState query={query}>
         {() =>
           shown.length === 0 ? (
             <Note kind="good">{t(view === 'toSend' ? 'nothingToSend' : 'nothing')}</Note>
@@ -63,7 +63,7 @@ function View() {
             ))
           )
         }
-      </Arrived>
+      </QueryState>
     </Screen>
   );
 }
@@ -71,7 +71,7 @@ function View() {
 function useGroupHeads(): (day: string) => string {
   const t = useLabels(officePromiseLabels);
   const days = useDays();
-  const nearness = useNearness();
+  const nearness = useAlternatives();
   return (day) => {
     if (day === '') return t('forNoDay');
     if (day === 'late') return t('late');

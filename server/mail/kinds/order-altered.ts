@@ -24,15 +24,15 @@ export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
 }
 
 function moneyOf(
-  { backCents, rest, restPath, paidRiel }: OrderAltered,
+  { backCents: refundedCents, rest, restPath: balancePath, paidRiel }: OrderAltered,
   { phrase, site }: MailWords,
 ): Block[] {
-  const amount = paidFigure(backCents ?? rest?.cents ?? 0, paidRiel);
-  if (backCents !== undefined)
+  const amount = paidFigure(refundedCents ?? rest?.cents ?? 0, paidRiel);
+  if (refundedCents !== undefined)
     return [paragraph(phrase('alteredBack', { amount })), paragraph(phrase('refundedWhen'))];
-  if (!rest || restPath === undefined) return [];
+  if (!rest || balancePath === undefined) return [];
   return [
     paragraph(phrase('alteredRest', { amount })),
-    { kind: 'button', label: phrase('payRest'), url: site(restPath) },
+    { kind: 'button', label: phrase('payRest'), url: site(balancePath) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { OrderChanged, OrderSent } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import { notePhrases } from '../payment-notes.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
@@ -60,11 +60,11 @@ export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
 const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : []);
 
 function page(
-  { number, givenBackCents = 0, notes = [] }: OrderChanged,
+  { number, givenBackCents: refundedCents = 0, notes = [] }: OrderChanged,
   mail: MailWords,
   { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
-  const values = { number: figure(number), amount: figure(amountText(givenBackCents)) };
+  const values = { number: figure(number), amount: figure(formatAmount(refundedCents)) };
   const heading = mail.phrase(subject, values);
   const phrases = [...texts.map((label) => mail.phrase(label, values)), ...notePhrases(notes, mail)];
   return {

@@ -1,5 +1,5 @@
 import type { MailContents } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { orderAgain } from '../order-links.ts';
@@ -22,7 +22,7 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
   const number = figure(order.number);
   const heading = mail.phrase('confirmOrderSubject', { number });
   const blocks = confirmBlocks(order, mail);
-  const dollars = figure(amountText(order.totalCents));
+  const dollars = figure(formatAmount(order.totalCents));
   const riel = order.riel && rielFigure(order.riel.total);
   const total = mail.pair(mail.phrase('total'), riel ? mail.phrase('amountOr', { dollars, riel }) : dollars);
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };

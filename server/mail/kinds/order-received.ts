@@ -2,7 +2,7 @@ import { paymentMethodIds, renditions, transferMethodId } from '#contract/consta
 import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
@@ -70,7 +70,7 @@ export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
     rows: order.items.map((item) => itemOf(item, mail)),
   },
   ...giftOf(order, mail),
-  { kind: 'sums', rows: sumsOf(order, mail) },
+  { kind: 'sums', rows: totalsOf(order, mail) },
   ...noteOf(order, mail),
 ];
 
@@ -84,17 +84,17 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
   const options = item.options.map(({ name, value, addsCents }) => {
     const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
     if (!addsCents) return chosen;
-    const adds = figure((addsCents < 0 ? '' : '+') + amountText(addsCents));
+    const adds = figure((addsCents < 0 ? '' : '+') + formatAmount(addsCents));
     // Keeps the price on the same line as the value.
     return { text: `${chosen.text} ${adds.text}`, html: `${chosen.html}&nbsp;${adds.html}` };
   });
   return {
     name: named(item.name),
     ...(item.picture && { picture: item.picture.startsWith('/') ? site(small(item.picture)) : item.picture }),
-    details: [onOneLine(options), figure(`${item.quantity} × ${amountText(item.unitCents)}`)].filter(
+    details: [onOneLine(options), figure(`${item.quantity} × ${formatAmount(item.unitCents)}`)].filter(
       ({ text }) => text !== '',
     ),
-    amount: figure(amountText(item.totalCents)),
+    amount: figure(formatAmount(item.totalCents)),
   };
 }
 
@@ -114,11 +114,11 @@ function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabe
   return address.mobile ? 'orderReceived' : 'orderTaken';
 }
 
-function sumsOf(order: OrderReceived, mail: MailWords): Sum[] {
+function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
   const { totals, delivery, couponCode, paymentMethodId } = order;
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
-  const money = (cents: number) => figure(amountText(cents));
+  const money = (cents: number) => figure(formatAmount(cents));
   const payment = paidBy[paymentMethodId] ?? 'paidOtherwise';
   const saving: Sum[] =
     totals.discountCents > 0

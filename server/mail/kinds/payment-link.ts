@@ -1,5 +1,5 @@
 import type { PaymentLink } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { type MailPage, paragraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure, rielFigure } from '../phrase.ts';
@@ -10,7 +10,7 @@ export function paymentLink(
   mail: MailWords,
 ): MailPage {
   const { phrase } = mail;
-  const dollars = figure(amountText(amountCents));
+  const dollars = figure(formatAmount(amountCents));
   const amount = riel === undefined ? dollars : phrase('amountOr', { dollars, riel: rielFigure(riel) });
   const values = { number: figure(number), amount, time: mail.minute(until) };
   const heading = phrase('payLinkSubject', values);

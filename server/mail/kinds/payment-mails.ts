@@ -1,6 +1,6 @@
 import { refundDestination } from '#contract/payment-status.ts';
 import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
-import { amountText, reductionText, sumCents } from '#rules/money.ts';
+import { formatAmount, reductionText, sumCents } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
@@ -11,10 +11,12 @@ export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
   const { letGoCents: missing, unpaidNumber } = payment;
-  const letGo = missing ? [paragraph(mail.phrase('paidLetGo', { amount: figure(amountText(missing)) }))] : [];
+  const waive = missing
+    ? [paragraph(mail.phrase('paidLetGo', { amount: figure(formatAmount(missing)) }))]
+    : [];
   const other = unpaidNumber ? [paragraph(mail.phrase('paidOther', { number: figure(unpaidNumber) }))] : [];
   return {
-    ...textMail(heading, text, [...letGo, ...other, seeOrder(payment.number, mail)]),
+    ...textMail(heading, text, [...waive, ...other, seeOrder(payment.number, mail)]),
     brief: text.text,
   };
 }
@@ -43,7 +45,7 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentTold, { phrase }:
   const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
   const rows: Sum[] = lines.map(({ quantity, name, cents }) => ({
     name: join([figure(`${quantity} ×`), named(name)], ' '),
-    amount: figure(amountText(cents)),
+    amount: figure(formatAmount(cents)),
     tone: 'plain',
   }));
   const share: Sum[] =
@@ -70,7 +72,7 @@ function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase, payment }: Mail
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
 /** To the customer: what they paid with a QR code is refunded, and why. */
-export function moneyComesBack({ number, amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
+export function refundArrives({ number, amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);
   return textMail(heading, phrase(whys[why], values), [softParagraph(phrase('moneyBackWhen'))]);

@@ -29,7 +29,7 @@ export function sampleRequestReceived(content: SampleRequest, mail: MailWords): 
   const { phrase } = mail;
   const text = phrase('sampleReceived');
   const heading = phrase('sampleSubject', { number: figure(content.number) });
-  return textMail(heading, text, [sampleItems(content, mail), ...wantedBy(content, mail)]);
+  return textMail(heading, text, [sampleItems(content, mail), ...requestedBy(content, mail)]);
 }
 
 export function sampleRequestForShop(
@@ -106,7 +106,10 @@ const sampleItems = ({ items }: SampleRequest, { phrase }: MailWords): Block => 
   })),
 });
 
-const wantedBy = ({ wantedDate }: SampleRequest, { phrase, day: dayOf }: MailWords): Block[] => {
-  const day = dayOf(wantedDate);
+const requestedBy = (
+  { wantedDate: requestedDate }: SampleRequest,
+  { phrase, day: dayOf }: MailWords,
+): Block[] => {
+  const day = dayOf(requestedDate);
   return day.text ? [{ kind: 'box', title: phrase('wantedBy'), lines: [day] }] : [];
 };

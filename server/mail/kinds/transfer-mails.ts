@@ -1,5 +1,5 @@
 import type { MailContents, PaymentTold, TransferAwaited } from '#shop/mail/mail.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
@@ -7,8 +7,8 @@ import { notePhrases } from '../payment-notes.ts';
 import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
 
 /** The amount to transfer, with the other currency next to it. */
-function sumOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, isRiel = false): Phrase {
-  const dollars = figure(amountText(amountCents));
+function totalOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, isRiel = false): Phrase {
+  const dollars = figure(formatAmount(amountCents));
   if (riel === undefined) return dollars;
   const [amount, other] = isRiel ? [rielFigure(riel), dollars] : [dollars, rielFigure(riel)];
   return phrase('amountBeside', { amount, other });
@@ -21,7 +21,7 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
     const rows: [MailLabel, Phrase][] = [
       ['accountName', named(accountName)],
       ['accountNumber', figure(accountNumber)],
-      ['transferAmount', sumOf(transfer, mail, currency === 'KHR')],
+      ['transferAmount', totalOf(transfer, mail, currency === 'KHR')],
       ['transferRemark', figure(transfer.number)],
     ];
     return {
@@ -34,7 +34,7 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
 /** To the customer, right after the order: where to pay and the deadline. */
 export function transferAwaited(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
-  const text = mail.phrase('transferBy', { ...values, amount: sumOf(transfer, mail) });
+  const text = mail.phrase('transferBy', { ...values, amount: totalOf(transfer, mail) });
   const subject = mail.phrase('transferSubject', values).text;
   return {
     subject,
@@ -66,12 +66,12 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
 export function transferShort(transfer: MailContents['transferShort'], mail: MailWords): MailPage {
   const values = {
     ...numberAndAmount(transfer),
-    came: figure(amountText(transfer.cameCents)),
-    total: figure(amountText(transfer.totalCents)),
+    came: figure(formatAmount(transfer.cameCents)),
+    total: figure(formatAmount(transfer.totalCents)),
     time: mail.minute(transfer.until),
   };
   const subject = mail.phrase('transferShortSubject', values);
-  const text = mail.phrase('transferShort', { ...values, amount: sumOf(transfer, mail) });
+  const text = mail.phrase('transferShort', { ...values, amount: totalOf(transfer, mail) });
   return {
     subject: subject.text,
     brief: subject.text,
@@ -90,7 +90,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
 export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage {
   const { phrase } = mail;
   if (transfer.backCents !== undefined) {
-    const values = { ...numberAndAmount(transfer), came: figure(amountText(transfer.backCents)) };
+    const values = { ...numberAndAmount(transfer), came: figure(formatAmount(transfer.backCents)) };
     return textMail(phrase('transferEndedPartSubject', values), phrase('transferEndedPart', values), [
       paragraph(phrase('transferLateWhere')),
     ]);

@@ -7,10 +7,15 @@ import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { passwordRefusals } from './password-refusals.ts';
 
-export const handler = handle(contract, async (input, { app, address, browserMark, caller }) => {
+export const handler = handle(contract, async (input, { app, address, browserMark: deviceToken, caller }) => {
   const refusal = formRefusal(confirmPasswordForm, input);
   if (refusal) return refusal;
-  const shown = { present: input.PresentPassword, address, browserMark, limits: app.config.loginLimits };
+  const shown = {
+    present: input.PresentPassword,
+    address,
+    browserMark: deviceToken,
+    limits: app.config.loginLimits,
+  };
   const outcome = await confirmPassword(app.db, caller, shown);
   return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...passwordRefusals[outcome]);
 });

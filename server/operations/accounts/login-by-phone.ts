@@ -8,7 +8,7 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import { customerRow } from './customer-row.ts';
 
 export const handler = handle(contract, async (input, call) => {
-  const { app, address, bindingHash, browserMark, userAgent, fromOwnPage: inBrowser } = call;
+  const { app, address, bindingHash, browserMark: deviceToken, userAgent, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(phoneCodeForm, input);
   if (refusal) return refusal;
   const outcome = await loginByPhone(app.db, {
@@ -18,7 +18,7 @@ export const handler = handle(contract, async (input, call) => {
     token: input.RequestToken,
     language: input.languageCode,
     address,
-    browserMark,
+    browserMark: deviceToken,
     bindingHash,
     userAgent,
     inBrowser,

@@ -14,7 +14,7 @@ export const handler = handle(saveCustomerAddress, async (input, { app, caller }
     RecipientMobileNo: input.RecipientMobileNo,
   });
   if (refusal) return refusal;
-  const isKept = await saveAddress(app.db, caller.customerId, {
+  const isStored = await saveAddress(app.db, caller.customerId, {
     id: input.AddressID || null,
     label: input.Label,
     address: input.AddressLineOne,
@@ -25,6 +25,6 @@ export const handler = handle(saveCustomerAddress, async (input, { app, caller }
     recipient: input.RecipientName,
     recipientMobile: input.RecipientMobileNo,
   });
-  if (!isKept) return rowRefusal(409, 'addressesFull');
+  if (!isStored) return rowRefusal(409, 'addressesFull');
   return addressRows(app.db, caller.customerId, input.languageCode);
 });

@@ -7,7 +7,7 @@ import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateOtpChangePassword, async (input, call) => {
-  const { app, address, browserMark, fromOwnPage: inBrowser } = call;
+  const { app, address, browserMark: deviceToken, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(resetPasswordForm, input);
   if (refusal) return refusal;
   const outcome = await resetPassword(app.db, {
@@ -17,7 +17,7 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
     password: input.Password,
     token: input.RequestToken,
     inBrowser,
-    browserMark,
+    browserMark: deviceToken,
     address,
     limits: app.config.resetLimits,
   });

@@ -3,7 +3,7 @@ import { insertProductReview } from '#contract/operations/catalogue/insert-produ
 import { serverAnswers } from '#contract/server-answers.ts';
 import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
-import { announceChange } from '../../context/announce-change.ts';
+import { publishInvalidation } from '../../context/announce-change.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
@@ -25,6 +25,6 @@ export const handler = handle(insertProductReview, async (input, { app, address,
     customerId: customerIdOf(caller),
   });
   if (!changes) return rowRefusal(404, 'invalidProduct');
-  await announceChange(app, ...changes);
+  await publishInvalidation(app, ...changes);
   return [{ ResponseMsg: serverAnswers.saved }];
 });

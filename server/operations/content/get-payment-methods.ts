@@ -6,8 +6,8 @@ import { listedMethods } from '../../payments/offered-methods.ts';
 /** The payment methods every client offers; existing clients support no others, whatever logos they show. */
 const ofAllClients = new Set<number>(Object.values(paymentMethodIds));
 
-export const handler = handle(getPaymentMethods, async ({ AllWays, languageCode }, { app }) => {
+export const handler = handle(getPaymentMethods, async ({ AllWays: AllMethods, languageCode }, { app }) => {
   const methods = await listedMethods(app.db, app.payments, languageCode);
-  const logos = methods.filter(({ id, provider }) => ofAllClients.has(id) || (AllWays && provider !== ''));
+  const logos = methods.filter(({ id, provider }) => ofAllClients.has(id) || (AllMethods && provider !== ''));
   return logos.map(({ id, picture, name }) => ({ PaymentMethodId: id, ImageUrl: picture, Name: name }));
 });

@@ -9,13 +9,13 @@ import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const [settings, riel, ways, wayDays] = await Promise.all([
+  const [settings, riel, ways, methodDays] = await Promise.all([
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
     daysOfWays(app.db),
   ]);
-  const waysToPay = listText(
+  const paymentMethods = listText(
     languageCode,
     ways.map(({ method, within }) => nameWithin(method.name, within)),
   );
@@ -37,7 +37,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     ...(sheet && { ColourSheet: sheet }),
     ShippingInfo: settings.shippingInfo,
     // Only lists payment methods that can be selected.
-    WhyBuy: settings.whyBuy.map((reason) => fillLabel(reason, { waysToPay })),
+    WhyBuy: settings.whyBuy.map((reason) => fillLabel(reason, { waysToPay: paymentMethods })),
     DeliveryEstimate: {
       Capital: settings.deliveryEstimate.capital,
       Provinces: settings.deliveryEstimate.provinces,
@@ -57,15 +57,15 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
       Question: question,
       Group: group,
       Answer: fillLabel(answer, {
-        waysToPay,
+        waysToPay: paymentMethods,
         deliveryCapital: settings.deliveryEstimate.capital,
         deliveryProvinces: settings.deliveryEstimate.provinces,
       }),
     })),
     About: settings.about,
     Demo: settings.isDemo,
-    DeliveryWays: wayDays !== null,
-    ...(wayDays !== null && { DeliveryWayDays: wayDays }),
+    DeliveryWays: methodDays !== null,
+    ...(methodDays !== null && { DeliveryWayDays: methodDays }),
     PhoneLogin: app.config.reachesNumbers,
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };

@@ -4,11 +4,11 @@ import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(getWebCampaignList, async ({ languageCode }, { app }) => {
   const found = await campaigns(app.db, languageCode);
-  return found.map(({ id, mainTitle, discountTitle, picture, ground }) => ({
+  return found.map(({ id, mainTitle, discountTitle, picture, ground: background }) => ({
     CampaignId: id,
     MainTitle: mainTitle,
     DiscountTitle: discountTitle,
     CoverPictureUrl: picture,
-    Ground: ground,
+    Ground: background,
   }));
 });

@@ -1,4 +1,4 @@
-import { slipLimits } from '#contract/constants.ts';
+import { paymentSlipLimits } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { centsToDollars } from '#rules/money.ts';
@@ -33,7 +33,7 @@ export const handler = handle(
             }))
           : [],
         SlipAt: transfer.slipAt?.toISOString() ?? null,
-        SlipsLeft: isWaiting ? Math.max(0, slipLimits.perOrder - transfer.slips) : 0,
+        SlipsLeft: isWaiting ? Math.max(0, paymentSlipLimits.perOrder - transfer.slips) : 0,
         Email: transfer.email,
       },
     ];

@@ -98,8 +98,8 @@ const refusalCodes = {
 function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
   if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
-  const { kind, code, expiresAt, asks, appLink = '' } = action;
-  const CodeCurrency = accountCurrencies.find((each) => each === (asks?.currency ?? currency.code));
+  const { kind, code, expiresAt, asks: requests, appLink = '' } = action;
+  const CodeCurrency = accountCurrencies.find((each) => each === (requests?.currency ?? currency.code));
   const secondsLeft = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000));
   return {
     PaymentAction: kind,

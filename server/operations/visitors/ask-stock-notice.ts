@@ -1,5 +1,5 @@
 import { stockNoticeForm } from '#contract/forms/stock-notice.ts';
-import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
+import { requestStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { askForNotice } from '#shop/stock-notices/stock-notices.ts';
 import { customerIdOf } from '../../calls/caller.ts';
@@ -7,13 +7,16 @@ import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 
-export const handler = handle(askStockNotice, async ({ ProductId, Email, languageCode }, { app, caller }) => {
-  const customerId = customerIdOf(caller);
-  const refusal = customerId === null ? formRefusal(stockNoticeForm, { Email }) : null;
-  if (refusal) return refusal;
-  const whom = customerId === null ? { email: Email } : { customerId };
-  const outcome = await askForNotice(app.db, { productId: ProductId, language: languageCode, ...whom });
-  if (outcome === 'in-stock') return rowRefusal(409, 'backAlready');
-  if (outcome === 'too-many') return rowRefusal(409, 'tooManyRequests');
-  return [{ ResponseMsg: serverAnswers.saved }];
-});
+export const handler = handle(
+  requestStockNotice,
+  async ({ ProductId, Email, languageCode }, { app, caller }) => {
+    const customerId = customerIdOf(caller);
+    const refusal = customerId === null ? formRefusal(stockNoticeForm, { Email }) : null;
+    if (refusal) return refusal;
+    const whom = customerId === null ? { email: Email } : { customerId };
+    const outcome = await askForNotice(app.db, { productId: ProductId, language: languageCode, ...whom });
+    if (outcome === 'in-stock') return rowRefusal(409, 'backAlready');
+    if (outcome === 'too-many') return rowRefusal(409, 'tooManyRequests');
+    return [{ ResponseMsg: serverAnswers.saved }];
+  },
+);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** An email read from its file: decoded headers by lower-case name. */
-export interface KeptMail {
+export interface StoredMail {
   name: string;
   headers: Readonly<Record<string, string>>;
   text: string;
@@ -17,14 +17,14 @@ const newestFirst = (one: string, other: string): number =>
 const idOf = (name: string): number => Number(/-(\d+)\.eml$/u.exec(name)?.[1] ?? 0);
 
 /** Returns the newest emails of a folder, newest first. */
-export async function keptMails(folder: string, limit: number): Promise<KeptMail[]> {
+export async function storedMails(folder: string, limit: number): Promise<StoredMail[]> {
   const names = (await readdir(folder)).filter(isName).toSorted(newestFirst).slice(0, limit);
-  const mails = await Promise.all(names.map((name) => keptMail(folder, name)));
+  const mails = await Promise.all(names.map((name) => storedMail(folder, name)));
   return mails.filter((mail) => mail !== null);
 }
 
 /** Returns one email; null when there is none of that name. */
-export async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
+export async function storedMail(folder: string, name: string): Promise<StoredMail | null> {
   if (!isName(name)) return null;
   const source = await readFile(path.join(folder, name), 'latin1').catch(() => null);
   if (source === null) return null;

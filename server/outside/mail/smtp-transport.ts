@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends by SMTP, over one connection per email. The URL may contain nodemailer options, such as `?requireTLS=true`. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   });
   return {
     async send(mail, signal) {

@@ -17,4 +17,4 @@ export interface MessageSender {
 }
 
 /** The timeout for an answer, in milliseconds. */
-export const senderPatience = 8000;
+export const senderTimeoutMs = 8000;

@@ -13,7 +13,7 @@ export function bucketStore(
   folder: string,
   headersOf: (name: string) => Record<string, string>,
 ): FileStore {
-  const ask = s3Requests(access);
+  const request = s3Requests(access);
   const pathOf = (name: string) => `/${`${folder}/${name}`.split('/').map(encoded).join('/')}`;
   /** Returns null if the file doesn't exist. */
   const found = async (answer: Response): Promise<Response | null> => {
@@ -25,11 +25,14 @@ export function bucketStore(
   return {
     async has(name) {
       if (!isStoreName(name)) return false;
-      return ask({ method: 'HEAD', path: pathOf(name) }, async (answer) => (await found(answer)) !== null);
+      return request(
+        { method: 'HEAD', path: pathOf(name) },
+        async (answer) => (await found(answer)) !== null,
+      );
     },
     async read(name) {
       if (!isStoreName(name)) return null;
-      return ask({ method: 'GET', path: pathOf(name) }, async (answer) => {
+      return request({ method: 'GET', path: pathOf(name) }, async (answer) => {
         const file = await found(answer);
         if (!file) return null;
         const content = Buffer.from(await file.arrayBuffer());
@@ -40,7 +43,7 @@ export function bucketStore(
     async open(name) {
       if (!isStoreName(name)) return null;
       // The timeout only covers the response headers: a large file may take as long as data keeps arriving.
-      return ask({ method: 'GET', path: pathOf(name) }, async (answer) => {
+      return request({ method: 'GET', path: pathOf(name) }, async (answer) => {
         const file = await found(answer);
         if (!file?.body) return null;
         const size = sizeOf(file);
@@ -50,7 +53,7 @@ export function bucketStore(
     async add(name, content) {
       if (!isStoreName(name)) throw new Error(`${name} is no name of a file`);
       const headers = { ...headersOf(name), 'if-none-match': '*' };
-      await ask({ method: 'PUT', path: pathOf(name), headers, body: content }, async (answer) => {
+      await request({ method: 'PUT', path: pathOf(name), headers, body: content }, async (answer) => {
         await answer.body?.cancel();
         // 412: it exists already; 409: another request is writing the same file right now.
         if (!answer.ok && answer.status !== 412 && answer.status !== 409) throw refused(answer);
@@ -58,7 +61,7 @@ export function bucketStore(
     },
     async remove(name) {
       if (!isStoreName(name)) throw new Error(`${name} is no name of a file`);
-      await ask({ method: 'DELETE', path: pathOf(name) }, async (answer) => {
+      await request({ method: 'DELETE', path: pathOf(name) }, async (answer) => {
         await found(answer).then((gone) => gone?.body?.cancel());
       });
     },
@@ -66,7 +69,7 @@ export function bucketStore(
       for (let next: string | null = ''; next !== null;) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/`, 'encoding-type': 'url' });
         if (next !== '') query.set('continuation-token', next);
-        const page: ReturnType<typeof listedIn> = await ask(
+        const page: ReturnType<typeof listedIn> = await request(
           { method: 'GET', path: `/?${query.toString().replaceAll('+', '%20')}` },
           async (answer) => {
             if (!answer.ok) throw refused(answer);

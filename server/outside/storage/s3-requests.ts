@@ -77,7 +77,7 @@ async function send(access: BucketAccess, { method, path, headers, body }: S3Req
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const giveUp = new AbortController();
   const { promise: silence, reject } = Promise.withResolvers<never>();
-  const patience = setTimeout(() => {
+  const timeoutMs = setTimeout(() => {
     const why = new Error('it said nothing');
     reject(why);
     giveUp.abort(why);
@@ -85,6 +85,6 @@ async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): P
   try {
     return await Promise.race([work(giveUp.signal), silence]);
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeoutMs);
   }
 }

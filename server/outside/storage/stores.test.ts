@@ -156,12 +156,12 @@ describe('bucket storage', () => {
   });
 
   test('reports a bucket that does not answer as unavailable', async () => {
-    const patience = s3Times.patience;
+    const timeoutMs = s3Times.patience;
     s3Times.patience = 200;
     const store = bucket();
     stub.react(() => 'hang');
     await expect(store.open(picture)).rejects.toMatchObject({ name: 'StorageAway', statusCode: 503 });
-    s3Times.patience = patience;
+    s3Times.patience = timeoutMs;
   });
 
   test('reports a bucket that rejects the key as unavailable, without retrying', async () => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { tell } from '../../process/progress.ts';
+import { notify } from '../../process/progress.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 const watched = ['server', 'shop', 'rules', 'contract', 'database'];
-const settle = 150;
+const applyOutcome = 150;
 
 /**
  * Runs the server in a child process and restarts it when its sources change; Vite handles the pages' sources. Node's
@@ -27,7 +27,7 @@ export function supervise(): void {
       child = undefined;
       if (ending || code === OperatorError.exitCode) process.exit(code ?? 1);
       if (again) start();
-      else tell('Server stopped; it restarts when a file changes.');
+      else notify('Server stopped; it restarts when a file changes.');
     });
   }
 
@@ -35,11 +35,11 @@ export function supervise(): void {
   function changed(file: string): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      tell(`${file} changed: restarting`);
+      notify(`${file} changed: restarting`);
       again = true;
       if (child) child.kill('SIGINT');
       else start();
-    }, settle);
+    }, applyOutcome);
   }
   for (const folder of watched) {
     watch(path.join(root, folder), { recursive: true }, (_event, file) => {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 const usage =
   'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--create] [--any-price] [--dry-run] [--yes] [--by NAME]';
 
-export interface CatalogueCommand extends StaffDeed {
+export interface CatalogueCommand extends StaffAction {
   action: 'export' | 'import';
   file: string;
   /** The folder pictures are written to or read from. */
@@ -41,6 +41,6 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
     pictures: values.pictures === undefined ? null : path.resolve(values.pictures),
     creates: values.create,
     isPriceSure: values['any-price'],
-    ...staffDeed(values),
+    ...staffAction(values),
   };
 }

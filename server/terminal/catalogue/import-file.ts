@@ -33,7 +33,7 @@ export async function importFile(
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
   const importing = { by, why: `import ${path.basename(file)}`, isTrial, creates, isPriceSure, findPictures };
-  const of = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  const of = tables.reduce((total, { rows }) => total + rows.length, 0);
   const run = importCatalogue(db, importing, tables, () => signal.aborted);
   let done = 0;
   for (;;) {
@@ -61,8 +61,8 @@ function knownTables(
     return [];
   });
   if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
-  for (const { name, strangers } of tables) {
-    const columns = strangers.map((stranger) => stranger.name + suggestion(stranger.nearest));
+  for (const { name, strangers: otherClients } of tables) {
+    const columns = otherClients.map((stranger) => stranger.name + suggestion(stranger.nearest));
     if (columns.length > 0) print(`${name}: skipped unknown columns: ${columns.join(', ')}.`);
   }
   return tables;

@@ -1,5 +1,5 @@
 import { amountLimits } from '#contract/constants.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
 
 type About = string | number | undefined;
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   shape: (about) => String(about),
   freePrice: () => 'the price would be 0; use --any-price to allow it',
   priceJump: (about) =>
-    `differs more than fivefold from ${amountText(Number(about))}; use --any-price to allow it`,
+    `differs more than fivefold from ${formatAmount(Number(about))}; use --any-price to allow it`,
   needsName: () => 'needs a name in the same language first',
   amount: (about) => `"${about}" isn’t an amount such as 12.50`,
   number: (about) => `"${about}" isn’t a whole number`,
@@ -62,14 +62,14 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
 };
 
 /** Limits of price columns: in cents in the code, in dollars for people. */
-const mostDollars = amountText(amountLimits.priceCents);
-const mostAdded = `${mostDollars} or 1,000%`;
+const maxDollars = formatAmount(amountLimits.priceCents);
+const maxAdded = `${maxDollars} or 1,000%`;
 const bounds: Readonly<Record<string, string>> = {
-  price: mostDollars,
-  shipping_charge: mostDollars,
-  colours: mostAdded,
-  sizes: mostAdded,
-  options: mostAdded,
+  price: maxDollars,
+  shipping_charge: maxDollars,
+  colours: maxAdded,
+  sizes: maxAdded,
+  options: maxAdded,
 };
 
 /** `price: "x" is no amount in dollars like 12.50` */

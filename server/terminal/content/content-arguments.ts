@@ -1,9 +1,9 @@
-import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 const usage = 'npm run content -- labels [WORD], export FILE, or import FILE [--dry-run] [--yes] [--by NAME]';
 
-export interface MoveContent extends StaffDeed {
+export interface MoveContent extends StaffAction {
   way: 'export' | 'import';
   file: string;
 }
@@ -23,5 +23,5 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
   if ((way !== 'export' && way !== 'import') || of === undefined) throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
     throw new OperatorError(`--dry-run can’t be combined with --yes; ${usage}`);
-  return { way, file: of, ...staffDeed(values) };
+  return { way, file: of, ...staffAction(values) };
 }

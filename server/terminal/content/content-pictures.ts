@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../outside/storage/file-store.ts';
-import { cleanDrawing } from '../../pictures/clean-drawing.ts';
+import { sanitizeSvg } from '../../pictures/clean-drawing.ts';
 import { isDrawing, pictureSize } from '../../pictures/original.ts';
 import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -39,7 +39,7 @@ export class ContentPictures {
       throw new OperatorError(`${field}: ${named} ${why}`, { cause: error });
     });
     const isSvg = await isDrawing(source);
-    const content = isSvg ? cleanDrawing(source) : source;
+    const content = isSvg ? sanitizeSvg(source) : source;
     if (!(isSvg ? await isDrawing(content) : await pictureSize(content)))
       throw new OperatorError(`${field}: ${named} can’t be used as a picture`);
     const served = pathOf(file, content, isSvg);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/records/records.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { readChecked } from '../../base-data/read-checked.ts';
 import { picturesIn } from '../../base-data/served-pictures.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -64,20 +64,20 @@ async function importContent(
   const isWrong = result.some(({ state }) => state === 'wrong');
   const isNothing = result.every(({ state }) => state === 'unchanged');
   if (isWrong || isNothing || !isConfirmed) {
-    print(isWrong || isNothing ? 'No changes were made.' : onlyTold);
+    print(isWrong || isNothing ? 'No changes were made.' : dryRunMessage);
     return isWrong ? 1 : 0;
   }
   // If the database fails, this only leaves unused pictures.
   await pictures.store();
-  const isKept = await inTransaction(db, async (trx) => {
+  const isStored = await inTransaction(db, async (trx) => {
     const done = await bringContent(trx, { by }, read, pictures);
-    const keep = done.every(({ state }) => state !== 'wrong');
-    return { keep, outcome: keep };
+    const store = done.every(({ state }) => state !== 'wrong');
+    return { keep: store, outcome: store };
   });
   print(
-    isKept
+    isStored
       ? 'Imported.'
       : 'No changes were made: someone else edited the same content. Run the import again.',
   );
-  return isKept ? 0 : 1;
+  return isStored ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import type { ErasureRequest } from '#shop/accounts/accounts.ts';
-import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
@@ -13,6 +13,6 @@ export function readEraseCommand(args: readonly string[]): ErasureRequest {
   if (more.length > 0 || (!isId && !/@|^\+/u.test(whom))) throw new OperatorError(usage);
   return {
     whom: isId ? { customerId: Number(whom) } : { email: whom },
-    ...staffDeed(values),
+    ...staffAction(values),
   };
 }

@@ -6,9 +6,9 @@ import {
   settleUnexpectedPayment,
   waitingByHand,
 } from '#shop/payments/payments.ts';
-import { centsToText } from '#rules/money.ts';
-import { namesSomething, readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
-import { tellWithheld } from '../tell-withheld.ts';
+import { formatCents } from '#rules/money.ts';
+import { namesSomething, readArguments, staffAction, staffOptions } from '../read-arguments.ts';
+import { warnEmailOnHold } from '../tell-withheld.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
@@ -38,7 +38,7 @@ export function readByHandCommand(args: readonly string[]): Done | null {
     throw new OperatorError(usage);
   if (!/^[\w./-]{4,100}$/u.test(reference) || !namesSomething(reference))
     throw new OperatorError('--sent must be the transfer reference shown in the banking app.');
-  return { what, id: Number(id), reference, by: staffDeed(values).by };
+  return { what, id: Number(id), reference, by: staffAction(values).by };
 }
 
 /**
@@ -52,7 +52,7 @@ export async function byHand(
   if (done === null) return list(await waitingByHand(db), print);
   const { what, id, reference, by } = done;
   const waiting = (await waitingByHand(db)).find((each) => each.what === what && each.id === id);
-  await tellWithheld(db, 'paymentRefunded', waiting?.email ?? '', print);
+  await warnEmailOnHold(db, 'paymentRefunded', waiting?.email ?? '', print);
   const note = what === 'money' ? settleUnexpectedPayment : noteRefundByHand;
   const outcome = await note(db, id, { reference, by });
   if (outcome !== 'done') throw notNoted(done, outcome);
@@ -84,7 +84,7 @@ function list(waiting: readonly ByHand[], print: (line: string) => void): number
     orderNumber,
     cameAsRiel,
   } of waiting) {
-    const amount = currency === 'KHR' ? String(amountMinor) : centsToText(amountMinor);
+    const amount = currency === 'KHR' ? String(amountMinor) : formatCents(amountMinor);
     print(
       `${what} ${id}: ${amount} ${currency}, ${orderNumber || 'no order'}, ${reason}, since ${since.toISOString()}`,
     );

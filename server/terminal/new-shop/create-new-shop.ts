@@ -1,6 +1,6 @@
 import { createShop, shopExists } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { fieldNames, fields, type Given, shopOf, wrongValue } from './new-shop-fields.ts';
 import { type NewShopCommand, usage } from './read-new-shop.ts';
@@ -20,9 +20,9 @@ const exists = 'a shop already exists; use npm run content to edit its details.'
  */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {
   const { onShop, print } = means;
-  const ask = command.isConfirmed ? null : means.ask;
+  const request = command.isConfirmed ? null : means.ask;
   if (await onShop(shopExists)) throw new OperatorError(exists);
-  const given = ask ? await answers(command.given, ask, print) : command.given;
+  const given = request ? await answers(command.given, request, print) : command.given;
   const missing = fieldNames.filter((name) => given[name] === undefined && !fields[name].otherwise);
   if (missing.length > 0)
     throw new OperatorError(`missing required options: --${missing.join(', --')}; ${usage}`);
@@ -32,12 +32,12 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
   print(`Language  ${shop.language === 'ar' ? 'km' : shop.language}`);
   const contact = new Set([shop.email, shop.phone, shop.address.en, shop.address.km]);
   print(`Contact   ${[...contact].filter(Boolean).join(', ')}`);
-  if (ask && !/^(?:y|yes|)$/iu.test((await ask('Create this shop? [Y/n] ')).trim())) {
+  if (request && !/^(?:y|yes|)$/iu.test((await request('Create this shop? [Y/n] ')).trim())) {
     print('Cancelled. No changes were made.');
     return 0;
   }
-  if (!ask && !command.isConfirmed) {
-    print(onlyTold);
+  if (!request && !command.isConfirmed) {
+    print(dryRunMessage);
     return 0;
   }
   if (!(await onShop((db) => createShop(db, shop, command.by)))) throw new OperatorError(exists);
@@ -49,7 +49,7 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
 
 async function answers(
   flags: Given,
-  ask: (question: string) => Promise<string>,
+  request: (question: string) => Promise<string>,
   print: (line: string) => void,
 ): Promise<Given> {
   const given: Given = { ...flags };
@@ -57,7 +57,7 @@ async function answers(
     while (given[name] === undefined) {
       const { ask: question, otherwise } = fields[name];
       const instead = otherwise?.(given);
-      const answer = (await ask(`${question}${instead ? ` [${instead}]` : ''}: `)).trim();
+      const answer = (await request(`${question}${instead ? ` [${instead}]` : ''}: `)).trim();
       const value = answer || (instead ?? '');
       const wrong = wrongValue(name, value);
       if (wrong) print(`  ${wrong}`);

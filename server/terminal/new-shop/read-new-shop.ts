@@ -1,4 +1,4 @@
-import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { type FieldName, fieldNames, type Given, wrongValue } from './new-shop-fields.ts';
 
@@ -6,7 +6,7 @@ export const usage =
   'npm run shop:create [-- --name NAME --name-km NAME --currency USD --language en|km --email EMAIL --phone NUMBER --address TEXT --address-km TEXT --by NAME --yes]; at a terminal, it asks for missing options';
 
 /** The shop described by flags. When confirmed, the command doesn't ask. */
-export interface NewShopCommand extends StaffDeed {
+export interface NewShopCommand extends StaffAction {
   given: Given;
 }
 
@@ -27,5 +27,5 @@ export function readNewShop(args: readonly string[]): NewShopCommand {
     if (wrong) throw new OperatorError(`--${name}: ${wrong}.`);
     given[name] = value;
   }
-  return { given, ...staffDeed(values) };
+  return { given, ...staffAction(values) };
 }

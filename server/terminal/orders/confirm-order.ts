@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { confirmCalled, orderForStaff, ordersToConfirm, orderToConfirm } from '#shop/orders/orders.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { timeText } from './order-words.ts';
+import { formatTime } from './order-words.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function confirmOrder(
   for (const other of await ordersToConfirm(db, { customerId, but: orderId }))
     print(`Order ${other.number} by the same customer will be confirmed too.`);
   if (!isConfirmed) {
-    print(onlyTold);
+    print(dryRunMessage);
     return 0;
   }
   const confirmed = await confirmCalled(db, { orderId, actor: by });
@@ -39,5 +39,5 @@ export async function confirmOrder(
 /** Returns the confirmation deadline of an order, in the shop's time zone; null if it needs no confirmation. */
 export async function waitsUntil(db: Database, orderId: number): Promise<string | null> {
   const order = await orderToConfirm(db, orderId);
-  return order?.standing === 'waiting' && order.confirmBy ? timeText(order.confirmBy) : null;
+  return order?.standing === 'waiting' && order.confirmBy ? formatTime(order.confirmBy) : null;
 }

@@ -8,8 +8,8 @@ import {
   type PaymentSummary,
   sumOrders,
 } from '#shop/orders/orders.ts';
-import { centsToText } from '#rules/money.ts';
-import { listed, methodWord, paymentWord, statusWords, timeText } from './order-words.ts';
+import { formatCents } from '#rules/money.ts';
+import { listed, methodWord, paymentWord, statusWords, formatTime } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
 const columns = [
@@ -37,17 +37,17 @@ export async function listOrders(
   const rows = orders.map((order) => rowOf(order, summaries.get(order.orderId)));
   if (rows.length > 0) for (const line of textTable(columns, rows)) print(line);
   const part = orders.length < count ? ` (showing the latest ${orders.length})` : '';
-  print(`${count} order${count === 1 ? '' : 's'}${part}, ${centsToText(totalCents)} ${currency.code} total.`);
+  print(`${count} order${count === 1 ? '' : 's'}${part}, ${formatCents(totalCents)} ${currency.code} total.`);
   return 0;
 }
 
 const rowOf = (order: ListedOrder, summary: PaymentSummary | undefined): string[] => [
   order.number,
-  timeText(order.placedAt),
+  formatTime(order.placedAt),
   statusWords[order.statusId],
   methodWord(order.paymentMethodId),
   summary ? paymentWord(summary.status) : '',
   String(order.totalItems),
-  centsToText(order.totalCents),
+  formatCents(order.totalCents),
   listed([listed([order.firstName, order.lastName], ' '), order.cityName]),
 ];

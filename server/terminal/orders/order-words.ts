@@ -30,7 +30,7 @@ let zone = shopTimeZone;
 /** Sets the shop's time zone for all times printed from now on. */
 export const writeTimesIn = (timeZone: string): void => void (zone = timeZone);
 /** 2026-01-31 16:05, in the shop's time zone. */
-export const timeText = (moment: Date): string =>
+export const formatTime = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment);
 
 /** Control characters, and those that change the text direction around them. */

@@ -6,7 +6,7 @@ import {
   staffSteps,
   type StatusId,
 } from '#shop/orders/orders.ts';
-import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 /** The names used on the command line; `statusWords` has the displayed ones. */
@@ -31,7 +31,7 @@ export type OrdersCommand =
   | ({ kind: 'confirm' | 'send' } & ConfirmCommand)
   | ({ kind: 'step' } & StepCommand);
 
-export interface ConfirmCommand extends StaffDeed {
+export interface ConfirmCommand extends StaffAction {
   number: string;
 }
 
@@ -41,7 +41,7 @@ export interface StepCommand extends ConfirmCommand {
   isRestocked: boolean;
 }
 
-const mostListed = 1000;
+const maxListed = 1000;
 
 /** Parses the arguments of the command. @throws OperatorError with its usage */
 export function readOrdersCommand(args: readonly string[]): OrdersCommand {
@@ -56,7 +56,7 @@ export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   if (kind === 'list' && number === undefined) return { kind, filter: readFilter(values) };
   if (number === undefined || more.length > 0) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number };
-  const request = { number, ...staffDeed(values) };
+  const request = { number, ...staffAction(values) };
   if (kind === 'confirm' || kind === 'send') return { kind, ...request };
   const step = staffSteps.find((each) => each === kind);
   if (!step) throw new OperatorError(usage);
@@ -70,8 +70,8 @@ function readFilter({ state, since, limit = '20' }: { state?: string; since?: st
   if (since !== undefined && !isDay(since))
     throw new OperatorError(`--since must be a date such as 2026-01-31; ${usage}`);
   const most = Number(limit);
-  if (!Number.isInteger(most) || most < 1 || most > mostListed)
-    throw new OperatorError(`--limit must be between 1 and ${mostListed}; ${usage}`);
+  if (!Number.isInteger(most) || most < 1 || most > maxListed)
+    throw new OperatorError(`--limit must be between 1 and ${maxListed}; ${usage}`);
   return { statusIds: (chosen as StatusId[] | undefined) ?? shown, since: since ?? null, limit: most };
 }
 

@@ -1,6 +1,6 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { paymentSummaryOf } from '#shop/orders/orders.ts';
 
 /** Prints the balance due of an edited order before it ships. */
@@ -10,5 +10,5 @@ export async function printBalance(
   print: (line: string) => void,
 ): Promise<void> {
   const { status, dueCents } = await paymentSummaryOf(db, orderId);
-  if (status === 'balanceDue') print(`Balance due: ${centsToText(dueCents)} ${currency.code}.`);
+  if (status === 'balanceDue') print(`Balance due: ${formatCents(dueCents)} ${currency.code}.`);
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { maySend, orderForStaff, sendOrder } from '#shop/orders/orders.ts';
-import { tellWithheld } from '../tell-withheld.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { warnEmailOnHold } from '../tell-withheld.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { printable, statusWords, timeText } from './order-words.ts';
+import { printable, statusWords, formatTime } from './order-words.ts';
 import { printBalance } from './print-balance.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 
@@ -19,7 +19,7 @@ export async function sendParcel(
   const order = await orderForStaff(db, number);
   if (!order) throw new OperatorError(`order ${number} not found.`);
   if (order.sentAt)
-    throw new OperatorError(`order ${number} was already shipped on ${timeText(order.sentAt)}.`);
+    throw new OperatorError(`order ${number} was already shipped on ${formatTime(order.sentAt)}.`);
   if (!maySend(order))
     throw new OperatorError(
       `order ${number} is ${statusWords[order.statusId]}${order.isDownload ? ' and download-only' : ''}; only orders In Progress can be shipped.`,
@@ -27,9 +27,9 @@ export async function sendParcel(
   await printBalance(db, order.orderId, print);
   print(`Order ${number} will be marked as shipped; its status stays ${statusWords[order.statusId]}.`);
   print(order.email === '' ? 'No email will be sent.' : `Email to ${printable(order.email)}: order shipped.`);
-  if (order.email !== '') await tellWithheld(db, 'orderSent', order.email, print);
+  if (order.email !== '') await warnEmailOnHold(db, 'orderSent', order.email, print);
   if (!isConfirmed) {
-    print(onlyTold);
+    print(dryRunMessage);
     return 0;
   }
   if (!(await sendOrder(db, { orderId: order.orderId, actor: by })))

@@ -10,11 +10,11 @@ import {
   type StaffOrder,
 } from '#shop/orders/orders.ts';
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
-import { centsToText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { waitsUntil } from './confirm-order.ts';
-import { listed, methodWord, paymentWord, printable, statusWords, timeText } from './order-words.ts';
+import { listed, methodWord, paymentWord, printable, statusWords, formatTime } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
 /** Prints everything about one order. Returns the exit code. @throws OperatorError when no order has this number */
@@ -33,7 +33,7 @@ export async function showOrder(
     headOf(order),
     waiting,
     itemsOf(order),
-    sumsOf(order),
+    totalsOf(order),
     moneyOf(summary),
     paymentOf(payment),
     historyOf(order),
@@ -58,18 +58,18 @@ function headOf(order: StaffOrder): string[] {
     ['Language', languages[order.language].tag === 'km' ? 'Khmer' : 'English'],
     ['Payment method', methodWord(order.paymentMethodId)],
     ['Deliver to', listed([address, cityName, stateName, postalCode, countryName])],
-    ['Delivery', deliveryText(order.delivery)],
+    ['Delivery', formatDelivery(order.delivery)],
     ['Note', printable(order.note)],
     ['Gift', giftText(order.gift)],
   ] as const;
   return [
-    `Order ${order.number}: ${statusWords[order.statusId]}, placed ${timeText(order.placedAt)}`,
+    `Order ${order.number}: ${statusWords[order.statusId]}, placed ${formatTime(order.placedAt)}`,
     ...fields.filter(([, text]) => text !== '').map(([name, text]) => `  ${name}: ${text}`),
   ];
 }
 
 /** The delivery method; '' if the shop had none. */
-const deliveryText = (way: StaffOrder['delivery']): string =>
+const formatDelivery = (way: StaffOrder['delivery']): string =>
   way ? listed([printable(way.name.en), printable(way.company), `${way.days} days`]) : '';
 
 /** The gift options; '' if it isn't a gift. */
@@ -93,8 +93,8 @@ const itemsOf = ({ items }: StaffOrder): string[] =>
     items.map((item) => [
       String(item.quantity),
       String(item.toPrepare),
-      centsToText(item.unitCents),
-      centsToText(item.totalCents),
+      formatCents(item.unitCents),
+      formatCents(item.totalCents),
       // The statuses customers see on items have the same ids as the order's.
       statusWords[item.statusId as keyof typeof statusWords] + (item.isDigital ? ', file' : ''),
       `${printable(item.nameEn)}${choicesOf(item)}`,
@@ -106,15 +106,15 @@ function choicesOf({ options }: StaffOrder['items'][number]): string {
   return words.length > 0 ? ` (${words.join(', ')})` : '';
 }
 
-const sumsOf = (order: StaffOrder): string[] => [
-  `Subtotal ${centsToText(order.subtotalCents)}`,
-  `Shipping ${centsToText(order.shippingCents)}`,
+const totalsOf = (order: StaffOrder): string[] => [
+  `Subtotal ${formatCents(order.subtotalCents)}`,
+  `Shipping ${formatCents(order.shippingCents)}`,
   ...(order.discountCents > 0
-    ? [`Coupon ${printable(order.couponCode ?? '')} ${centsToText(-order.discountCents)}`]
+    ? [`Coupon ${printable(order.couponCode ?? '')} ${formatCents(-order.discountCents)}`]
     : []),
-  `Total ${centsToText(order.totalCents)} ${currency.code}`,
+  `Total ${formatCents(order.totalCents)} ${currency.code}`,
   ...(order.riel
-    ? [`${rielText(order.riel.total)} in riel, at ${rielText(order.riel.rate)} to the dollar`]
+    ? [`${formatRiel(order.riel.total)} in riel, at ${formatRiel(order.riel.rate)} to the dollar`]
     : []),
 ];
 
@@ -127,14 +127,16 @@ function moneyOf({
   refundingCents,
   refundedCents,
 }: PaymentSummary): string[] {
-  const sums = [
+  const totals = [
     ['received', receivedCents],
     ['due', dueCents],
     ['refund due', refundDueCents],
     ['refund in progress', refundingCents],
     ['refunded', refundedCents],
   ] as const;
-  const texts = sums.filter(([, cents]) => cents > 0).map(([name, cents]) => `${centsToText(cents)} ${name}`);
+  const texts = totals
+    .filter(([, cents]) => cents > 0)
+    .map(([name, cents]) => `${formatCents(cents)} ${name}`);
   return [`Payment: ${listed([paymentWord(status), ...texts])}`];
 }
 
@@ -142,15 +144,15 @@ function paymentOf(payment: OrderPayment | null): string[] {
   if (!payment) return [];
   const { amountCents, refundedCents, disputedAt } = payment;
   return [
-    `Payment ${payment.paymentId} via ${payment.provider}: ${payment.state}, ${centsToText(amountCents)} ${payment.currency}` +
-      `${refundedCents > 0 ? `, ${centsToText(refundedCents)} refunded` : ''}${disputedAt ? ', disputed' : ''}`,
+    `Payment ${payment.paymentId} via ${payment.provider}: ${payment.state}, ${formatCents(amountCents)} ${payment.currency}` +
+      `${refundedCents > 0 ? `, ${formatCents(refundedCents)} refunded` : ''}${disputedAt ? ', disputed' : ''}`,
     ...payment.events.map(
       ({ at, from, to, source, detail }) =>
-        `  ${timeText(at)}  ${from === null ? '' : `${from} → `}${to}  ${listed([source, detail])}`,
+        `  ${formatTime(at)}  ${from === null ? '' : `${from} → `}${to}  ${listed([source, detail])}`,
     ),
     ...payment.refunds.map(
       ({ at, refundId, cents, state, by, reason }) =>
-        `  ${timeText(at)}  refund ${refundId} of ${centsToText(cents)}: ${state}  ${listed([by, reason])}`,
+        `  ${formatTime(at)}  refund ${refundId} of ${formatCents(cents)}: ${state}  ${listed([by, reason])}`,
     ),
   ];
 }
@@ -159,7 +161,7 @@ const historyOf = ({ history, sentAt }: StaffOrder): string[] => [
   'History',
   ...history.map(
     ({ at, from, to, by }) =>
-      `  ${timeText(at)}  ${from === null ? 'placed, ' : `${statusWords[from]} → `}${statusWords[to]}  ${printable(by)}`,
+      `  ${formatTime(at)}  ${from === null ? 'placed, ' : `${statusWords[from]} → `}${statusWords[to]}  ${printable(by)}`,
   ),
-  ...(sentAt ? [`  ${timeText(sentAt)}  shipped`] : []),
+  ...(sentAt ? [`  ${formatTime(sentAt)}  shipped`] : []),
 ];

@@ -8,8 +8,8 @@ import {
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
-import { tellWithheld } from '../tell-withheld.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { warnEmailOnHold } from '../tell-withheld.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
 import { printBalance } from './print-balance.ts';
@@ -31,9 +31,9 @@ export async function takeStep(
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
   await printBalance(db, order.orderId, print);
   for (const line of linesOf(order, plan, isRestocked)) print(line);
-  if (plan.mail && order.email !== '') await tellWithheld(db, plan.mail, order.email, print);
+  if (plan.mail && order.email !== '') await warnEmailOnHold(db, plan.mail, order.email, print);
   if (!command.isConfirmed) {
-    print(onlyTold);
+    print(dryRunMessage);
     return 0;
   }
   const { orderId, statusId: from } = order;

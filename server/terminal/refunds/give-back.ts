@@ -9,14 +9,14 @@ import {
   refundStanding,
   transferName,
 } from '#shop/payments/payments.ts';
-import { centsToText } from '#rules/money.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { formatCents } from '#rules/money.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { tellWithheld } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../tell-withheld.ts';
 import type { RefundCommand } from './refund-arguments.ts';
 
 /** The payment job of a running shop polls every two seconds, and waits up to ten for the provider. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const outcomes = {
   done: 'Refund submitted. The email to the customer is queued.',
@@ -30,11 +30,11 @@ const outcomes = {
  * @param wait milliseconds to wait for its result
  * @throws OperatorError when it can't be refunded
  */
-export async function giveBack(
+export async function refundFromTerminal(
   db: Database,
   command: RefundCommand,
   print: (line: string) => void,
-  wait: number = patience,
+  wait: number = timeoutMs,
 ): Promise<number> {
   const { number, reason, by, isConfirmed } = command;
   const of =
@@ -49,9 +49,9 @@ export async function giveBack(
   );
   const { order, cents } = plan;
   for (const line of planOf(order, number, cents)) print(line);
-  await tellWithheld(db, 'paymentRefunded', order.email, print);
+  await warnEmailOnHold(db, 'paymentRefunded', order.email, print);
   if (!isConfirmed) {
-    print(onlyTold);
+    print(dryRunMessage);
     return 0;
   }
   const leftCents = order.amountCents - order.refundedCents;
@@ -67,9 +67,9 @@ export async function giveBack(
     );
     return 0;
   }
-  const standing = await standingOf(db, refundId, wait);
-  print(outcomes[standing]);
-  return standing === 'failed' || standing === 'parked' ? 1 : 0;
+  const status = await statusOf(db, refundId, wait);
+  print(outcomes[status]);
+  return status === 'failed' || status === 'parked' ? 1 : 0;
 }
 
 /** @throws OperatorError if it can't be refunded */
@@ -86,7 +86,7 @@ async function acceptedRefund(
     throw new OperatorError('someone else made a refund in the meantime. Check and try again.');
   const left = Math.max(order.amountCents - order.refundedCents, 0);
   throw new OperatorError(
-    `only ${centsToText(left)} of order ${number} (${order.state}) can still be refunded.`,
+    `only ${formatCents(left)} of order ${number} (${order.state}) can still be refunded.`,
   );
 }
 
@@ -98,17 +98,17 @@ function planOf(
   const isWhole = refundedCents + cents === amountCents;
   const items = isUntouched ? 'its items return to stock' : 'its items don’t return to stock automatically';
   return [
-    `Order ${number}: ${centsToText(amountCents)} ${currency} paid via ${provider}, ${centsToText(refundedCents)} refunded.`,
-    `Refund: ${centsToText(cents)} ${currency}.`,
+    `Order ${number}: ${formatCents(amountCents)} ${currency} paid via ${provider}, ${formatCents(refundedCents)} refunded.`,
+    `Refund: ${formatCents(cents)} ${currency}.`,
     isWhole
       ? `This refunds the order in full; its status becomes Refunded if allowed, and ${items}.`
       : 'The order status is unchanged.',
   ];
 }
 
-async function standingOf(db: Database, refundId: number, wait: number) {
+async function statusOf(db: Database, refundId: number, wait: number) {
   for (const end = performance.now() + wait; ; await sleep(250)) {
-    const standing = await refundStanding(db, refundId);
-    if (standing !== 'created' || performance.now() > end) return standing;
+    const status = await refundStanding(db, refundId);
+    if (status !== 'created' || performance.now() > end) return status;
   }
 }

@@ -1,10 +1,10 @@
-import { readAmount, readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readAmount, readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =
   'npm run refund -- ORDER-NUMBER [--amount 5.00] --reason "why" [--by NAME] [--yes]; without --amount, refunds the remaining amount';
 
-export interface RefundCommand extends StaffDeed {
+export interface RefundCommand extends StaffAction {
   number: string;
   /** Null: everything that remains. */
   cents: number | null;
@@ -21,5 +21,5 @@ export function readRefundCommand(args: readonly string[]): RefundCommand {
   const [number, ...more] = positionals;
   const reason = values.reason?.trim() ?? '';
   if (number === undefined || more.length > 0 || reason === '') throw new OperatorError(usage);
-  return { number, cents: readAmount(values.amount, usage), reason, ...staffDeed(values) };
+  return { number, cents: readAmount(values.amount, usage), reason, ...staffAction(values) };
 }

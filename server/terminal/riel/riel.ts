@@ -1,19 +1,19 @@
 import type { Database } from '#database/schema.ts';
 import { readRiel } from '#rules/read-number.ts';
-import { isRielRate, rielRates, rielText } from '#rules/riel.ts';
+import { isRielRate, rielRates, formatRiel } from '#rules/riel.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
-import { readArguments, staffDeed, type StaffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { timeText } from '../orders/order-words.ts';
+import { formatTime } from '../orders/order-words.ts';
 import { textTable } from '../orders/text-table.ts';
 
 const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 
 /** A rate that differs this much from the last needs confirmation: two digits may be swapped. */
 const surprise = 0.05;
-const mostShown = 20;
+const maxShown = 20;
 
-export interface RielCommand extends StaffDeed {
+export interface RielCommand extends StaffAction {
   /** Null turns it off; undefined shows it. */
   rate?: number | null;
 }
@@ -22,7 +22,7 @@ export interface RielCommand extends StaffDeed {
 export function readRielCommand(args: readonly string[]): RielCommand {
   const { values, positionals } = readArguments(args, usage, staffOptions);
   const [wish = 'show', figure = '', ...more] = positionals;
-  const command = staffDeed(values);
+  const command = staffAction(values);
   if (more.length > 0 || (figure !== '') !== (wish === 'set')) throw new OperatorError(usage);
   if (wish === 'show') return command;
   if (wish === 'off') return { ...command, rate: null };
@@ -45,22 +45,22 @@ export async function rielCommand(
     const before = (await currentRate(db))?.rate ?? null;
     if (rate !== null && before !== null && Math.abs(rate - before) > before * surprise && !isConfirmed)
       throw new OperatorError(
-        `${rielText(rate)} differs a lot from the current ${rielText(before)}. Run again with --yes to confirm.`,
+        `${formatRiel(rate)} differs a lot from the current ${formatRiel(before)}. Run again with --yes to confirm.`,
       );
     await setRielRate(db, rate, by);
   }
-  const history = await rateHistory(db, mostShown);
+  const history = await rateHistory(db, maxShown);
   const now = history[0]?.rate ?? null;
   print(
     now === null
       ? 'No exchange rate is set. Prices show in dollars only.'
-      : `Exchange rate: ${rielText(now)} to the dollar, on all pages and for new orders.`,
+      : `Exchange rate: ${formatRiel(now)} to the dollar, on all pages and for new orders.`,
   );
   if (history.length === 0) return 0;
   const columns = [{ head: 'Rate', isNumber: true }, { head: 'Since' }, { head: 'Set by' }];
   const rows = history.map((set) => [
     set.rate === null ? 'none' : String(set.rate),
-    timeText(set.at),
+    formatTime(set.at),
     set.by,
   ]);
   for (const line of textTable(columns, rows)) print(line);

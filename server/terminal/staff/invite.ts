@@ -5,7 +5,7 @@ import { builtInRoles, invite, invitePath, roleOfName } from '#shop/staff/staff.
 import { OperatorError } from '../../process/operator-error.ts';
 import type { Config } from '../../settings/config.ts';
 import { readSecret } from '../../settings/secret.ts';
-import { readArguments, staffDeed, staffOptions } from '../read-arguments.ts';
+import { readArguments, staffAction, staffOptions } from '../read-arguments.ts';
 
 const usage = `npm run office:invite -- name@shop.example --role ${builtInRoles.join('|')} [--name NAME] [--language en|ar] [--by NAME]`;
 
@@ -30,7 +30,7 @@ export function readInviteCommand(args: readonly string[]): InviteCommand {
   if (more.length > 0 || !isEmail(address) || !role || !['en', 'ar'].includes(language))
     throw new OperatorError(usage);
   const email = normalEmail(address);
-  const { by } = staffDeed(values);
+  const { by } = staffAction(values);
   return { email, name: name ?? email.replace(/@.*$/u, ''), role, language: language as LanguageCode, by };
 }
 

@@ -1,6 +1,6 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import {
   centsOfRiel,
   confirmTransfer,
@@ -9,14 +9,14 @@ import {
   type Transfer,
 } from '#shop/payments/payments.ts';
 import type { MailKind } from '#shop/mail/mail.ts';
-import { onlyTold } from '../read-arguments.ts';
+import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { tellWithheld } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../tell-withheld.ts';
 import { printable } from '../orders/order-words.ts';
 import { knownTransfer } from './show-transfer.ts';
 import type { ConfirmCommand } from './transfers-arguments.ts';
 
-const money = (cents: number) => `${centsToText(cents)} ${currency.code}`;
+const money = (cents: number) => `${formatCents(cents)} ${currency.code}`;
 
 /**
  * Prints what a received payment would do to an order, and with `--yes` does it. Returns the exit code.
@@ -38,10 +38,10 @@ export async function confirmMoney(
       `Order ${other} by the same customer is for the same amount: check which order this payment references.`,
     );
   const mail = mails[done.effect];
-  if (mail) await tellWithheld(db, mail, transfer.email, print);
+  if (mail) await warnEmailOnHold(db, mail, transfer.email, print);
   if (done.effect === 'already') return 0;
   if (!isConfirmed) {
-    print(onlyTold);
+    print(dryRunMessage);
     return 0;
   }
   print(`Payment recorded as ${actor}.`);
@@ -91,11 +91,11 @@ function found(
 }
 
 function linesOf(
-  { effect, goesBackCents, transfer, replaced }: ConfirmedMoney,
+  { effect, goesBackCents: refundDueCents, transfer, replaced }: ConfirmedMoney,
   { number, cents }: SeenCommand,
 ): string[] {
   const back =
-    goesBackCents > 0 ? [`${money(goesBackCents)} must be refunded manually: see npm run money:back.`] : [];
+    refundDueCents > 0 ? [`${money(refundDueCents)} must be refunded manually: see npm run money:back.`] : [];
   switch (effect) {
     case 'place':
       return [

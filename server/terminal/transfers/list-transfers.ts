@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { centsToText, grouped } from '#rules/money.ts';
+import { formatCents, grouped } from '#rules/money.ts';
 import { personText } from '#rules/text-of-language.ts';
 import {
   type Fit,
@@ -11,11 +11,11 @@ import {
   transfersToMatch,
   waitingTransfers,
 } from '#shop/payments/payments.ts';
-import { printable, timeText } from '../orders/order-words.ts';
+import { printable, formatTime } from '../orders/order-words.ts';
 import { textTable } from '../orders/text-table.ts';
 
-const mostListed = 200;
-const mostSuggested = 10;
+const maxListed = 200;
+const maxSuggested = 10;
 
 const columns = [
   { head: 'Order' },
@@ -44,7 +44,7 @@ export async function listTransfers(
 ): Promise<number> {
   if (cents !== null || riel !== null || reference !== '')
     return suggest(db, { cents, riel, text: reference }, print);
-  const waiting = await waitingTransfers(db, mostListed);
+  const waiting = await waitingTransfers(db, maxListed);
   const rows = waiting.map((each) => [...rowOf(each), printable(personText(defaultLanguage, each))]);
   if (rows.length > 0) for (const line of textTable([...columns, { head: 'Customer' }], rows)) print(line);
   print(`${waiting.length} order${waiting.length === 1 ? '' : 's'} awaiting a bank transfer.`);
@@ -52,7 +52,7 @@ export async function listTransfers(
 }
 
 async function suggest(db: Database, money: MoneyToMatch, print: (line: string) => void): Promise<number> {
-  const found = suggestions(await transfersToMatch(db), money).slice(0, mostSuggested);
+  const found = suggestions(await transfersToMatch(db), money).slice(0, maxSuggested);
   const rows = found.map(({ order, fit }) => [
     ...rowOf(order),
     order.standing === 'ended' ? `expired; ${fits[fit]}` : fits[fit],
@@ -68,11 +68,20 @@ async function suggest(db: Database, money: MoneyToMatch, print: (line: string) 
   return 0;
 }
 
-const rowOf = ({ number, placedAt, until, standing, cents, riel, slipAt, isCode }: Transfer): string[] => [
+const rowOf = ({
   number,
-  timeText(placedAt),
-  standing === 'ended' ? 'expired' : timeText(until),
-  centsToText(cents),
+  placedAt,
+  until,
+  standing: status,
+  cents,
+  riel,
+  slipAt,
+  isCode,
+}: Transfer): string[] => [
+  number,
+  formatTime(placedAt),
+  status === 'ended' ? 'expired' : formatTime(until),
+  formatCents(cents),
   riel ? grouped(riel.total) : '-',
-  slipAt ? timeText(slipAt) : isCode ? 'QR code, provider not responding' : '-',
+  slipAt ? formatTime(slipAt) : isCode ? 'QR code, provider not responding' : '-',
 ];

@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { refuseTransfer } from '#shop/payments/payments.ts';
-import { onlyTold, type StaffDeed } from '../read-arguments.ts';
+import { dryRunMessage, type StaffAction } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { tellWithheld } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../tell-withheld.ts';
 import { knownTransfer } from './show-transfer.ts';
 
 /**
@@ -11,21 +11,21 @@ import { knownTransfer } from './show-transfer.ts';
  */
 export async function refuse(
   db: Database,
-  { number, by: actor, isConfirmed }: StaffDeed & { number: string },
+  { number, by: actor, isConfirmed }: StaffAction & { number: string },
   print: (line: string) => void,
 ): Promise<number> {
-  const { standing, email } = await knownTransfer(db, number);
-  if (standing === 'paid') throw new OperatorError(`order ${number} is paid: use npm run refund instead.`);
-  if (standing === 'ended') {
+  const { standing: status, email } = await knownTransfer(db, number);
+  if (status === 'paid') throw new OperatorError(`order ${number} is paid: use npm run refund instead.`);
+  if (status === 'ended') {
     print(`Order ${number} is already closed. Nothing to do.`);
     return 0;
   }
   print(
     `Order ${number} will be cancelled unpaid. Its items and coupon are released, and the customer gets an email.`,
   );
-  await tellWithheld(db, 'transferEnded', email, print);
+  await warnEmailOnHold(db, 'transferEnded', email, print);
   if (!isConfirmed) {
-    print(onlyTold);
+    print(dryRunMessage);
     return 0;
   }
   if ((await refuseTransfer(db, { number, actor })) !== 'waiting')

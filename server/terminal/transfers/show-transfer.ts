@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { Database } from '#database/schema.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { personText } from '#rules/text-of-language.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { currency } from '#contract/constants.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { slipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
-import { listed, printable, timeText } from '../orders/order-words.ts';
+import { listed, printable, formatTime } from '../orders/order-words.ts';
 
-const standings: Readonly<Record<Transfer['standing'], string>> = {
+const statuses: Readonly<Record<Transfer['standing'], string>> = {
   waiting: 'is awaiting a bank transfer',
   paid: 'is paid',
   ended: 'has expired without a payment',
@@ -31,15 +31,15 @@ export async function showTransfer(
   store: FileStore,
 ): Promise<number> {
   const transfer = await knownTransfer(db, number);
-  const { standing, cents, riel, until, placedAt, email, reference } = transfer;
-  const inRiel = riel ? `, or ${rielText(riel.total)} to a riel account` : '';
-  print(`Order ${number} ${standings[standing]}: ${centsToText(cents)} ${currency.code}${inRiel}.`);
+  const { standing: status, cents, riel, until, placedAt, email, reference } = transfer;
+  const inRiel = riel ? `, or ${formatRiel(riel.total)} to a riel account` : '';
+  print(`Order ${number} ${statuses[status]}: ${formatCents(cents)} ${currency.code}${inRiel}.`);
   print(`  Customer: ${listed([personText(defaultLanguage, transfer), email], ' · ') || 'erased'}`);
-  print(`  Placed: ${timeText(placedAt)}`);
-  if (standing === 'waiting') print(`  Expires: ${timeText(until)}`);
+  print(`  Placed: ${formatTime(placedAt)}`);
+  if (status === 'waiting') print(`  Expires: ${formatTime(until)}`);
   if (reference !== '') print(`  Bank reference: ${printable(reference)}`);
   const slips = await slipsOf(db, transfer.paymentId);
-  for (const [at, { addedAt }] of slips.entries()) print(`  Payment slip ${at + 1}: ${timeText(addedAt)}`);
+  for (const [at, { addedAt }] of slips.entries()) print(`  Payment slip ${at + 1}: ${formatTime(addedAt)}`);
   if (slips.length === 0) print('  No payment slip uploaded.');
   const newest = slips.at(-1);
   if (slip === null || !newest) return slip === null ? 0 : 1;

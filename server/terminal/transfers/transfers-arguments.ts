@@ -3,8 +3,8 @@ import {
   readAmount,
   readArguments,
   readRielOption,
-  staffDeed,
-  type StaffDeed,
+  staffAction,
+  type StaffAction,
   staffOptions,
 } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -20,7 +20,7 @@ export type TransfersCommand =
   /** `slip`: the file for the newest slip; null for none. */
   | { kind: 'show'; number: string; slip: string | null }
   | ConfirmCommand
-  | ({ kind: 'refuse'; number: string } & StaffDeed);
+  | ({ kind: 'refuse'; number: string } & StaffAction);
 
 /** The amount on the bank account, in either currency; null if not in this one. */
 interface Seen {
@@ -28,7 +28,7 @@ interface Seen {
   riel: number | null;
 }
 
-export interface ConfirmCommand extends StaffDeed, Seen {
+export interface ConfirmCommand extends StaffAction, Seen {
   kind: 'confirm';
   number: string;
   reference: string;
@@ -54,14 +54,14 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
   const reference = values.reference?.trim() ?? '';
   if (reference.length > longestReference)
     throw new OperatorError(`--reference can’t be longer than ${longestReference} characters; ${usage}`);
-  const deed = staffDeed(values);
+  const action = staffAction(values);
   if (kind === 'list' && which === undefined) return { kind, ...seen, reference };
   if (which === undefined) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number: which, slip: values.slip ?? null };
-  if (kind === 'refuse') return { kind, number: which, ...deed };
+  if (kind === 'refuse') return { kind, number: which, ...action };
   if (reference === '') throw new OperatorError(usage);
   if (!namesSomething(reference))
     throw new OperatorError(`--reference must contain a letter or a digit; ${usage}`);
   if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
-  return { kind, number: which, ...seen, reference, isSecond: values.second, ...deed };
+  return { kind, number: which, ...seen, reference, isSecond: values.second, ...action };
 }

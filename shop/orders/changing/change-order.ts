@@ -2,7 +2,7 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { cartFacts } from '../cart-queries.ts';
-import { giveBackCoupon } from '../status-queries.ts';
+import { releaseCoupon } from '../status-queries.ts';
 import { moveStock } from '../stock-queries.ts';
 import {
   arrivalFactsIn,
@@ -15,19 +15,19 @@ import {
 import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
-import { type ChangeFault, fault, type OrderWish } from './wish.ts';
+import { type ChangeFault, fault, type OrderEdit } from './wish.ts';
 
 /** The result of a requested order edit, and its errors. */
 export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };
 
 /** A preview that stores nothing. Returns null if the order doesn't exist. */
-export async function planOrderChange(db: Database, wish: OrderWish): Promise<OrderPlan | null> {
-  const order = await orderToChange(db, wish.orderId);
-  return order && { order, ...planChange(await factsFor(db, order, wish), wish) };
+export async function planOrderChange(db: Database, edit: OrderEdit): Promise<OrderPlan | null> {
+  const order = await orderToChange(db, edit.orderId);
+  return order && { order, ...planChange(await factsFor(db, order, edit), edit) };
 }
 
-async function factsFor(db: Database, order: StoredOrder, wish: OrderWish): Promise<ChangeFacts> {
-  const { address, add } = wish;
+async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Promise<ChangeFacts> {
+  const { address, add } = edit;
   const isElsewhere = address !== null && address.stateId !== null;
   const languageId = languages[order.language].id;
   const stateId = isElsewhere ? address.stateId : order.stateId;
@@ -48,12 +48,12 @@ async function factsFor(db: Database, order: StoredOrder, wish: OrderWish): Prom
 export async function writeChange(
   db: Database,
   { order, plan }: OrderPlan,
-  wish: OrderWish,
+  edit: OrderEdit,
   actor: Actor,
 ): Promise<void> {
-  const what = changedThings(order, plan, wish);
-  await storeChange(db, { order, plan, address: wish.address, what, actor });
-  if (order.couponId !== null && plan.couponCode === null) await giveBackCoupon(db, order.orderId);
+  const what = changedThings(order, plan, edit);
+  await storeChange(db, { order, plan, address: edit.address, what, actor });
+  if (order.couponId !== null && plan.couponCode === null) await releaseCoupon(db, order.orderId);
   await storeHeld(db, order.orderId);
 }
 

@@ -6,7 +6,7 @@ import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { CouponFacts } from '../cart-queries.ts';
-import type { DeliveryWay } from '../delivery.ts';
+import type { DeliveryMethod } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewItem } from '../order-queries.ts';
 import { extraDaysOf, placeOf, provinceDaysJson } from '../place-queries.ts';
@@ -36,7 +36,7 @@ export type StoredOrder = OrderSummary & {
   language: LanguageCode;
   couponId: number | null;
   riel: OrderRiel | null;
-  delivery: DeliveryWay | null;
+  delivery: DeliveryMethod | null;
   /** The province it is delivered to, if its name is in the list; otherwise null. */
   stateId: number | null;
   lines: StoredLine[];

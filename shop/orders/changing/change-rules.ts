@@ -5,19 +5,19 @@ import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import { couponOn, isRefusal, missingChoice, priceFacts, type ShopCart } from '../cart.ts';
-import type { CouponFacts, ProductFacts } from '../cart-queries.ts';
-import { type DeliveryWay, deliveryOf } from '../delivery.ts';
+import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
+import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
 import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
-import { type ChangeFault, fault, type OrderWish } from './wish.ts';
+import { type ChangeFault, fault, type OrderEdit } from './wish.ts';
 
 /** The data that decides whether an order can be edited as requested. */
 export interface ChangeFacts {
   order: StoredOrder;
   /** The products of added lines, as sold now. */
-  products: ProductFacts[];
+  products: ProductReadModel[];
   coupon: CouponFacts | null;
   /** Delivery methods for its province. Null if the shop has none. */
   offers: DeliveryOffer[] | null;
@@ -44,11 +44,11 @@ export interface ChangePlan {
   /** Its coupon if it still applies, otherwise null. */
   couponCode: string | null;
   riel: OrderRiel | null;
-  delivery: DeliveryWay | null;
+  delivery: DeliveryMethod | null;
   /** Days from placing to arrival, or '' if unknown. */
   promisedDays: string;
   /** Available delivery methods. */
-  ways: DeliveryWay[];
+  ways: DeliveryMethod[];
   places: PlaceNames | null;
   /** The quantity taken from stock by product; negative if returned. */
   moves: { productId: number; quantity: number }[];
@@ -62,16 +62,16 @@ type Line = ShopCart['lines'][number];
  */
 export function planChange(
   facts: ChangeFacts,
-  wish: OrderWish,
+  edit: OrderEdit,
 ): { plan: ChangePlan; faults: ChangeFault[]; added: Line[] } {
   const { order, products } = facts;
-  const quantities = new Map(wish.stay.map(({ itemId, quantity }) => [itemId, quantity]));
+  const quantities = new Map(edit.stay.map(({ itemId, quantity }) => [itemId, quantity]));
   const staying = order.lines.filter(({ itemId }) => quantities.has(itemId));
   const out = order.lines.filter(({ itemId }) => !quantities.has(itemId));
   const stays = staying.map((line) => pricedAsOrdered(line, quantities.get(line.itemId) ?? 0));
-  const { lines: added } = priceFacts(wish.add, { ...facts, products, deliveries: null });
+  const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null });
   const lines = [...stays, ...added];
-  const delivery = deliveryIn(facts, lines, wish.deliveryWayId);
+  const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
   const totals = withCharge(cartTotals(lines), delivery?.way?.priceCents ?? 0);
   const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '' };
   const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
@@ -102,7 +102,7 @@ export function planChange(
     places: facts.places,
     moves: movesOf(order.lines, lines),
   };
-  return { plan, faults: faultsOf(facts, wish, cart, plan), added };
+  return { plan, faults: validationErrorsOf(facts, edit, cart, plan), added };
 }
 
 /** More units of a remaining line cost the original price, whether or not its product is sold the same way now. */
@@ -156,29 +156,29 @@ function movesOf(before: readonly StoredLine[], after: readonly Line[]): ChangeP
     .filter((each) => each.quantity !== 0);
 }
 
-function faultsOf(
+function validationErrorsOf(
   { order, places }: ChangeFacts,
-  wish: OrderWish,
+  edit: OrderEdit,
   cart: ShopCart,
   plan: ChangePlan,
 ): ChangeFault[] {
   const { lines, delivery } = cart;
-  const isElsewhere = wish.address?.stateId !== undefined && wish.address.stateId !== null;
-  const isGoods = lines.some(({ isDigital }) => !isDigital);
+  const isElsewhere = edit.address?.stateId !== undefined && edit.address.stateId !== null;
+  const isPhysical = lines.some(({ isDigital }) => !isDigital);
   return [
     ...(lines.length === 0 ? [fault('empty')] : []),
-    ...wish.add.flatMap(({ productId }) =>
+    ...edit.add.flatMap(({ productId }) =>
       lines.some((line) => line.productId === productId) ? [] : [fault('gone', productId)],
     ),
-    ...lineFaults(order, plan, lines),
+    ...lineErrors(order, plan, lines),
     ...(isOrderable(cart) ? [] : [fault('too-large')]),
     ...(isElsewhere && !places ? [fault('place')] : []),
-    ...(isGoods && delivery && !delivery.way ? [fault('way')] : []),
-    ...(isSame(order, wish, plan) ? [fault('unchanged')] : []),
+    ...(isPhysical && delivery && !delivery.way ? [fault('way')] : []),
+    ...(isSame(order, edit, plan) ? [fault('unchanged')] : []),
   ];
 }
 
-function lineFaults(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]): ChangeFault[] {
+function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]): ChangeFault[] {
   const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
   return lines
     .flatMap((line, at) => {
@@ -200,10 +200,10 @@ function lineFaults(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
 }
 
 /** Whether nothing differs, apart from prices that may have changed since. */
-function isSame(order: StoredOrder, wish: OrderWish, { out, delivery }: ChangePlan): boolean {
+function isSame(order: StoredOrder, edit: OrderEdit, { out, delivery }: ChangePlan): boolean {
   const isStaying = order.lines.every(({ itemId, quantity }) =>
-    wish.stay.some((line) => line.itemId === itemId && line.quantity === quantity),
+    edit.stay.some((line) => line.itemId === itemId && line.quantity === quantity),
   );
   const isWay = delivery?.wayId === order.delivery?.wayId;
-  return isStaying && out.length === 0 && wish.add.length === 0 && wish.address === null && isWay;
+  return isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isWay;
 }

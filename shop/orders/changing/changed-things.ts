@@ -1,6 +1,6 @@
 import type { ChangePlan } from './change-rules.ts';
 import type { StoredOrder } from './change-queries.ts';
-import type { OrderWish } from './wish.ts';
+import type { OrderEdit } from './wish.ts';
 
 interface Names {
   en: string;
@@ -16,7 +16,7 @@ export type ChangedThing =
   | { kind: 'address' };
 
 /** Returns all differences. */
-export function changedThings(order: StoredOrder, plan: ChangePlan, wish: OrderWish): ChangedThing[] {
+export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderEdit): ChangedThing[] {
   const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
   const nameOf = ({ name_en: en, name_km: km }: { name_en: string; name_km: string | null }) => ({
     en,
@@ -37,7 +37,7 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, wish: OrderW
   return [
     ...lines,
     ...out,
-    ...(wish.address ? [{ kind: 'address' } as const] : []),
+    ...(edit.address ? [{ kind: 'address' } as const] : []),
     ...(delivery && delivery.wayId !== order.delivery?.wayId
       ? [{ kind: 'way', name: delivery.name } as const]
       : []),

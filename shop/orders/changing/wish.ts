@@ -16,7 +16,7 @@ export interface NewAddress extends Recipient {
 }
 
 /** A requested edit of an order. */
-export interface OrderWish {
+export interface OrderEdit {
   orderId: number;
   /** Lines that remain, with their quantities. All others are removed. */
   stay: readonly { itemId: number; quantity: number }[];

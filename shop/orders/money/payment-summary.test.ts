@@ -97,8 +97,8 @@ describe('the payment summary', () => {
       'paidOnDelivery',
       {},
     ],
-  ] as const)('returns the payment status and amounts of %s', (_name, given, status, sums) =>
-    expect(paymentSummary(given)).toMatchObject({ status, ...sums }),
+  ] as const)('returns the payment status and amounts of %s', (_name, given, status, totals) =>
+    expect(paymentSummary(given)).toMatchObject({ status, ...totals }),
   );
 });
 

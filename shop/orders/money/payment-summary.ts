@@ -52,8 +52,8 @@ export interface PaymentSummary {
  */
 export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const { paymentMethodId, totalCents, riel } = facts;
-  const sums = isCash(facts) ? cashSums(facts) : paymentSums(facts);
-  const all = { ...sums, refundDueCents: refundDue(facts, sums), dueCents: due(facts, sums) };
+  const totals = isCash(facts) ? cashTotals(facts) : paymentTotals(facts);
+  const all = { ...totals, refundDueCents: refundDue(facts, totals), dueCents: due(facts, totals) };
   return {
     status: statusOf(facts, all),
     ...all,
@@ -66,9 +66,9 @@ export function paymentSummary(facts: MoneyFacts): PaymentSummary {
 const isCash = ({ paymentMethodId, hasPayment }: MoneyFacts): boolean =>
   paymentMethodId === paymentMethodIds.cashOnDelivery || !hasPayment;
 
-type Sums = Pick<PaymentSummary, 'receivedCents' | 'refundedCents' | 'refundingCents'>;
+type Totals = Pick<PaymentSummary, 'receivedCents' | 'refundedCents' | 'refundingCents'>;
 
-function cashSums({ statusId, totalCents }: MoneyFacts): Sums {
+function cashTotals({ statusId, totalCents }: MoneyFacts): Totals {
   const isReceived = statusId === completed || statusId === returned || statusId === refunded;
   return {
     receivedCents: isReceived ? totalCents : 0,
@@ -77,7 +77,7 @@ function cashSums({ statusId, totalCents }: MoneyFacts): Sums {
   };
 }
 
-const paymentSums = ({ receivedCents, refundedCents, refundingCents }: MoneyFacts): Sums => ({
+const paymentTotals = ({ receivedCents, refundedCents, refundingCents }: MoneyFacts): Totals => ({
   receivedCents,
   refundedCents,
   refundingCents,
@@ -87,25 +87,25 @@ const paymentSums = ({ receivedCents, refundedCents, refundingCents }: MoneyFact
 const isOver = (statusId: StatusId): boolean =>
   statusId === returned || statusId === refunded || statusId === voided;
 
-function refundDue({ statusId, failedCents }: MoneyFacts, sums: Sums): number {
-  const left = sums.receivedCents - sums.refundedCents - sums.refundingCents;
+function refundDue({ statusId, failedCents }: MoneyFacts, totals: Totals): number {
+  const left = totals.receivedCents - totals.refundedCents - totals.refundingCents;
   return Math.max(0, isOver(statusId) ? left : Math.min(left, failedCents));
 }
 
-function due(facts: MoneyFacts, sums: Sums): number {
+function due(facts: MoneyFacts, totals: Totals): number {
   const { statusId, totalCents, balanceCents } = facts;
   if (isOver(statusId)) return 0;
-  if (statusId === awaitingPayment) return Math.max(0, totalCents - sums.receivedCents);
+  if (statusId === awaitingPayment) return Math.max(0, totalCents - totals.receivedCents);
   if (!isCash(facts)) return balanceCents;
   return statusId === active || statusId === inProgress ? totalCents : 0;
 }
 
 function statusOf(
   facts: MoneyFacts,
-  sums: Omit<PaymentSummary, 'status' | 'refundTo' | 'totalCents' | 'riel'>,
+  totals: Omit<PaymentSummary, 'status' | 'refundTo' | 'totalCents' | 'riel'>,
 ): PaymentStatus {
   const { statusId, hasSlip } = facts;
-  const { receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = sums;
+  const { receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = totals;
   if (statusId === awaitingPayment) {
     if (receivedCents > 0) return 'partPaid';
     return hasSlip ? 'slipSent' : 'awaiting';

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
 /** The amount the ledger has for an incomplete payment. */
-export const partCents = (payment: RawBuilder<unknown>) =>
+export const receivedCents = (payment: RawBuilder<unknown>) =>
   sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
     select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
 
@@ -14,7 +14,7 @@ const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
 const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
     (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
-      else ${partCents(sql`m`)} end), 0)::int from payment m where ${ofOrder}) as "receivedCents",
+      else ${receivedCents(sql`m`)} end), 0)::int from payment m where ${ofOrder}) as "receivedCents",
     (select coalesce(sum(m.refunded_cents), 0)::int from payment m where ${ofOrder}) as "refundedCents",
     (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment m on m.id = r.payment_id
       where ${ofOrder} and r.state = 'created') as "refundingCents",

@@ -4,10 +4,10 @@ import { customerActor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, followedOrder, hiddenStatuses, lockForChange } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
-import { moneyToReturn } from './order-payment-queries.ts';
-import { giveBackRests } from '../refunds/give-back-rests.ts';
+import { refundsDue } from './order-payment-queries.ts';
+import { refundBalances } from '../refunds/give-back-rests.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
-import { endTransfer } from '../settling/settle.ts';
+import { cancelTransferOrder } from '../settling/settle.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 
@@ -42,7 +42,7 @@ export async function cancelOrder(
       return refused(refusal);
     }
     const actor = customerActor(customerId);
-    const restCents = money ? await giveBackRests(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
+    const balanceCents = money ? await refundBalances(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
     // Requested before the order is canceled, so that its email mentions the refund.
     if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
     const changed = await changeOrderStatus(trx, {
@@ -50,7 +50,7 @@ export async function cancelOrder(
       to: order.isOnDelivery ? hiddenStatuses.voided : orderStatuses.refunded,
       actor,
       mail: 'orderCancelled',
-      ...(money && { givenBackCents: money.leftCents + restCents }),
+      ...(money && { givenBackCents: money.leftCents + balanceCents }),
     });
     if (!changed.isChanged) return refused('too-late');
     return { keep: true, outcome: { isCancelled: true } };
@@ -70,14 +70,15 @@ async function endWaiting(
   const transfer = await transferOfCustomer(db, customerId, { orderId, number: '' });
   const actor = customerActor(customerId);
   return (
-    transfer !== null && endTransfer(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' })
+    transfer !== null &&
+    cancelTransferOrder(db, transfer, { actor, reason: 'cancelled', mail: 'orderCancelled' })
   );
 }
 
 /** Returns the refundable amount, and locks the payment after its order, the lock order used everywhere. */
 async function lockMoney(db: Database, orderId: number) {
-  const money = await moneyToReturn(db, orderId);
+  const money = await refundsDue(db, orderId);
   if (!money) return null;
   await lockPayment(db, money.paymentId);
-  return moneyToReturn(db, orderId);
+  return refundsDue(db, orderId);
 }

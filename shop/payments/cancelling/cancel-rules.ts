@@ -9,7 +9,7 @@ export interface OrderToCancel {
 }
 
 /** What was paid through a provider. Null if nothing. */
-export interface MoneyToReturn {
+export interface RefundDue {
   /** Paid, and neither refunded nor requested to be. In cents. */
   leftCents: number;
   isDisputed: boolean;
@@ -24,7 +24,7 @@ export type CancelRefusal = 'too-late' | 'files' | 'unsettled';
 /** Returns why a customer can't cancel an order, or null if they can. */
 export function cancelRefusal(
   { statusId, isOnDelivery, hasFiles }: OrderToCancel,
-  money: MoneyToReturn | null,
+  money: RefundDue | null,
 ): CancelRefusal | null {
   if (statusId !== orderStatuses.active) return 'too-late';
   if (isOnDelivery) return null;

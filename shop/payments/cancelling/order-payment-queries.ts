@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { MoneyToReturn } from './cancel-rules.ts';
+import type { RefundDue } from './cancel-rules.ts';
 import { partCents } from '#shop/orders/orders.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
@@ -61,11 +61,11 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
 }
 
 /** Returns the refundable amount of an order's payment, or null if no payment was made. */
-export async function moneyToReturn(
+export async function refundsDue(
   db: Database,
   orderId: number,
-): Promise<(MoneyToReturn & { paymentId: number }) | null> {
-  const { rows } = await sql<MoneyToReturn & { paymentId: number }>`
+): Promise<(RefundDue & { paymentId: number }) | null> {
+  const { rows } = await sql<RefundDue & { paymentId: number }>`
     select p.id as "paymentId", p.disputed_at is not null as "isDisputed",
       p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
         where r.payment_id = p.id and r.state <> 'failed') as "leftCents"

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { balanceOf } from './balance.ts';
 
 const own = { paymentId: 1, leftCents: 1000 };
-const rest = { paymentId: 2, leftCents: 300 };
+const balance = { paymentId: 2, leftCents: 300 };
 
 it('adds a higher total to the balance due that was already requested', () => {
   expect(balanceOf(250, 0, [own])).toEqual({ restCents: 250, back: [] });
@@ -20,7 +20,7 @@ it('refunds the latest payment first, and never the full amount', () => {
     { paymentId: 2, cents: 300 },
     { paymentId: 1, cents: 200 },
   ];
-  expect(balanceOf(-500, 0, [rest, own])).toEqual({ restCents: 0, back });
-  expect(balanceOf(-1300, 0, [rest, own])).toBeNull();
-  expect(balanceOf(-1299, 0, [rest, own])?.back.at(-1)).toEqual({ paymentId: 1, cents: 999 });
+  expect(balanceOf(-500, 0, [balance, own])).toEqual({ restCents: 0, back });
+  expect(balanceOf(-1300, 0, [balance, own])).toBeNull();
+  expect(balanceOf(-1299, 0, [balance, own])?.back.at(-1)).toEqual({ paymentId: 1, cents: 999 });
 });

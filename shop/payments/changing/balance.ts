@@ -22,7 +22,7 @@ export function balanceOf(
 ): Balance | null {
   const due = openCents + differenceCents;
   if (due >= 0) return { restCents: due, back: [] };
-  const all = pools.reduce((sum, { leftCents }) => sum + leftCents, 0);
+  const all = pools.reduce((total, { leftCents }) => total + leftCents, 0);
   if (-due >= all) return null;
   let left = -due;
   const back = pools.flatMap(({ paymentId, leftCents }) => {

@@ -13,12 +13,12 @@ import {
   writeChange,
 } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
-import { moneyToReturn } from '../cancelling/order-payment-queries.ts';
+import { refundsDue } from '../cancelling/order-payment-queries.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import { type Balance, balanceOf, type Pool } from './balance.ts';
 import { changedMail } from './changed-mail.ts';
-import { askRest, lockRestMoney, openRest } from '../refunds/rest-queries.ts';
+import { requestBalance, lockBalance, openBalance } from '../refunds/rest-queries.ts';
 
 /**
  * `moved`: its status doesn't allow edits (any more). `unsettled`: its payment is disputed or its status is unknown.
@@ -84,32 +84,36 @@ async function moneyOf(
   const pools = await poolsOf(db, orderId);
   if (!pools) return 'unsettled';
   const difference = plan.totals.totalCents - totalCents;
-  const open = (await openRest(db, orderId))?.cents ?? 0;
+  const open = (await openBalance(db, orderId))?.cents ?? 0;
   return balanceOf(difference, open, pools) ?? 'all-back';
 }
 
 /** Null if the order's own payment isn't refundable. */
 async function poolsOf(db: Database, orderId: number): Promise<Pool[] | null> {
-  const found = await moneyToReturn(db, orderId);
+  const found = await refundsDue(db, orderId);
   if (!found) return null;
   await lockPayment(db, found.paymentId);
-  const money = await moneyToReturn(db, orderId);
+  const money = await refundsDue(db, orderId);
   if (!money || money.isDisputed) return null;
-  return [...(await lockRestMoney(db, orderId)), money];
+  return [...(await lockBalance(db, orderId)), money];
 }
 
 async function moveMoney(
   db: Database,
   { order: { orderId } }: OrderPlan,
-  { restCents, back }: Balance,
+  { restCents: balanceCents, back }: Balance,
   by: Actor,
 ): Promise<{ restId: number | null; restCents: number; backCents: number }> {
-  const restId = await askRest(db, { orderId, cents: restCents, by });
+  const balanceId = await requestBalance(db, { orderId, cents: balanceCents, by });
   for (const { paymentId, cents } of back) {
     const refund = await insertRefund(db, paymentId, { cents, reason: 'order changed', by });
     if (refund === null) throw new Error('the money of a changed order could not be given back');
   }
-  return { restId, restCents, backCents: back.reduce((sum, { cents }) => sum + cents, 0) };
+  return {
+    restId: balanceId,
+    restCents: balanceCents,
+    backCents: back.reduce((total, { cents }) => total + cents, 0),
+  };
 }
 
 /** Previews the refund or balance due of a planned edit. */
@@ -118,6 +122,6 @@ export async function planMoney(db: Database, planned: OrderPlan, isOnDelivery: 
   const difference = plan.totals.totalCents - order.totalCents;
   if (difference === 0) return { how: 'same', cents: 0 };
   if (isOnDelivery) return { how: 'on-delivery', cents: plan.totals.totalCents };
-  const due = ((await openRest(db, order.orderId))?.cents ?? 0) + difference;
+  const due = ((await openBalance(db, order.orderId))?.cents ?? 0) + difference;
   return due >= 0 ? { how: 'rest', cents: due } : { how: 'back', cents: -due };
 }

@@ -35,7 +35,7 @@ export interface SeenWhere {
  * Records the reference of a transfer, once. Returns the existing record, or null if it is ours. Waits for another
  * transaction with the same reference.
  */
-export async function noteReference(
+export async function recordReference(
   db: Database,
   direction: 'in' | 'out',
   {

@@ -1,10 +1,10 @@
 import type { Database } from '#database/schema.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { paidAmount, paymentNotes, paymentSummaryOf } from '#shop/orders/orders.ts';
 import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
-import { orderToTell, payerToTell } from './settle-queries.ts';
+import { orderToNotify, payerToNotify } from './settle-queries.ts';
 
 type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'transferEnded' | 'transferLate';
 
@@ -13,36 +13,36 @@ const erased = '';
 
 /** Formats an amount as it was paid, in cents or riel. */
 export const paidText = ({ currency, minor }: { currency: string; minor: number }): string =>
-  currency === 'KHR' ? rielText(minor) : amountText(minor);
+  currency === 'KHR' ? formatRiel(minor) : formatAmount(minor);
 
 /** Notifies the customer that an unmatched payment was refunded. The amount is in cents or riel. */
-export async function tellOfUnmatched(
+export async function notifyUnmatched(
   db: Database,
   paymentId: number,
   amount: number,
   currency = 'USD',
 ): Promise<void> {
-  const { email, language, firstName } = await payerToTell(db, paymentId);
+  const { email, language, firstName } = await payerToNotify(db, paymentId);
   if (email === erased) return;
   const isRiel = currency === 'KHR';
   const content = {
     number: '',
     firstName,
     amountCents: amount,
-    ...(isRiel && { paid: rielText(amount) }),
+    ...(isRiel && { paid: formatRiel(amount) }),
   };
   await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
 
 /** Notifies the customer of a payment event of an order, in its transaction. The amount is in cents. */
-export async function tellCustomer(
+export async function notifyCustomer(
   db: Database,
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
   more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'isCancelled' | 'unpaidNumber'> = {},
 ): Promise<void> {
-  const { email, language, number, firstName } = await orderToTell(db, orderId);
+  const { email, language, number, firstName } = await orderToNotify(db, orderId);
   if (email === erased) return;
   const summary = await paymentSummaryOf(db, orderId);
   const notes = kind === 'transferEnded' ? paymentNotes(summary) : [];
@@ -70,18 +70,18 @@ const rielIn = ({ riel }: PaidAmount): Pick<PaymentTold, 'paidRiel'> =>
   riel === null ? {} : { paidRiel: riel };
 
 /** Notifies the customer of an order about a refund. */
-export async function tellOfRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {
-  const { email, language } = await orderToTell(db, orderId);
+export async function notifyRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {
+  const { email, language } = await orderToNotify(db, orderId);
   if (email !== erased) await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
 
 /** Notifies the customer that their payment of a code will be refunded. */
-export async function tellOfMoneyBack(
+export async function notifyRefundDue(
   db: Database,
   orderId: number,
   back: Pick<MoneyBack, 'amount' | 'why'> & { number?: string | undefined },
 ): Promise<void> {
-  const { email, language, firstName, number } = await orderToTell(db, orderId);
+  const { email, language, firstName, number } = await orderToNotify(db, orderId);
   const content = { firstName, ...back, number: back.number ?? number };
   if (email !== erased) await queueMail(db, { kind: 'moneyComesBack', to: email, language, content });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPaid, isSettled, mayBecome, type PaymentState, paymentStates } from './payment-states.ts';
+import { isPaid, isFinal, mayBecome, type PaymentState, paymentStates } from './payment-states.ts';
 
 /** Every allowed change, written out to verify the ranks. */
 const allowed: Record<PaymentState, PaymentState[]> = {
@@ -38,7 +38,7 @@ describe('payment states', () => {
         for (const [at, state] of states.entries()) {
           const before = states[at - 1] ?? 'created';
           expect(isPaid(before) && !isPaid(state)).toBe(false);
-          expect(isSettled(before) && !isSettled(state)).toBe(false);
+          expect(isFinal(before) && !isFinal(state)).toBe(false);
         }
       }),
     );

@@ -29,7 +29,7 @@ export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   from !== to && ranks[to] >= ranks[from];
 
 /** Whether the outcome is known. */
-export const isSettled = (state: PaymentState): boolean => ranks[state] >= ranks.declined;
+export const isFinal = (state: PaymentState): boolean => ranks[state] >= ranks.declined;
 
 /** Whether the shop has received the payment at some point. */
 export const isPaid = (state: PaymentState): boolean => ranks[state] >= ranks.paid;

@@ -3,7 +3,7 @@ import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
-import type { Action, KeptCode, NewAttempt } from '../providers/provider.ts';
+import type { Action, StoredCode, NewAttempt } from '../providers/provider.ts';
 import { hiddenStatuses, isUnreserved } from '#shop/orders/orders.ts';
 import { makeShopId, shopId } from './shop-id-queries.ts';
 
@@ -27,7 +27,7 @@ export interface Payment extends NewAttempt {
   ageSeconds: number;
   /** A card was submitted for it. */
   isCardTried: boolean;
-  code: KeptCode | null;
+  code: StoredCode | null;
   /** The order's total in riel. Null if unknown. */
   orderRiel: number | null;
   /**
@@ -73,8 +73,8 @@ export interface NewPayment {
  * Minutes for which a payment's items are reserved: as many as its provider needs, but fewer for customers who today
  * let reservations of two minutes or more expire without paying.
  */
-const minutesKept = ({ holdMinutes, customerId }: NewPayment) => sql`
-  least(${holdMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end
+const minutesKept = ({ holdMinutes: reservationMinutes, customerId }: NewPayment) => sql`
+  least(${reservationMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end
     from customer_order o join payment e on e.order_id = o.id
     where o.customer_id = ${customerId}::int and o.status_id = ${hiddenStatuses.voided}::int and e.state = 'declined'
       and e.settled_at > now() - interval '1 day' and e.settled_at >= e.expires_at
@@ -163,7 +163,7 @@ export async function claimUnanswered(db: Database, paymentId: number): Promise<
  * Ends the reservation of an unsettled payment and makes it due, so that it can't be paid any more, even if a process
  * dies.
  */
-export async function endReservation(db: Database, paymentId: number): Promise<void> {
+export async function releaseReservation(db: Database, paymentId: number): Promise<void> {
   await sql`
     update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '5 seconds')
     where id = ${paymentId} and state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')`.execute(

@@ -103,7 +103,7 @@ const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_act
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
   const { from, to, source, reason, chargeId, amountCents } = change;
   // A provider that didn't respond reveals nothing about the card.
-  const saysNothing = to === 'declined' && !wereAnswered.has(from);
+  const isSilent = to === 'declined' && !wereAnswered.has(from);
   await sql`
     with noted as (
       insert into payment_event (payment_id, from_state, to_state, source, detail)
@@ -115,7 +115,7 @@ export async function changeState(db: Database, paymentId: number, change: State
       where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
       amount_cents = coalesce(${amountCents}::int, amount_cents),
-      card_tried_at = case when ${saysNothing}::boolean then null else card_tried_at end,
+      card_tried_at = case when ${isSilent}::boolean then null else card_tried_at end,
       settled_at = case when ${['declined', 'paid'].includes(to)}::boolean then now() else settled_at end
     where id = ${paymentId}`.execute(db);
 }
@@ -163,7 +163,7 @@ export async function placedOrder(db: Database, orderId: number): Promise<Placed
   return order;
 }
 
-export interface OrderToTell {
+export interface OrderToNotify {
   number: string;
   email: string;
   firstName: string;
@@ -171,8 +171,8 @@ export interface OrderToTell {
 }
 
 /** Returns the customer to notify about the payment of an order, without an address if they were erased. */
-export async function orderToTell(db: Database, orderId: number): Promise<OrderToTell> {
-  const { rows } = await sql<Omit<OrderToTell, 'language'> & { languageId: number }>`
+export async function orderToNotify(db: Database, orderId: number): Promise<OrderToNotify> {
+  const { rows } = await sql<Omit<OrderToNotify, 'language'> & { languageId: number }>`
     select number, email, first_name as "firstName", language_id as "languageId" from customer_order
     where id = ${orderId}`.execute(db);
   const [order] = rows;
@@ -181,8 +181,8 @@ export async function orderToTell(db: Database, orderId: number): Promise<OrderT
 }
 
 /** Returns the customer to notify about a payment without an order, without an address if they were erased. */
-export async function payerToTell(db: Database, paymentId: number): Promise<Omit<OrderToTell, 'number'>> {
-  const { rows } = await sql<Omit<OrderToTell, 'language' | 'number'> & { languageId: number }>`
+export async function payerToNotify(db: Database, paymentId: number): Promise<Omit<OrderToNotify, 'number'>> {
+  const { rows } = await sql<Omit<OrderToNotify, 'language' | 'number'> & { languageId: number }>`
     select coalesce(c.email, '') as email, c.first_name as "firstName", c.language_id as "languageId"
     from payment p join customer c on c.id = p.customer_id where p.id = ${paymentId}`.execute(db);
   const [payer] = rows;
@@ -190,7 +190,7 @@ export async function payerToTell(db: Database, paymentId: number): Promise<Omit
   return inLanguage(payer);
 }
 
-const inLanguage = <Told>({ languageId, ...told }: Told & { languageId: number }) => ({
+const inLanguage = <EmailPreview>({ languageId, ...told }: EmailPreview & { languageId: number }) => ({
   ...told,
   language: languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage,
 });

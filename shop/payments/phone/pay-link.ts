@@ -1,12 +1,12 @@
 import type { Database } from '#database/schema.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import type { Secret } from '#shop/purpose-key.ts';
-import { isPaid, isSettled } from '../payment/payment-states.ts';
+import { isPaid, isFinal } from '../payment/payment-states.ts';
 import { paymentOfOrder } from '../payment/queries.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { within } from '../providers/asking.ts';
 import { transferName } from '../providers/bank-transfer.ts';
-import type { PaymentWays } from '../providers/payment-ways.ts';
+import type { PaymentMethods } from '../providers/payment-ways.ts';
 import { advance } from '../taking/advance.ts';
 import { type LinkedPayment, linkedPayment, payByCode } from './phone-order-queries.ts';
 
@@ -21,13 +21,13 @@ export const payPath = (secret: Buffer, orderId: number): string =>
  * `checking`: the outcome is unknown. `goes-back`: the payment was received, but its order isn't placed or was
  * canceled.
  */
-export type LinkStanding = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' | 'ended';
+export type LinkStatus = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' | 'ended';
 
-export type OpenedPayment = LinkedPayment & { standing: LinkStanding };
+export type OpenedPayment = LinkedPayment & { standing: LinkStatus };
 
-function standingOf({ state, provider, code, until, holds }: LinkedPayment): LinkStanding {
+function statusOf({ state, provider, code, until, holds }: LinkedPayment): LinkStatus {
   if (isPaid(state)) return holds ? 'paid' : 'goes-back';
-  if (isSettled(state)) return 'ended';
+  if (isFinal(state)) return 'ended';
   if (provider === transferName) return until.getTime() > Date.now() ? 'choose' : 'ended';
   return code && code.secondsLeft > 0 ? 'code' : 'checking';
 }
@@ -40,7 +40,7 @@ export async function paymentOfLink(
 ): Promise<OpenedPayment | null> {
   const [orderId] = openLink(secret, purpose, signed) ?? [];
   const payment = orderId === undefined ? null : await linkedPayment(db, orderId);
-  return payment && { ...payment, standing: standingOf(payment) };
+  return payment && { ...payment, standing: statusOf(payment) };
 }
 
 /**
@@ -61,31 +61,37 @@ export async function chooseCode(
     const attempt = { key, reference: '', methodId, amountCents, currency, shop: stored.shop };
     const { reference, action } = await within((signal) => provider.create(attempt, signal));
     if (action.kind !== 'show-code') return 'away';
-    const { name, holdMinutes } = provider;
-    await payByCode(db, payment, { provider: name, methodId, holdMinutes, reference, code: action });
+    const { name, holdMinutes: reservationMinutes } = provider;
+    await payByCode(db, payment, {
+      provider: name,
+      methodId,
+      holdMinutes: reservationMinutes,
+      reference,
+      code: action,
+    });
   } catch {
     return 'away';
   }
   const made = await paymentOfOrder(db, orderId);
   if (made) await advance(db, provider, made, { kind: 'begin', proof: '' });
   const now = await linkedPayment(db, orderId);
-  return now ? { ...now, standing: standingOf(now) } : payment;
+  return now ? { ...now, standing: statusOf(now) } : payment;
 }
 
 /**
  * Checks whether an order placed by phone is paid, and asks its provider as often as the provider allows. Null if it
  * isn't paid by a link.
  */
-export async function lookAtPhonePayment(
+export async function pollPhonePayment(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   orderId: number,
-): Promise<LinkStanding | null> {
+): Promise<LinkStatus | null> {
   const before = await linkedPayment(db, orderId);
-  const standing = before && standingOf(before);
-  if (standing !== 'code' && standing !== 'checking') return standing;
+  const status = before && statusOf(before);
+  if (status !== 'code' && status !== 'checking') return status;
   const [provider, payment] = [ways.named(before?.provider ?? ''), await paymentOfOrder(db, orderId)];
   if (provider && payment) await advance(db, provider, payment, { kind: 'begin', proof: '' });
   const now = await linkedPayment(db, orderId);
-  return now && standingOf(now);
+  return now && statusOf(now);
 }

@@ -6,7 +6,7 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { holds } from '#shop/orders/orders.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 import { transferName } from '../providers/bank-transfer.ts';
-import type { Action, KeptCode } from '../providers/provider.ts';
+import type { Action, StoredCode } from '../providers/provider.ts';
 
 /** Records that staff placed an order for a customer on the phone. */
 export async function notePhoneOrder(
@@ -20,12 +20,12 @@ export async function notePhoneOrder(
     byLink: boolean;
   },
 ): Promise<void> {
-  const { orderId, customerId, actor, way, saidYes, byLink } = order;
-  const detail = { order: sql<number>`order_id`, customer: customerId, way, saidYes };
+  const { orderId, customerId, actor, way, saidYes: confirmed, byLink } = order;
+  const detail = { order: sql<number>`order_id`, customer: customerId, way, saidYes: confirmed };
   await sql`
     with made as (
       insert into phone_order (order_id, placed_by, said_yes, by_link)
-      values (${orderId}, ${actor}, ${saidYes}, ${byLink}) returning order_id)
+      values (${orderId}, ${actor}, ${confirmed}, ${byLink}) returning order_id)
     ${auditRows(actor, 'phone order placed', detail, sql`from made`)}`.execute(db);
 }
 
@@ -44,7 +44,7 @@ export interface LinkedPayment {
   provider: string;
   state: PaymentState;
   until: Date;
-  code: KeptCode | null;
+  code: StoredCode | null;
   /** The order is placed, and was neither canceled nor returned. */
   holds: boolean;
 }
@@ -84,13 +84,13 @@ interface NewCode {
 export async function payByCode(
   db: Database,
   { paymentId, orderId, customerId }: LinkedPayment,
-  { provider, methodId, holdMinutes, reference, code }: NewCode,
+  { provider, methodId, holdMinutes: reservationMinutes, reference, code }: NewCode,
 ): Promise<boolean> {
   const detail = { order: orderId, payment: paymentId };
   const { rows } = await sql`
     with turned as (
       update payment set provider = ${provider}, method_id = ${methodId}, reference = ${reference}, state = 'created',
-        created_at = now(), expires_at = now() + make_interval(mins => ${holdMinutes}::int),
+        created_at = now(), expires_at = now() + make_interval(mins => ${reservationMinutes}::int),
         next_look_at = now() + interval '30 seconds'
       where id = ${paymentId} and provider = ${transferName} and state = 'pending' and expires_at > now()
       returning id, amount_cents, currency),

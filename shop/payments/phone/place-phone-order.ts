@@ -14,7 +14,7 @@ import type { GuardedProvider } from '../providers/breaker.ts';
 import type { PayOutcome } from '../taking/advance.ts';
 import type { CardLimits } from '../taking/card-limits.ts';
 import { payOrder } from '../taking/pay.ts';
-import { orderToTell } from '../payment/settle-queries.ts';
+import { orderToNotify } from '../payment/settle-queries.ts';
 import { placeTransferOrder } from '../transfers/place-transfer.ts';
 import { insertTransfer } from '../transfers/transfer-queries.ts';
 import { linkedPayment, notePhoneOrder } from './phone-order-queries.ts';
@@ -45,7 +45,7 @@ export type PhonePayment =
  */
 export async function placePhoneOrder(
   db: Database,
-  { saidYes, ...order }: PhoneOrder,
+  { saidYes: confirmed, ...order }: PhoneOrder,
   payment: PhonePayment,
 ): Promise<{ order: PlacedOrder; pay: PayOutcome | null } | OrderRefusal | 'busy'> {
   const { customerId, actor } = order;
@@ -58,15 +58,22 @@ export async function placePhoneOrder(
     // A customer who agreed on the phone has confirmed the order.
     limits: { ...order.limits, confirmHours: 0 },
     onPlaced: async (trx: Database, placed: PlacedOrder) => {
-      await notePhoneOrder(trx, { orderId: placed.orderId, customerId, actor, way, saidYes, byLink });
+      await notePhoneOrder(trx, {
+        orderId: placed.orderId,
+        customerId,
+        actor,
+        way,
+        saidYes: confirmed,
+        byLink,
+      });
       if (byLink) await sendLink(trx, placed.orderId);
     },
   };
   if (payment.way === 'code') {
     const { provider, methodId, cardLimits } = payment;
     const begin = { step: 'begin', proof: '', capturedReference: '' } as const;
-    const { leastCents } = provider;
-    return payOrder(db, provider, { ...request, ...begin, methodId, leastCents, cardLimits });
+    const { leastCents: minCents } = provider;
+    return payOrder(db, provider, { ...request, ...begin, methodId, leastCents: minCents, cardLimits });
   }
   const placed =
     payment.way === 'transfer'
@@ -95,7 +102,7 @@ const laterByLink = {
 async function sendLink(trx: Database, orderId: number): Promise<void> {
   const payment = await linkedPayment(trx, orderId);
   if (!payment) throw new Error('the order has no payment');
-  const { email: to, language, number } = await orderToTell(trx, orderId);
+  const { email: to, language, number } = await orderToNotify(trx, orderId);
   const { amountCents, until, riel } = payment;
   const content = {
     orderId,

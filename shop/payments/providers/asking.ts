@@ -1,7 +1,7 @@
 import type { Outcome, RefundOutcome } from './provider.ts';
 
 /** The timeout of a provider's response, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Providers remember idempotency keys for at least six hours, so requests aren't repeated after five. */
 export const askAgainSeconds = 5 * 3600;
@@ -19,7 +19,7 @@ export async function asking<T extends Outcome | RefundOutcome>(
 
 /** Applies the timeout even if the provider's module ignores the signal. @throws when the time is over */
 export async function within<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const over = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
   });
@@ -31,6 +31,6 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   const cause = error.cause instanceof Error ? (error.cause as { code?: unknown }).code : undefined;
-  const said = [error.name, code, cause].filter((part) => typeof part === 'string');
-  return said.join(' ').slice(0, 100);
+  const reply = [error.name, code, cause].filter((part) => typeof part === 'string');
+  return reply.join(' ').slice(0, 100);
 }

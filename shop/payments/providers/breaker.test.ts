@@ -7,19 +7,19 @@ const never = AbortSignal.timeout(60_000);
 
 /** A provider with a single relevant request, and its breaker, on a controlled clock. */
 function ward(answer: () => Promise<unknown>) {
-  let asked = 0;
+  let requested = 0;
   let now = 0;
   const provider = {
     name: 'bank',
     lookup: () => {
-      asked += 1;
+      requested += 1;
       return answer();
     },
   } as unknown as PaymentProvider;
   const breaker = guarded(provider, () => now);
   return {
     breaker,
-    asked: () => asked,
+    asked: () => requested,
     ask: (signal: AbortSignal = never) =>
       breaker.lookup(attempt, signal).then(
         () => true,

@@ -9,16 +9,16 @@ export interface GuardedProvider extends PaymentProvider {
 
 /** Wraps a provider in its own circuit breaker. */
 export function guarded(provider: PaymentProvider, now?: () => number): GuardedProvider {
-  const { isAnswering, ask } = breaker(provider.name, now);
+  const { isAnswering, ask: request } = breaker(provider.name, now);
   return {
     ...provider,
     isAnswering,
-    create: (attempt, signal) => ask(() => provider.create(attempt, signal), signal),
-    confirm: (attempt, proof, signal) => ask(() => provider.confirm(attempt, proof, signal), signal),
-    lookup: (attempt, signal) => ask(() => provider.lookup(attempt, signal), signal),
-    cancel: (attempt, signal) => ask(() => provider.cancel(attempt, signal), signal),
-    refund: (attempt, refund, signal) => ask(() => provider.refund(attempt, refund, signal), signal),
-    findRefund: (attempt, key, signal) => ask(() => provider.findRefund(attempt, key, signal), signal),
-    charges: (since, page, signal) => ask(() => provider.charges(since, page, signal), signal),
+    create: (attempt, signal) => request(() => provider.create(attempt, signal), signal),
+    confirm: (attempt, proof, signal) => request(() => provider.confirm(attempt, proof, signal), signal),
+    lookup: (attempt, signal) => request(() => provider.lookup(attempt, signal), signal),
+    cancel: (attempt, signal) => request(() => provider.cancel(attempt, signal), signal),
+    refund: (attempt, refund, signal) => request(() => provider.refund(attempt, refund, signal), signal),
+    findRefund: (attempt, key, signal) => request(() => provider.findRefund(attempt, key, signal), signal),
+    charges: (since, page, signal) => request(() => provider.charges(since, page, signal), signal),
   };
 }

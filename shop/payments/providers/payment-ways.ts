@@ -6,7 +6,7 @@ import type { CashOnDelivery, PaymentProvider } from './provider.ts';
 /**
  * The payment methods of this shop: on delivery, by transfer, and its providers, each behind its own circuit breaker.
  */
-export interface PaymentWays {
+export interface PaymentMethods {
   /** Null if the method can't be used. */
   by(methodId: number): GuardedProvider | CashOnDelivery | null;
   /** Like `by`, but only for methods whose provider takes and confirms payments. */
@@ -18,7 +18,7 @@ export interface PaymentWays {
 }
 
 /** Creates the payment methods of these providers. No two may serve the same method. */
-export function paymentWays(providers: readonly PaymentProvider[]): PaymentWays {
+export function paymentMethods(providers: readonly PaymentProvider[]): PaymentMethods {
   const all = providers.map((each) => guarded(each));
   const serving =
     (methodId: number) =>

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { seal, unseal } from '#shop/sealed.ts';
-import { claimRenewal, keepToken, keptToken } from './token-queries.ts';
+import { claimRenewal, keepToken, storedToken } from './token-queries.ts';
 
 /** Stores the latest token from a provider, for all processes of the shop. */
 export interface TokenStore {
@@ -17,7 +17,7 @@ const purpose = 'provider token';
 export function tokenStore(db: Database, secret: Buffer, place: string): TokenStore {
   return {
     async read() {
-      const sealed = await keptToken(db, place);
+      const sealed = await storedToken(db, place);
       return (sealed && unseal(secret, purpose, sealed)?.toString()) ?? null;
     },
     claim: () => claimRenewal(db, place),

@@ -11,11 +11,11 @@ export interface Attempt {
   /** ISO 4217. */
   currency: string;
   /** The code as shown, if it is paid by one. */
-  code?: KeptCode | null;
+  code?: StoredCode | null;
 }
 
 /** A code stored with its payment. It is never created again. */
-export interface KeptCode {
+export interface StoredCode {
   text: string;
   /** Opens the bank's app, or '' for none. */
   appLink: string;
@@ -124,7 +124,7 @@ export interface ListedCharge {
 }
 
 /** Properties common to all payment methods. */
-interface WayToPay {
+interface PaymentMethod {
   /** Used in tables and in its webhook's address. Lower case. */
   readonly name: string;
   /** Ids of `payment_method`. */
@@ -142,7 +142,7 @@ interface WayToPay {
 }
 
 /** Payment when the items are handed over. The order is placed immediately. */
-export interface CashOnDelivery extends WayToPay {
+export interface CashOnDelivery extends PaymentMethod {
   readonly confirmedBy: 'delivery';
 }
 
@@ -152,7 +152,7 @@ export interface CashOnDelivery extends WayToPay {
  * seconds, as an unknown outcome. An error's `status` is the HTTP status. Amounts are integer cents; the provider's own
  * format stays in its folder.
  */
-export interface PaymentProvider extends WayToPay {
+export interface PaymentProvider extends PaymentMethod {
   /** `staff`: payments can't be looked up, and a person has to see them arrive (bank-transfer.ts). */
   readonly confirmedBy: 'provider' | 'staff';
   /** Refunds can't be requested: staff make them with a bank's app. */

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
  * Returns the latest token from a provider, sealed as stored, or null if there is none. @param place the provider, and
  * the account the token is for
  */
-export async function keptToken(db: Database, place: string): Promise<Buffer | null> {
+export async function storedToken(db: Database, place: string): Promise<Buffer | null> {
   const { rows } = await sql<{ sealed: Buffer | null }>`
     select sealed from provider_token where place = ${place}`.execute(db);
   return rows[0]?.sealed ?? null;

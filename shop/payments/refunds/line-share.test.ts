@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { linesWorth } from './line-share.ts';
+import { linesTotal } from './line-share.ts';
 
 const order = { subtotalCents: 2850, discountCents: 500 };
 const mugs = { totalCents: 2250, quantity: 3, refunded: 0, pieces: 0 };
 const pepper = { totalCents: 600, quantity: 1, refunded: 0, pieces: 0 };
 
 test('the refund of a unit is its price minus its share of the coupon', () => {
-  expect(linesWorth(order, [{ ...mugs, pieces: 1 }, pepper])).toEqual({ linesCents: 750, couponCents: 132 });
-  expect(linesWorth({ ...order, discountCents: 0 }, [{ ...mugs, pieces: 2 }, pepper])).toEqual({
+  expect(linesTotal(order, [{ ...mugs, pieces: 1 }, pepper])).toEqual({ linesCents: 750, couponCents: 132 });
+  expect(linesTotal({ ...order, discountCents: 0 }, [{ ...mugs, pieces: 2 }, pepper])).toEqual({
     linesCents: 1500,
     couponCents: 0,
   });
 });
 
 test('refunding units one by one adds up to refunding them all at once', () => {
-  const net = (lines: Parameters<typeof linesWorth>[1]) => {
-    const { linesCents, couponCents } = linesWorth(order, lines);
+  const net = (lines: Parameters<typeof linesTotal>[1]) => {
+    const { linesCents, couponCents } = linesTotal(order, lines);
     return linesCents - couponCents;
   };
   const oneByOne = [0, 1, 2].map((refunded) => net([{ ...mugs, refunded, pieces: 1 }, pepper]));
@@ -23,13 +23,13 @@ test('refunding units one by one adds up to refunding them all at once', () => {
     { ...mugs, refunded: 3 },
     { ...pepper, pieces: 1 },
   ]);
-  expect([...oneByOne, last].reduce((sum, cents) => sum + cents, 0)).toBe(2850 - 500);
+  expect([...oneByOne, last].reduce((total, cents) => total + cents, 0)).toBe(2850 - 500);
 });
 
 test('a line whose price is not divisible by its quantity loses no cent', () => {
   const odd = { totalCents: 1000, quantity: 3, pieces: 1 };
   const parts = [0, 1, 2].map(
-    (refunded) => linesWorth({ subtotalCents: 1000, discountCents: 0 }, [{ ...odd, refunded }]).linesCents,
+    (refunded) => linesTotal({ subtotalCents: 1000, discountCents: 0 }, [{ ...odd, refunded }]).linesCents,
   );
   expect(parts).toEqual([333, 334, 333]);
 });

@@ -21,7 +21,7 @@ export const lineWorth = ({ totalCents, quantity, refunded, pieces }: LineToRefu
  * that refunding units one by one equals refunding them at once to the cent, and refunding all equals the amount paid
  * for the items.
  */
-export function linesWorth(
+export function linesTotal(
   order: { subtotalCents: number; discountCents: number },
   lines: readonly LineToRefund[],
 ): { linesCents: number; couponCents: number } {

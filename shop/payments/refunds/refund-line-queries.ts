@@ -60,7 +60,7 @@ export async function refundOfKey(
  * Returns the content of a refund email: the sum, its payment method, and the refunded units in the customer's
  * language.
  */
-export async function refundToTell(db: Database, refundId: number): Promise<PaymentTold> {
+export async function refundToNotify(db: Database, refundId: number): Promise<PaymentTold> {
   const { rows } = await sql<PaymentTold & { orderId: number }>`
     select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',

@@ -4,12 +4,12 @@ import type { PaymentTold } from '#shop/mail/mail.ts';
 import { giveBackPieces, lockForChange } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
-import { linesWorth, lineWorth } from './line-share.ts';
+import { linesTotal, lineWorth } from './line-share.ts';
 import {
   refundableLines,
   type RefundableLine,
   refundOfKey,
-  refundToTell,
+  refundToNotify,
   storeRefundLines,
 } from './refund-line-queries.ts';
 import { insertRefund } from './refund-queries.ts';
@@ -91,9 +91,9 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   const refundId = await insertRefund(db, order.paymentId, { cents, reason, by, key });
   if (refundId === null) return refused('too-much');
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
-  const back = piecesBack(wish.of, order, lines);
+  const back = unitsRefunded(wish.of, order, lines);
   if (back.length > 0 && !(await giveBackPieces(db, order.orderId, back))) return refused('lines');
-  const notice = await refundToTell(db, refundId);
+  const notice = await refundToNotify(db, refundId);
   const outcome = { refundId, order, ...worth, isWhole: cents === left, notice };
   return { keep: !wish.isPlan, outcome };
 }
@@ -108,7 +108,7 @@ async function repeated(
 ): Promise<Ended<RefundedOrder | RefundRefusal>> {
   if (paymentId !== order.paymentId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
-  const notice = await refundToTell(db, refundId);
+  const notice = await refundToNotify(db, refundId);
   return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };
 }
 
@@ -124,7 +124,7 @@ function worthOf(
   const wishes = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
   const isKnown = wishes.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
   if (!isKnown || wishes.some((line) => line.refunded + line.pieces > line.quantity)) return null;
-  const { linesCents, couponCents } = linesWorth(order, wishes);
+  const { linesCents, couponCents } = linesTotal(order, wishes);
   const each = wishes
     .filter(({ itemId }) => pieces.has(itemId))
     .map((line) => ({ itemId: line.itemId, cents: lineWorth(line) }));
@@ -144,7 +144,7 @@ const worthOfEach = (
  * Returns the units to restock now. Items whose preparation hasn't begun are restocked automatically when the whole
  * order is refunded.
  */
-function piecesBack(
+function unitsRefunded(
   of: RefundOf,
   { isUntouched }: Refundable,
   lines: readonly RefundableLine[],

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 import type { Attempt } from '../providers/provider.ts';
-import type { SentBack } from './unexpected-payment-queries.ts';
+import type { RefundSent } from './unexpected-payment-queries.ts';
 
 /** The request of a refund. A null `cents` means the whole remaining amount. */
 export interface RefundRequest {
@@ -88,7 +88,7 @@ export async function claimRefunds(
 export async function claimParked(
   db: Database,
   refundId: number,
-  { reference, by, note = '' }: SentBack,
+  { reference, by, note = '' }: RefundSent,
 ): Promise<ClaimedRefund | null> {
   const { rows } = await sql<ClaimedRefund>`
     with parked as (
@@ -115,7 +115,7 @@ export interface RefundedPayment {
 }
 
 /** Settles a successful refund: updates the payment's sum and state, and the ledger. The payment is locked. */
-export async function settleRefundDone(
+export async function applyRefundDone(
   db: Database,
   { id, paymentId, refundCents }: ClaimedRefund,
   reference: string,
@@ -140,7 +140,7 @@ export async function settleRefundDone(
 }
 
 /** Settles a refund the provider refused. Its amount can be refunded again. */
-export async function settleRefundFailed(db: Database, { id }: ClaimedRefund, reason: string): Promise<void> {
+export async function applyRefundFailed(db: Database, { id }: ClaimedRefund, reason: string): Promise<void> {
   await sql`
     with failed as (
       update refund set state = 'failed', settled_at = now(), next_try_at = null

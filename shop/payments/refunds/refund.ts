@@ -3,8 +3,8 @@ import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from '../providers/asking.ts';
-import { tellOfRefund, tellOfUnmatched } from '../payment/payment-mails.ts';
-import type { PaymentWays } from '../providers/payment-ways.ts';
+import { notifyRefund, notifyUnmatched } from '../payment/payment-mails.ts';
+import type { PaymentMethods } from '../providers/payment-ways.ts';
 import type { RefundOutcome } from '../providers/provider.ts';
 import {
   type ClaimedRefund,
@@ -13,20 +13,24 @@ import {
   insertRefund,
   parkRefund,
   type RefundRequest,
-  settleRefundDone,
-  settleRefundFailed,
+  applyRefundDone,
+  applyRefundFailed,
 } from './refund-queries.ts';
-import type { SentBack } from './unexpected-payment-queries.ts';
-import { refundToTell } from './refund-line-queries.ts';
-import { orderOfRest } from './rest-queries.ts';
-import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
+import type { RefundSent } from './unexpected-payment-queries.ts';
+import { refundToNotify } from './refund-line-queries.ts';
+import { orderOfBalance } from './rest-queries.ts';
+import { type NotedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
 /**
  * Requests a refund and records the actor; the job of a running shop asks the provider. Returns the refund's id, or
  * null if the amount exceeds the refundable one or the payment isn't paid.
  */
-export const noteRefund = (db: Database, paymentId: number, request: RefundRequest): Promise<number | null> =>
+export const recordRefund = (
+  db: Database,
+  paymentId: number,
+  request: RefundRequest,
+): Promise<number | null> =>
   inTransaction(db, async (trx) => {
     await lockPayment(trx, paymentId);
     return { keep: true, outcome: await insertRefund(trx, paymentId, request) };
@@ -38,39 +42,43 @@ export const noteRefund = (db: Database, paymentId: number, request: RefundReque
  */
 export async function refundPayment(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   paymentId: number,
   request: RefundRequest,
 ): Promise<'done' | 'open' | 'too-much'> {
-  const refundId = await noteRefund(db, paymentId, request);
+  const refundId = await recordRefund(db, paymentId, request);
   if (refundId === null) return 'too-much';
-  const { done } = await settleRefunds(db, ways, { only: refundId, limit: 1 });
+  const { done } = await processRefunds(db, ways, { only: refundId, limit: 1 });
   return done > 0 ? 'done' : 'open';
 }
 
 /** Requests due refunds from providers and settles them. @returns how many went through */
-export async function settleRefunds(
+export async function processRefunds(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   which: { only: number | null; limit: number },
 ): Promise<{ done: number }> {
   const outcomes = await Promise.all(
-    (await claimRefunds(db, which)).map((refund) => settleRefund(db, ways, refund)),
+    (await claimRefunds(db, which)).map((refund) => applyRefundOutcome(db, ways, refund)),
   );
   return { done: outcomes.filter(Boolean).length };
 }
 
 /** Returns whether it went through. */
-async function settleRefund(db: Database, ways: PaymentWays, refund: ClaimedRefund): Promise<boolean> {
-  const outcome = await askFor(ways, refund);
+async function applyRefundOutcome(
+  db: Database,
+  ways: PaymentMethods,
+  refund: ClaimedRefund,
+): Promise<boolean> {
+  const outcome = await requestFor(ways, refund);
   if (outcome.state === 'done')
     await withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
-  if (outcome.state === 'failed') await settleRefundFailed(db, refund, outcome.reason);
+  if (outcome.state === 'failed') await applyRefundFailed(db, refund, outcome.reason);
   if (outcome.state === 'missing' || outcome.state === 'by-hand') await parkRefund(db, refund);
   return outcome.state === 'done';
 }
 
-async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundOutcome> {
+async function requestFor(ways: PaymentMethods, refund: ClaimedRefund): Promise<RefundOutcome> {
   const provider = ways.named(refund.provider);
   if (!provider) return { state: 'unknown', reason: 'no such provider' };
   const { attempt, refundKey, refundCents, tries } = refund;
@@ -93,7 +101,7 @@ async function askFor(ways: PaymentWays, refund: ClaimedRefund): Promise<RefundO
 export async function noteRefundByHand(
   db: Database,
   refundId: number,
-  done: SentBack,
+  done: RefundSent,
 ): Promise<'done' | 'not-waiting' | NotedReference> {
   return inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
     const { reference } = done;
@@ -101,7 +109,7 @@ export async function noteRefundByHand(
     if (!refund) return { keep: false, outcome: 'not-waiting' };
     await applyDone(trx, refund, reference);
     const { id, paymentId } = refund;
-    const noted = await noteReference(trx, 'out', { reference, paymentId, refundId: id });
+    const noted = await recordReference(trx, 'out', { reference, paymentId, refundId: id });
     return noted ? { keep: false, outcome: noted } : { keep: true, outcome: 'done' };
   });
 }
@@ -111,15 +119,15 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
   const { orderId } = await orderOfPayment(db, refund.paymentId);
   if (orderId !== null) await lockOrder(db, orderId);
   await lockPayment(db, refund.paymentId);
-  const refunded = await settleRefundDone(db, refund, reference);
+  const refunded = await applyRefundDone(db, refund, reference);
   if (!refunded) return;
-  const restOf = orderId === null ? await orderOfRest(db, refund.paymentId) : null;
-  if (restOf !== null) return tellOfRefund(db, restOf, await refundToTell(db, refund.id));
+  const balanceOf = orderId === null ? await orderOfBalance(db, refund.paymentId) : null;
+  if (balanceOf !== null) return notifyRefund(db, balanceOf, await refundToNotify(db, refund.id));
   if (orderId === null) {
-    await tellOfUnmatched(db, refund.paymentId, refund.refundCents);
+    await notifyUnmatched(db, refund.paymentId, refund.refundCents);
     return;
   }
-  await tellOfRefund(db, orderId, await refundToTell(db, refund.id));
+  await notifyRefund(db, orderId, await refundToNotify(db, refund.id));
   if (refunded.to !== 'refunded') return;
   // An order that can't become refunded, such as a void one, is unchanged.
   const actor = `payment ${refund.paymentId}` as const;

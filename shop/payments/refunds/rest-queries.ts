@@ -6,15 +6,15 @@ import type { Actor } from '#shop/audit/audit.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 
 /** The balance due of an order since it was paid. In cents. */
-export interface OpenRest {
+export interface OpenBalance {
   restId: number;
   cents: number;
   askedAt: Date;
 }
 
 /** Returns null if no balance is due. */
-export async function openRest(db: Database, orderId: number): Promise<OpenRest | null> {
-  const { rows } = await sql<OpenRest>`
+export async function openBalance(db: Database, orderId: number): Promise<OpenBalance | null> {
+  const { rows } = await sql<OpenBalance>`
     select id as "restId", amount_cents as cents, asked_at as "askedAt" from order_rest
     where order_id = ${orderId} and state = 'open'`.execute(db);
   return rows[0] ?? null;
@@ -24,11 +24,11 @@ export async function openRest(db: Database, orderId: number): Promise<OpenRest 
  * Sets the balance due of a locked order and replaces the previous one; 0 clears it. Returns its id, or null if none is
  * due.
  */
-export async function askRest(
+export async function requestBalance(
   db: Database,
   { orderId, cents, by }: { orderId: number; cents: number; by: Actor },
 ): Promise<number | null> {
-  const before = await openRest(db, orderId);
+  const before = await openBalance(db, orderId);
   if (before?.cents === cents) return before.restId;
   await sql`update order_rest set state = 'withdrawn', settled_at = now() where id = ${before?.restId ?? 0}`.execute(
     db,
@@ -42,7 +42,7 @@ export async function askRest(
 }
 
 /** A balance as shown to the customer who opens the link in their email. */
-export interface RestToPay {
+export interface BalanceDue {
   restId: number;
   number: string;
   language: LanguageCode;
@@ -53,44 +53,49 @@ export interface RestToPay {
 }
 
 /** Returns null if no balance has this id. The balance of an order that ended is no longer due. */
-export async function restToPay(db: Database, restId: number): Promise<RestToPay | null> {
-  const { rows } = await sql<Omit<RestToPay, 'language'> & { languageId: number }>`
+export async function balanceDue(db: Database, balanceId: number): Promise<BalanceDue | null> {
+  const { rows } = await sql<Omit<BalanceDue, 'language'> & { languageId: number }>`
     select r.id as "restId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
       case when r.state = 'paid' then 'paid' when r.state = 'open' and o.status_id in (1, 2, 3) then 'open' else 'ended' end as standing
-    from order_rest r join customer_order o on o.id = r.order_id where r.id = ${restId}`.execute(db);
-  const [rest] = rows;
-  return rest ? { ...rest, language: languageOf(rest.languageId) } : null;
+    from order_rest r join customer_order o on o.id = r.order_id where r.id = ${balanceId}`.execute(db);
+  const [balance] = rows;
+  return balance ? { ...balance, language: languageOf(balance.languageId) } : null;
 }
 
 /**
  * Inserts a paid payment in addition to an order's own, which staff have seen, and records it in the ledger. Returns
  * its id.
  */
-export async function insertRestPayment(
+export async function insertBalancePayment(
   db: Database,
-  { orderId, rest, reference, by }: { orderId: number; rest: OpenRest; reference: string; by: Actor },
+  {
+    orderId,
+    rest: balance,
+    reference,
+    by,
+  }: { orderId: number; rest: OpenBalance; reference: string; by: Actor },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with stored as (
       insert into payment (order_id, rest_of, customer_id, method_id, provider, amount_cents, currency, state, charge_id,
         expires_at, settled_at)
-      select null, id, customer_id, ${transferMethodId}, ${transferName}, ${rest.cents}, ${currency.code}, 'paid', ${reference},
+      select null, id, customer_id, ${transferMethodId}, ${transferName}, ${balance.cents}, ${currency.code}, 'paid', ${reference},
         now(), now()
       from customer_order where id = ${orderId}
       on conflict do nothing returning id),
     noted as (
       insert into payment_event (payment_id, to_state, source, detail) select id, 'paid', ${by}, 'rest' from stored),
     booked as (
-      insert into ledger_entry (payment_id, amount_cents) select id, ${rest.cents} from stored),
+      insert into ledger_entry (payment_id, amount_cents) select id, ${balance.cents} from stored),
     settled as (
       update order_rest set state = 'paid', settled_at = now(), payment_id = stored.id from stored
-      where order_rest.id = ${rest.restId} and order_rest.state = 'open')
+      where order_rest.id = ${balance.restId} and order_rest.state = 'open')
     select id from stored`.execute(db);
   return rows[0]?.id ?? null;
 }
 
 /** Returns the refundable amounts of an order's additional payments, latest first, and locks the payments. */
-export async function lockRestMoney(
+export async function lockBalance(
   db: Database,
   orderId: number,
 ): Promise<{ paymentId: number; leftCents: number }[]> {
@@ -107,7 +112,7 @@ export async function lockRestMoney(
 /**
  * Returns the order that an additional payment belongs to, or null if it is the order's own payment or has no order.
  */
-export async function orderOfRest(db: Database, paymentId: number): Promise<number | null> {
+export async function orderOfBalance(db: Database, paymentId: number): Promise<number | null> {
   const { rows } = await sql<{ orderId: number | null }>`
     select rest_of as "orderId" from payment where id = ${paymentId}`.execute(db);
   return rows[0]?.orderId ?? null;

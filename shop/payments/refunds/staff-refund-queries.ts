@@ -33,7 +33,7 @@ export async function refundableOrder(db: Database, number: string): Promise<Ref
 }
 
 /** Returns the status of a refund. `parked`: there are no further automatic attempts. */
-export async function refundStanding(
+export async function refundStatus(
   db: Database,
   refundId: number,
 ): Promise<'created' | 'parked' | 'done' | 'failed'> {

@@ -23,7 +23,7 @@ export async function noteUnexpectedPayment(
 }
 
 /** A refund that staff have to make with the bank's app and then confirm. Amounts in cents or riel. */
-export interface ByHand extends PersonName {
+export interface ManualRefund extends PersonName {
   /** As in the command: `refund 12`, `money 3`. */
   what: 'refund' | 'money';
   id: number;
@@ -55,8 +55,8 @@ const whose = sql`coalesce(o.email, u.email, '') as email,
   exists (select from payment_code k where k.payment_id = p.id) as "isCode", o.total_cents as "orderCents"`;
 
 /** Returns refunds that wait for staff, oldest first. */
-export async function waitingByHand(db: Database): Promise<ByHand[]> {
-  const { rows } = await sql<ByHand>`
+export async function manualRefunds(db: Database): Promise<ManualRefund[]> {
+  const { rows } = await sql<ManualRefund>`
     select 'refund' as what, r.id, r.created_at as since, r.amount_cents::float8 as "amountMinor", p.currency, r.reason,
       coalesce(p.charge_id, '') as "chargeId", coalesce(o.number, '') as "orderNumber",
       ${whose}, r.asked_by as by, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
@@ -71,7 +71,7 @@ export async function waitingByHand(db: Database): Promise<ByHand[]> {
 }
 
 /** The transfer of a manual refund, who made it, and their note. */
-export interface SentBack {
+export interface RefundSent {
   reference: string;
   by: Actor;
   note?: string;
@@ -84,7 +84,7 @@ export interface SentBack {
 export async function noteUnexpectedReturned(
   db: Database,
   id: number,
-  { reference, by, note = '' }: SentBack,
+  { reference, by, note = '' }: RefundSent,
 ): Promise<{ paymentId: number; amountMinor: number; currency: string } | null> {
   const { rows } = await sql<{ paymentId: number; amountMinor: number; currency: string }>`
     with settled as (

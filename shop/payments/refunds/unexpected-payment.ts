@@ -1,24 +1,24 @@
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { type NotedReference, noteReference } from '../payment/bank-reference-queries.ts';
-import { tellOfUnmatched } from '../payment/payment-mails.ts';
-import { noteUnexpectedReturned, type SentBack } from './unexpected-payment-queries.ts';
+import { type NotedReference, recordReference } from '../payment/bank-reference-queries.ts';
+import { notifyUnmatched } from '../payment/payment-mails.ts';
+import { noteUnexpectedReturned, type RefundSent } from './unexpected-payment-queries.ts';
 
 /**
  * Records that staff refunded an unexpected payment, and notifies its customer. `not-waiting`: it doesn't exist or was
  * already settled. Another result: the record that already has this transfer.
  */
-export const settleUnexpectedPayment = (
+export const resolveUnmatchedPayment = (
   db: Database,
   id: number,
-  done: SentBack,
+  done: RefundSent,
 ): Promise<'done' | 'not-waiting' | NotedReference> =>
   inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
     const returned = await noteUnexpectedReturned(trx, id, done);
     if (!returned) return { keep: false, outcome: 'not-waiting' };
     const { paymentId, amountMinor, currency } = returned;
-    const noted = await noteReference(trx, 'out', { reference: done.reference, paymentId });
+    const noted = await recordReference(trx, 'out', { reference: done.reference, paymentId });
     if (noted) return { keep: false, outcome: noted };
-    await tellOfUnmatched(trx, paymentId, amountMinor, currency);
+    await notifyUnmatched(trx, paymentId, amountMinor, currency);
     return { keep: true, outcome: 'done' };
   });

@@ -1,4 +1,4 @@
-import { isPaid, isSettled, type PaymentState } from '../payment/payment-states.ts';
+import { isPaid, isFinal, type PaymentState } from '../payment/payment-states.ts';
 import type { ListedCharge } from '../providers/provider.ts';
 
 /** A payment of ours as used by the comparison. Amounts in cents. */
@@ -43,7 +43,7 @@ export interface Difference {
 
 /** More recent charges and payments are still in progress. */
 const underWaySeconds = 15 * 60;
-const unsettledSeconds = 60 * 60;
+const pendingSeconds = 60 * 60;
 
 /** Returns the differences between a provider's list of charges and our ledger, checked in both directions. */
 export function differencesOf(
@@ -87,8 +87,8 @@ function ofCharge(charge: ListedCharge, payment: BookedPayment | undefined): Dif
   const differences: Difference[] = [];
   if (charge.currency !== payment.currency) differences.push(found('different currency'));
   else if (charge.amountCents !== payment.amountCents) differences.push(found('different amount'));
-  const isGivenBack = charge.refundedCents >= charge.amountCents;
-  if (!isGivenBack && !(isPaid(payment.state) && (payment.hasOrder || payment.isBeingRefunded)))
+  const isRefunded = charge.refundedCents >= charge.amountCents;
+  if (!isRefunded && !(isPaid(payment.state) && (payment.hasOrder || payment.isBeingRefunded)))
     differences.push(found('charge without order'));
   if (charge.refundedCents < payment.refundedCents) differences.push(found('missing refund'));
   if (charge.refundedCents > payment.refundedCents && !payment.isBeingRefunded)
@@ -101,7 +101,7 @@ function ofPayment(payment: BookedPayment, isListed: boolean): Difference[] {
   const found = (kind: DifferenceKind) => ({ kind, reference, paymentId });
   const differences: Difference[] = [];
   if (isPaid(state) && payment.isInWindow && !isListed) differences.push(found('payment without charge'));
-  if (!isSettled(state) && ageSeconds > unsettledSeconds) differences.push(found('unsettled payment'));
+  if (!isFinal(state) && ageSeconds > pendingSeconds) differences.push(found('unsettled payment'));
   if (payment.isRefundStuck) differences.push(found('stuck refund'));
   return differences;
 }

@@ -65,7 +65,7 @@ export async function bookedPayments(
 }
 
 /** Makes payments due for a check, including settled ones. */
-export async function lookAgain(db: Database, paymentIds: readonly number[]): Promise<void> {
+export async function pollAgain(db: Database, paymentIds: readonly number[]): Promise<void> {
   await sql`update payment set next_look_at = now() where id = any(${[...paymentIds]}::int[])`.execute(db);
 }
 

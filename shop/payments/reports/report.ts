@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { within } from '../providers/asking.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { ListedCharge, PaymentProvider } from '../providers/provider.ts';
-import { bookedPayments, claimReport, finishReport, lookAgain } from './report-queries.ts';
+import { bookedPayments, claimReport, finishReport, pollAgain } from './report-queries.ts';
 
 /** The result of a nightly comparison. */
 export interface Report {
@@ -16,7 +16,7 @@ export interface Report {
 }
 
 /** More pages than any shop has in a day and a half. Guards against a list that never ends. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 /** The hour, in the shop's time zone, from which the nightly report is due. */
 const dueHour = 2;
@@ -42,7 +42,7 @@ export async function reportIfDue(
     lagMinutes: provider.listedAfterMinutes,
   });
   const differences = differencesOf(listed, booked, claim.now);
-  await lookAgain(db, lateMoney(differences));
+  await pollAgain(db, lateMoney(differences));
   const found = { charges: listed.length, ofOthers: all.length - listed.length, differences };
   await finishReport(db, provider.name, claim, found);
   return { provider: provider.name, day: claim.day, ...found };
@@ -57,7 +57,7 @@ const lateMoney = (differences: readonly Difference[]): number[] =>
 async function allCharges(provider: PaymentProvider, since: Date): Promise<ListedCharge[]> {
   const all: ListedCharge[] = [];
   let page: string | null = null;
-  for (let count = 0; count < mostPages; count += 1) {
+  for (let count = 0; count < maxPages; count += 1) {
     const from: string | null = page;
     const read: Awaited<ReturnType<PaymentProvider['charges']>> = await within((signal) =>
       provider.charges(since, from, signal),

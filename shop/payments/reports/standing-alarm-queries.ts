@@ -15,7 +15,7 @@ const ofTheNight = {
 } as const satisfies Partial<Record<DifferenceKind, string>>;
 
 /** A payment problem that only staff can settle. It remains until then. */
-interface StandingAlarm {
+interface ActiveAlarm {
   kind: 'dispute' | 'gap' | (typeof ofTheNight)[keyof typeof ofTheNight];
   /** The order's number, or '' for none. */
   number: string;
@@ -33,11 +33,11 @@ interface StandingAlarm {
  * Returns disputed payments, refunds made outside the shop or that failed to arrive, and other findings of the last
  * nightly comparison with each provider. The latest is first.
  */
-export async function standingAlarms(
+export async function activeAlarms(
   db: Database,
   most: number,
-): Promise<{ latest: StandingAlarm[]; more: number }> {
-  const { rows } = await sql<StandingAlarm & { all: number }>`
+): Promise<{ latest: ActiveAlarm[]; more: number }> {
+  const { rows } = await sql<ActiveAlarm & { all: number }>`
     with report as (
       select distinct on (provider) differences, finished_at from payment_report
       where finished_at > now() - interval '3 days' order by provider, day desc),

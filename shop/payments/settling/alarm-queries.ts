@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /** Records that staff were notified of the dispute in its current state. */
-export async function noteDisputeTold(db: Database, paymentId: number): Promise<void> {
+export async function markDisputeNotified(db: Database, paymentId: number): Promise<void> {
   await sql`update payment set dispute_told_at = dispute_changed_at where id = ${paymentId}`.execute(db);
 }
 

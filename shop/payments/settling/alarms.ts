@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
-import { noteDisputeTold, noteRefundGap } from './alarm-queries.ts';
+import { markDisputeNotified, noteRefundGap } from './alarm-queries.ts';
 import { isPaid } from '../payment/payment-states.ts';
 import type { Outcome } from '../providers/provider.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
@@ -17,7 +17,7 @@ export async function noteAlarms(
   const { paymentId, locked, outcome, alarm } = facts;
   const alarms = alarm === '' ? [] : [alarm];
   if (locked.disputeNews !== null) {
-    await noteDisputeTold(db, paymentId);
+    await markDisputeNotified(db, paymentId);
     alarms.push(`dispute ${locked.disputeNews}`);
   }
   const refundedCents = 'refundedCents' in outcome ? outcome.refundedCents : undefined;

@@ -6,7 +6,7 @@ import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
 /** The items of an order, regardless of prices and payment method. */
-const goodsOf = (alias: string) => sql`(
+const itemsOf = (alias: string) => sql`(
   select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text), ';' order by i.product_id, i.options::text, i.quantity)
   from order_item i where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
@@ -17,7 +17,7 @@ const goodsOf = (alias: string) => sql`(
 const duplicates = (orderId: number) => sql`
   customer_order me join customer_order o on o.customer_id = me.customer_id and o.id <> me.id
   left join payment p on p.order_id = o.id
-  where me.id = ${orderId} and ${goodsOf('o')} = ${goodsOf('me')}`;
+  where me.id = ${orderId} and ${itemsOf('o')} = ${itemsOf('me')}`;
 
 /** The other order was placed later and is paid on delivery. */
 const isOnDelivery = sql`p.id is null and o.total_cents > 0 and o.created_at > me.created_at`;
@@ -40,7 +40,7 @@ export async function oneAtATime(db: Database, orderId: number): Promise<void> {
 }
 
 /** Returns the order that was paid instead of this one, or null if there is none. */
-export async function standingDuplicate(db: Database, orderId: number): Promise<PlacedOrder | null> {
+export async function openDuplicate(db: Database, orderId: number): Promise<PlacedOrder | null> {
   const { rows } = await sql<PlacedOrder>`
     select o.id as "orderId", o.number, o.total_cents as "totalCents" from ${duplicates(orderId)}
       and ${begunTogether} and ${isPaidInstead} order by o.id limit 1`.execute(db);

@@ -1,4 +1,4 @@
-import { isSettled, type PaymentState } from '../payment/payment-states.ts';
+import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 
 /** Seconds between the first checks; then `whenOpen` or `whenLost`. */
 const waits = [5, 30] as const;
@@ -23,7 +23,7 @@ export const lateSecondsOf = (
  * The maximum number of consecutive checks of a settled payment without a response, before it is left to the nightly
  * report: eight hours of them.
  */
-const mostUnanswered = 1000;
+const maxUnanswered = 1000;
 
 /**
  * Returns the seconds until the reconciler's next check of a payment, or null if none is scheduled. Never later than
@@ -40,10 +40,10 @@ export function nextLook(
 ): number | null {
   const { state, looks, secondsLeft, lateSeconds = 0 } = payment;
   const isOpen = isAnswered && (state === 'needs_action' || state === 'pending');
-  const usual = waits[looks] ?? (isOpen ? whenOpen : whenLost);
-  const slower = pollSeconds === null ? usual : Math.min(whenOpen, pollSeconds * 2 ** Math.min(looks, 10));
+  const defaults = waits[looks] ?? (isOpen ? whenOpen : whenLost);
+  const slower = pollSeconds === null ? defaults : Math.min(whenOpen, pollSeconds * 2 ** Math.min(looks, 10));
   if (state === 'declined' && lateSeconds > 0) return slower;
-  if (isSettled(state)) return isAnswered || looks >= mostUnanswered ? null : usual;
-  const wait = state === 'needs_action' ? slower : usual;
+  if (isFinal(state)) return isAnswered || looks >= maxUnanswered ? null : defaults;
+  const wait = state === 'needs_action' ? slower : defaults;
   return secondsLeft > 0 ? Math.min(wait, secondsLeft + 1) : wait;
 }

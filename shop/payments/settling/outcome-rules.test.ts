@@ -46,11 +46,11 @@ describe('effects of a payment outcome', () => {
     ['placed', 'none', 0],
   ] as const)(
     'a payment for an order that is %s has the effect %s and refunds %s cents',
-    (order, expected, backCents) => {
+    (order, expected, refundedCents) => {
       expect(effectOf({ ...known, state: 'declined', order }, paid())).toMatchObject({
         to: 'paid',
         order: expected,
-        backCents,
+        backCents: refundedCents,
       });
     },
   );
@@ -105,13 +105,13 @@ describe('effects of a payment outcome', () => {
       backCents: 1400,
       amountCents: 1400,
     });
-    const kept = [
+    const stored = [
       effectOf({ ...captured, isFresh: false }, other),
       effectOf(captured, paid({ amountCents: 1400, currency: 'KHR' })),
       effectOf(captured, paid({ amountCents: 1400, isOurs: false })),
       effectOf({ ...captured, isChargeOfAnother: true }, other),
     ];
-    for (const effect of kept) expect(effect).toMatchObject({ to: 'declined', amountCents: null });
+    for (const effect of stored) expect(effect).toMatchObject({ to: 'declined', amountCents: null });
   });
 
   test.each(['awaiting', 'void', null] as const)(

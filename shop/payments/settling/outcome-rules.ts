@@ -1,5 +1,5 @@
 import type { PaymentReason } from '#contract/payment-reasons.ts';
-import { isPaid, isSettled, mayBecome, type PaymentState } from '../payment/payment-states.ts';
+import { isPaid, isFinal, mayBecome, type PaymentState } from '../payment/payment-states.ts';
 import type { OrderStanding } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
@@ -60,7 +60,7 @@ export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   if (outcome.state === 'paid') return paidEffect(facts, outcome.charge);
   // The reconciler decides what happens to a payment the provider doesn't know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
-  if (isSettled(facts.state)) return nothing;
+  if (isFinal(facts.state)) return nothing;
   if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
   if (!mayBecome(facts.state, to) || (to === 'unknown' && isStillToPay(facts))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
@@ -148,12 +148,12 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
 function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
   const isNews = mayBecome(facts.state, 'declined');
   const order = isNews && isWaiting(facts) ? 'void' : 'none';
-  const isTold = facts.state === 'declined' && facts.reason === alarm;
+  const isNotified = facts.state === 'declined' && facts.reason === alarm;
   return {
     ...nothing,
     to: isNews ? 'declined' : null,
     order,
-    alarm: isTold ? '' : alarm,
+    alarm: isNotified ? '' : alarm,
     reason: isNews ? alarm : '',
   };
 }

@@ -11,7 +11,7 @@ import {
   type LockedPayment,
   orderOfPayment,
 } from '../payment/settle-queries.ts';
-import { oneAtATime, standingDuplicate } from './duplicate-queries.ts';
+import { oneAtATime, openDuplicate } from './duplicate-queries.ts';
 
 /** A payment and its order in their current state, both locked. */
 export interface Facts {
@@ -63,7 +63,7 @@ export async function effectFor(
     mayRestore: answer.mayRestore && !isCancelled,
     order,
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
-    isReplaced: answer.isReplaced || (mayBeTwice && (await standingDuplicate(db, orderId)) !== null),
+    isReplaced: answer.isReplaced || (mayBeTwice && (await openDuplicate(db, orderId)) !== null),
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
     isSeenByStaff: answer.isSeenByStaff || isTransfer(locked),
   };

@@ -4,12 +4,12 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, hiddenStatuses, type StatusChange } from '#shop/orders/orders.ts';
 import { type Effect, paidInPart, paidTwice } from './outcome-rules.ts';
-import { paidText, tellCustomer, tellOfMoneyBack } from '../payment/payment-mails.ts';
-import type { KeptCode } from '../providers/provider.ts';
+import { paidText, notifyCustomer, notifyRefundDue } from '../payment/payment-mails.ts';
+import type { StoredCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
-import { duplicateOnDelivery, endDuplicates, standingDuplicate } from './duplicate-queries.ts';
+import { duplicateOnDelivery, endDuplicates, openDuplicate } from './duplicate-queries.ts';
 
 /** An order whose payment has an outcome. */
 export interface OrderStep {
@@ -24,7 +24,7 @@ export interface OrderStep {
 }
 
 /** What a void order needs is no longer available. The transaction must be rolled back. */
-export class GoodsGone extends Error {}
+export class SoldOutItem extends Error {}
 
 type Step = (db: Database, step: OrderStep) => Promise<void>;
 
@@ -43,18 +43,18 @@ async function stand(
   from: StatusChange['to'],
 ): Promise<void> {
   const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
-  if (!placed.isChanged && placed.why === 'gone') throw new GoodsGone();
+  if (!placed.isChanged && placed.why === 'gone') throw new SoldOutItem();
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
   const cameCents = effect.amountCents ?? locked.amountCents;
   // A smaller amount is accepted if the shop waives the difference.
-  const letGoCents = locked.amountCents - cameCents;
+  const waivedCents = locked.amountCents - cameCents;
   // Staff who confirm a transfer see the email before it is sent.
   const unpaidNumber = isTransfer(locked) ? null : await duplicateOnDelivery(db, orderId);
   const more = {
-    ...(letGoCents > 0 && { letGoCents }),
+    ...(waivedCents > 0 && { letGoCents: waivedCents }),
     ...(unpaidNumber !== null && { unpaidNumber }),
   };
-  await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);
+  await notifyCustomer(db, 'paymentReceived', orderId, cameCents, more);
   if (locked.hasCode) await endDuplicates(db, orderId);
 }
 
@@ -62,10 +62,10 @@ async function end(db: Database, step: OrderStep): Promise<void> {
   const { orderId, effect, locked, actor, isShown, mail } = step;
   // Customers who were informed that we are checking expect news; those who left a form open don't.
   const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
-  await giveUp(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
+  await expireOrder(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
   // If a payment was received anyway, the text that the payment failed would be wrong.
   if (isNews && !mail && effect.alarm === '' && effect.backCents === 0)
-    await tellCustomer(
+    await notifyCustomer(
       db,
       isTransfer(locked) ? 'transferEnded' : 'paymentFailed',
       orderId,
@@ -74,7 +74,7 @@ async function end(db: Database, step: OrderStep): Promise<void> {
 }
 
 /** The order won't be paid, so everything it reserved is released. */
-export async function giveUp(
+export async function expireOrder(
   db: Database,
   order: Pick<StatusChange, 'orderId' | 'actor' | 'mail' | 'givenBackCents'>,
 ): Promise<void> {
@@ -89,28 +89,32 @@ export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' 
 export async function sendBack(
   db: Database,
   paymentId: number,
-  step: Omit<OrderStep, 'orderId'> & { orderId: number | null; isCancelled: boolean; code: KeptCode | null },
+  step: Omit<OrderStep, 'orderId'> & {
+    orderId: number | null;
+    isCancelled: boolean;
+    code: StoredCode | null;
+  },
 ): Promise<void> {
   const { orderId, effect, locked, code, actor, isCancelled, isShown, mail } = step;
   if (effect.backCents === 0) return;
-  const isRest = isPlacedBy(effect);
+  const isBalance = isPlacedBy(effect);
   const noOrder: PaymentReason = 'paid without an order';
   const tooMuch: PaymentReason = 'more than was due';
-  const reason = isRest ? tooMuch : effect.reason || noOrder;
+  const reason = isBalance ? tooMuch : effect.reason || noOrder;
   const by = actor.startsWith('staff') ? actor : 'system';
   await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
-  if (orderId === null || isRest) return;
+  if (orderId === null || isBalance) return;
   // The cancellation email already includes it.
   if (effect.reason === paidInPart && mail) return;
   if (effect.reason === paidInPart)
-    await tellCustomer(db, 'transferEnded', orderId, locked.amountCents - locked.partCents, {
+    await notifyCustomer(db, 'transferEnded', orderId, locked.amountCents - locked.partCents, {
       backCents: effect.backCents,
     });
   else if (isTransfer(locked))
-    await tellCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
+    await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
   else if (code && !isShown)
-    await tellOfMoneyBack(db, orderId, {
-      number: (await standingDuplicate(db, orderId))?.number,
+    await notifyRefundDue(db, orderId, {
+      number: (await openDuplicate(db, orderId))?.number,
       amount: paidText(code),
       why: effect.reason === paidTwice ? 'twice' : 'late',
     });

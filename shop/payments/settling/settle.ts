@@ -5,11 +5,11 @@ import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
 import { lateSecondsOf, nextLook } from './look-schedule.ts';
 import { type Effect, isOtherMoney } from './outcome-rules.ts';
-import { paidText, tellOfMoneyBack } from '../payment/payment-mails.ts';
-import { isSettled, type PaymentState } from '../payment/payment-states.ts';
+import { paidText, notifyRefundDue } from '../payment/payment-mails.ts';
+import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 import type { Charge, Outcome, PaymentProvider } from '../providers/provider.ts';
 import type { Payment } from '../payment/queries.ts';
-import { giveUp, GoodsGone, isPlacedBy, orderSteps, sendBack } from './settle-order.ts';
+import { expireOrder, SoldOutItem, isPlacedBy, orderSteps, sendBack } from './settle-order.ts';
 import { effectFor, type Facts, lockFacts } from './settle-facts.ts';
 import { changeState, releasePayment } from '../payment/settle-queries.ts';
 import { noteUnexpectedPayment } from '../refunds/unexpected-payment-queries.ts';
@@ -77,7 +77,7 @@ export async function restoringIfPossible<T>(
   try {
     return await inTransaction(db, (trx) => apply(trx, true));
   } catch (error) {
-    if (!(error instanceof GoodsGone)) throw error;
+    if (!(error instanceof SoldOutItem)) throw error;
     return inTransaction(db, (trx) => apply(trx, false));
   }
 }
@@ -98,7 +98,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     mayRestore,
     isReplaced = false,
     isSeenByStaff = false,
-    leastCents,
+    leastCents: minCents,
     mail,
   } = answer;
   const isShopperWaiting = requester === 'customer';
@@ -107,7 +107,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     mayRestore,
     isReplaced,
     isSeenByStaff,
-    leastCents,
+    leastCents: minCents,
   });
   const { to, reason, amountCents } = effect;
   const alarm = await noteAlarms(db, { paymentId, locked, outcome, alarm: effect.alarm });
@@ -148,7 +148,7 @@ async function release(
     nextLookSeconds: nextLook(now, isAnswered, provider?.pollSeconds ?? null),
     // The reconciler keeps its schedule however often a shopper asks.
     mayPutOff: requester === 'reconciler',
-    isAnswered: isSettled(state) || (requester === 'customer' && outcome.state === 'needs_action'),
+    isAnswered: isFinal(state) || (requester === 'customer' && outcome.state === 'needs_action'),
   });
 }
 
@@ -161,7 +161,7 @@ async function putBeforeStaff(
   const isNew = await noteUnexpectedPayment(db, paymentId, effect.alarm, charge);
   if (!isNew || isShown || orderId === null || !isOtherMoney(effect.alarm)) return;
   const amount = paidText({ currency: charge.currency, minor: charge.amountCents });
-  await tellOfMoneyBack(db, orderId, { amount, why: 'other' });
+  await notifyRefundDue(db, orderId, { amount, why: 'other' });
 }
 
 /**
@@ -172,15 +172,15 @@ async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor):
   const reason: PaymentReason = 'another order for the same goods was paid';
   for (const duplicate of await unpaidDuplicates(db, orderId))
     await (duplicate.isTransfer
-      ? endTransfer(db, duplicate, { actor, reason })
-      : giveUp(db, { orderId: duplicate.orderId, actor }));
+      ? cancelTransferOrder(db, duplicate, { actor, reason })
+      : expireOrder(db, { orderId: duplicate.orderId, actor }));
 }
 
 /**
  * Ends the payment and order of a transfer that is no longer expected, in the caller's transaction. Returns false if it
  * wasn't waiting.
  */
-export async function endTransfer(
+export async function cancelTransferOrder(
   db: Database,
   { paymentId }: { paymentId: number },
   { actor, reason, mail }: { actor: Actor; reason: PaymentReason } & Pick<Answer, 'mail'>,

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
-import { askProvider, isAway, type Step } from './ask-provider.ts';
+import { queryProvider, isUnreachable, type Step } from './ask-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { isOtherMoney, leftToStaff } from '../settling/outcome-rules.ts';
 import { resumeReservation } from './code-queries.ts';
-import { isPaid, isSettled } from '../payment/payment-states.ts';
+import { isPaid, isFinal } from '../payment/payment-states.ts';
 import type { Action } from '../providers/provider.ts';
 import {
   claimPayment,
   claimUnanswered,
-  endReservation,
+  releaseReservation,
   type Payment,
   paymentOfOrder,
 } from '../payment/queries.ts';
@@ -40,7 +40,7 @@ const duplicateWait = 15_000;
 const worthShowing = 60;
 
 /** Moves no money, but ends what has expired. */
-const look: Step = { kind: 'begin', proof: '' };
+const pollPayment: Step = { kind: 'begin', proof: '' };
 
 const checking: PayOutcome = { state: 'checking' };
 
@@ -53,9 +53,9 @@ export async function advance(
 ): Promise<PayOutcome> {
   const deadline = performance.now() + duplicateWait;
   for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
-    if (isSettled(current.state)) return endOf(db, current);
+    if (isFinal(current.state)) return endOf(db, current);
     const claimed = await claimPayment(db, payment.id);
-    if (claimed) return ask(db, provider, claimed, step);
+    if (claimed) return request(db, provider, claimed, step);
     if (performance.now() > deadline) return checking;
     await sleep(100);
   }
@@ -65,8 +65,12 @@ export async function advance(
  * The shopper cancels a payment: it is cancelled at the provider, then here. If it was paid in the meantime, it stays
  * paid.
  */
-export async function giveUp(db: Database, provider: GuardedProvider, payment: Payment): Promise<PayOutcome> {
-  await endReservation(db, payment.id);
+export async function expireOrder(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+): Promise<PayOutcome> {
+  await releaseReservation(db, payment.id);
   return advance(db, provider, payment, { kind: 'finish', proof: '' });
 }
 
@@ -82,11 +86,12 @@ export async function endEarlier(
   const deadline = performance.now() + duplicateWait;
   for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
     if (isPaid(current.state)) return endOf(db, current);
-    if (isSettled(current.state)) return 'free';
-    const isAsked = current.state === 'needs_action' && current.unansweredSeconds === null;
-    const claimed = await (isAsked ? claimPayment : claimUnanswered)(db, payment.id);
+    if (isFinal(current.state)) return 'free';
+    const isRequested = current.state === 'needs_action' && current.unansweredSeconds === null;
+    const claimed = await (isRequested ? claimPayment : claimUnanswered)(db, payment.id);
     const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
-    const now = claimed && (await ask(db, provider, claimed, look, isAsked ? 'reconciler' : 'customer'));
+    const now =
+      claimed && (await request(db, provider, claimed, pollPayment, isRequested ? 'reconciler' : 'customer'));
     if (now?.state === 'needs_action' && isShown) {
       await resumeReservation(db, payment.id);
       return now;
@@ -114,21 +119,21 @@ function endWith(
 ): PayOutcome {
   if (!isPaid(state) && code !== null && isOtherMoney(reason)) return { state: 'other-money' };
   if (!isPaid(state) && reason === leftToStaff) return { state: 'left-to-staff' };
-  if (!isPaid(state)) return { state: 'declined', isAway: isAway(reason) };
+  if (!isPaid(state)) return { state: 'declined', isAway: isUnreachable(reason) };
   return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }
 
-async function ask(
+async function request(
   db: Database,
   provider: GuardedProvider,
   payment: Payment,
   step: Step,
   requester: Requester = 'customer',
 ): Promise<PayOutcome> {
-  const outcome = await askProvider(db, provider, payment, step);
+  const outcome = await queryProvider(db, provider, payment, step);
   const settled = await settle(db, payment, outcome, requester, provider);
   const { state } = settled;
-  if (isSettled(state)) return endWith({ ...payment, ...settled }, settled.isPlaced);
+  if (isFinal(state)) return endWith({ ...payment, ...settled }, settled.isPlaced);
   if (state === 'needs_action' && outcome.state === 'needs_action')
     return { state, action: outcome.action, riel: provider.takesRiel ? payment.orderRiel : null };
   return checking;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
 import { askAgainSeconds, asking, reasonOf, within } from '../providers/asking.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import { look, shownLately } from './look.ts';
+import { pollPayment, shownLately } from './look.ts';
 import type { Action, Outcome } from '../providers/provider.ts';
 import { noteSubmitted, type Payment, storeReference } from '../payment/queries.ts';
 
@@ -18,13 +18,13 @@ export const proofHash = (proof: string): Buffer | null =>
   proof === '' ? null : createHash('sha256').update(proof).digest();
 
 /** Takes the next step of a claimed payment at its provider: outside any transaction, with the intent stored first. */
-export async function askProvider(
+export async function queryProvider(
   db: Database,
   provider: GuardedProvider,
   payment: Payment,
   step: Step,
 ): Promise<Outcome> {
-  const lookup = () => look(db, provider, payment);
+  const lookup = () => pollPayment(db, provider, payment);
   if (payment.capturedByClient) return capturedOnly(await lookup());
   if (payment.secondsLeft <= 0 || payment.ageSeconds > askAgainSeconds) return end(provider, payment);
   const shown = shownLately(provider, payment);
@@ -40,7 +40,7 @@ export async function askProvider(
   )
     return lookup();
   if (payment.reference === '') {
-    const made = await announce(db, provider, payment);
+    const made = await publishInvalidation(db, provider, payment);
     if ('state' in made) return made;
     if (step.kind === 'begin') return { state: 'needs_action', action: made.action };
     return confirm(db, provider, { ...payment, reference: made.reference }, step.proof);
@@ -60,10 +60,11 @@ const notAnnounced = 'not announced';
 const notAnswering = 'the provider does not answer';
 
 /** Whether a payment ended because its provider was unreachable, rather than declined. */
-export const isAway = (reason: string): boolean => reason.startsWith(notAnnounced) || reason === notAnswering;
+export const isUnreachable = (reason: string): boolean =>
+  reason.startsWith(notAnnounced) || reason === notAnswering;
 
 /** Creates a charge that moves no money yet. Without it the payment can't be made, and needs no check. */
-async function announce(
+async function publishInvalidation(
   db: Database,
   provider: GuardedProvider,
   payment: Payment,
@@ -93,13 +94,13 @@ async function confirm(
     payment.state === 'created' || (payment.state === 'needs_action' && payment.proofHash === null);
   // A token that was never sent can't cause a payment.
   if (proof !== '' && isNew && !provider.isAnswering()) return { state: 'declined', reason: notAnswering };
-  if (!(await noteSubmitted(db, payment.id))) return look(db, provider, payment);
-  const ask = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
+  if (!(await noteSubmitted(db, payment.id))) return pollPayment(db, provider, payment);
+  const request = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
   if (proof !== '' && !isNew) {
-    const seen = await ask('');
+    const seen = await request('');
     if (!isUnused(seen)) return seen;
   }
-  const outcome = await ask(proof);
+  const outcome = await request(proof);
   // The token had no effect, and the shopper can't act.
   return proof !== '' && isUnused(outcome) ? end(provider, payment) : outcome;
 }

@@ -1,11 +1,11 @@
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
-import { advance, giveUp, type PayOutcome } from './advance.ts';
+import { advance, expireOrder, type PayOutcome } from './advance.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import type { PaymentWays } from '../providers/payment-ways.ts';
+import type { PaymentMethods } from '../providers/payment-ways.ts';
 import { type Payment, paymentByKey } from '../payment/queries.ts';
 import { placedOrder } from '../payment/settle-queries.ts';
-import { standingDuplicate } from '../settling/duplicate-queries.ts';
+import { openDuplicate } from '../settling/duplicate-queries.ts';
 import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 
 /** A customer's payment, identified by its key, after an action on it. */
@@ -24,7 +24,7 @@ interface Found {
 
 async function find(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   { customerId, key }: { customerId: number; key: string },
 ): Promise<Found | null> {
   const payment = isKey(key) ? await paymentByKey(db, customerId, key) : null;
@@ -38,7 +38,7 @@ async function find(
  */
 export async function confirmPayment(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   { key, proof, ...payer }: Payer & { key: string; proof: string },
 ): Promise<KnownPayment | Refusal | null> {
   const found = await find(db, ways, { customerId: payer.customerId, key });
@@ -67,7 +67,7 @@ async function insteadOf(
   const { state } = currentPayment.pay;
   const isTwice = state === 'given-back';
   const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
-  const duplicate = payment.code && isOpen ? await standingDuplicate(db, currentPayment.order.orderId) : null;
+  const duplicate = payment.code && isOpen ? await openDuplicate(db, currentPayment.order.orderId) : null;
   return duplicate
     ? { ...currentPayment, order: duplicate, pay: { state: 'paid', isTwice } }
     : currentPayment;
@@ -76,11 +76,11 @@ async function insteadOf(
 /** The shopper cancels a payment. Returns null if this customer has no such payment. */
 export async function cancelPayment(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   which: { customerId: number; key: string },
 ): Promise<KnownPayment | null> {
   const found = await find(db, ways, which);
   if (!found) return null;
   const { order, payment, provider } = found;
-  return insteadOf(db, payment, { order, pay: await giveUp(db, provider, payment) });
+  return insteadOf(db, payment, { order, pay: await expireOrder(db, provider, payment) });
 }

@@ -8,15 +8,15 @@ export function readCapture(json: string): string | null {
   const text = json.trim();
   if (text === '') return '';
   if (Buffer.byteLength(text) > most.bytes || isDeeper(text)) return null;
-  let said: unknown;
+  let reply: unknown;
   try {
-    said = JSON.parse(text);
+    reply = JSON.parse(text);
   } catch {
     return null;
   }
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) return null;
-  if (!('id' in said)) return '';
-  const { id } = said;
+  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return null;
+  if (!('id' in reply)) return '';
+  const { id } = reply;
   return typeof id === 'string' && /^[\dA-Z]{6,64}$/u.test(id) ? id : null;
 }
 

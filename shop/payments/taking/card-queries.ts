@@ -7,12 +7,12 @@ import type { TriedCards } from './card-limits.ts';
 /** Returns the cards of the last day that were tried and haven't paid, without those of one payment. */
 export async function triedCards(
   db: Database,
-  { customerId, askedFrom, except }: { customerId: number; askedFrom: string; except: number },
+  { customerId, askedFrom: requestedFrom, except }: { customerId: number; askedFrom: string; except: number },
 ): Promise<TriedCards> {
   const query = sql<TriedCards>`
     select ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
       count(*) filter (where customer_id = ${customerId}::int)::int as "ofCustomer",
-      count(*) filter (where asked_from = ${askedFrom})::int as "ofAddress", count(*)::int as "ofShop"
+      count(*) filter (where asked_from = ${requestedFrom})::int as "ofAddress", count(*)::int as "ofShop"
     from payment where card_tried_at > now() - interval '1 day' and state not in ('paid', 'part_refunded', 'refunded')
       and id <> ${except}::int`;
   const { rows } = await db.executeQuery(named('tried-cards', query.compile(db)));
@@ -22,8 +22,8 @@ export async function triedCards(
 }
 
 /** Serializes card attempts of one address, and those of the shop, until the end of the transaction. */
-export async function lockTries(db: Database, askedFrom: string): Promise<void> {
-  for (const key of [askedFrom, 'cards'])
+export async function lockTries(db: Database, requestedFrom: string): Promise<void> {
+  for (const key of [requestedFrom, 'cards'])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
@@ -33,9 +33,9 @@ export async function lockPayer(db: Database, customerId: number): Promise<void>
 }
 
 /** Records that a card is about to be tried for a payment that was started without one. */
-export async function markCardTried(db: Database, paymentId: number, askedFrom: string): Promise<void> {
+export async function markCardTried(db: Database, paymentId: number, requestedFrom: string): Promise<void> {
   await sql`
-    update payment set card_tried_at = now(), asked_from = ${askedFrom} where id = ${paymentId} and card_tried_at is null`.execute(
+    update payment set card_tried_at = now(), asked_from = ${requestedFrom} where id = ${paymentId} and card_tried_at is null`.execute(
     db,
   );
 }

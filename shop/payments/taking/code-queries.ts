@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Attempt } from '../providers/provider.ts';
 
 /** Records that the bank is being asked about the code of a claimed payment. */
-export async function noteAsked(db: Database, paymentId: number): Promise<void> {
+export async function noteRequested(db: Database, paymentId: number): Promise<void> {
   await sql`update payment_code set asked_at = now() where payment_id = ${paymentId}`.execute(db);
 }
 

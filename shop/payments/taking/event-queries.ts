@@ -16,7 +16,7 @@ const isTime = (at: Date): boolean => at.getTime() > Date.UTC(2000) && at.getTim
  * A dispute is stored separately from the state, and its latest event wins; it is removed only when won. `seen`:
  * received before. `late`: too old, or in the future. `unreadable`: the database can't store its text.
  */
-export async function takeInEvent(
+export async function recordWebhookEvent(
   db: Database,
   provider: string,
   received: ProviderEvent,

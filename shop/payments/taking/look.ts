@@ -1,17 +1,21 @@
 import type { Database } from '#database/schema.ts';
 import { asking } from '../providers/asking.ts';
-import { noteAsked } from './code-queries.ts';
-import type { Action, KeptCode, Outcome, PaymentProvider } from '../providers/provider.ts';
+import { noteRequested } from './code-queries.ts';
+import type { Action, StoredCode, Outcome, PaymentProvider } from '../providers/provider.ts';
 import type { Payment } from '../payment/queries.ts';
 
 /** Asks for the status of a claimed payment. For a code, records the time, because requests to banks are limited. */
-export async function look(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
-  if (payment.code) await noteAsked(db, payment.id);
+export async function pollPayment(
+  db: Database,
+  provider: PaymentProvider,
+  payment: Payment,
+): Promise<Outcome> {
+  if (payment.code) await noteRequested(db, payment.id);
   return asking((signal) => provider.lookup(payment, signal));
 }
 
 /** A code as it is shown again. */
-export const shownAgain = ({ text, endsAt, appLink, currency, minor }: KeptCode): Action => ({
+export const shownAgain = ({ text, endsAt, appLink, currency, minor }: StoredCode): Action => ({
   kind: 'show-code',
   code: text,
   expiresAt: new Date(endsAt),

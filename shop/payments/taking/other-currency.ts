@@ -3,11 +3,11 @@ import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
 import { codesLeftOver, type InOtherCurrency, otherCodes } from './other-currency-queries.ts';
 
 /** Maximum number of valid codes per customer whose stock another order took over. Each of them is polled. */
-const mostLeftOver = 5;
+const maxLeftOver = 5;
 
 /** Whether the customer may switch the currency again. */
 export const mayPassOn = async (db: Database, customerId: number): Promise<boolean> =>
-  (await codesLeftOver(db, customerId)) <= mostLeftOver;
+  (await codesLeftOver(db, customerId)) <= maxLeftOver;
 
 /**
  * Switches the currency of a payment for the same items: releases the stock and coupon of the previous code's order for

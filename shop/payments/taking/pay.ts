@@ -17,7 +17,7 @@ import { mayPassOn, passOn } from './other-currency.ts';
 import { insertPayment, openOrder, type Payment, paymentOfOrder } from '../payment/queries.ts';
 import {
   askedFromOf,
-  cardStanding,
+  cardStatus,
   exactCardRefusal,
   noteCardTry,
   noteRefusedCard,
@@ -45,7 +45,7 @@ export interface PaidOrder {
 }
 
 /** Concurrent requests to providers, each up to about twenty seconds. Further requests are asked to retry. */
-const askingQueue = workQueue(queues.payments.size);
+const requestQueue = workQueue(queues.payments.size);
 
 /**
  * Places an order and takes its payment: reserved in one transaction, paid between two
@@ -57,8 +57,8 @@ export async function payOrder(
   provider: GuardedProvider,
   request: PaidOrderRequest,
 ): Promise<PaidOrder | Refusal | 'busy'> {
-  if (askingQueue.isFull()) return 'busy';
-  return askingQueue.run(async () => {
+  if (requestQueue.isFull()) return 'busy';
+  return requestQueue.run(async () => {
     const { proof, capturedReference } = request;
     if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
     const without: number[] = [];
@@ -135,7 +135,7 @@ function reserve(
     storePayment: async (trx, order, customerId) => {
       if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
       if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
-      const { refusal, isNear } = isCard ? await cardStanding(trx, request) : unbounded;
+      const { refusal, isNear } = isCard ? await cardStatus(trx, request) : unbounded;
       if (refusal) return refusal;
       const stored = await insertPayment(trx, {
         orderId: order.orderId,

@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { capturedOnly } from './ask-provider.ts';
 import { asking } from '../providers/asking.ts';
-import { look } from './look.ts';
-import { isSettled } from '../payment/payment-states.ts';
-import type { PaymentWays } from '../providers/payment-ways.ts';
+import { pollPayment } from './look.ts';
+import { isFinal } from '../payment/payment-states.ts';
+import type { PaymentMethods } from '../providers/payment-ways.ts';
 import type { Outcome, PaymentProvider } from '../providers/provider.ts';
 import { claimDuePayments, type Payment } from '../payment/queries.ts';
 import { settle } from '../settling/settle.ts';
@@ -28,7 +28,7 @@ export interface Round {
  * Checks up to `limit` due payments, and settles them by the responses of their providers. Requests no payments: it
  * only checks, and ends what has expired.
  */
-export async function reconcileDue(db: Database, ways: PaymentWays, limit: number): Promise<Round> {
+export async function reconcileDue(db: Database, ways: PaymentMethods, limit: number): Promise<Round> {
   const due = await claimDuePayments(db, limit);
   const alarms = await Promise.all(
     due.map(async (payment) => {
@@ -46,8 +46,8 @@ export async function reconcileDue(db: Database, ways: PaymentWays, limit: numbe
 async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
   // It was never sent to a provider, so it can't be paid.
   if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
-  const seen = await look(db, provider, payment);
-  if (isSettled(payment.state)) return seen;
+  const seen = await pollPayment(db, provider, payment);
+  if (isFinal(payment.state)) return seen;
   if (payment.capturedByClient) return capturedOnly(seen);
   if (seen.state === 'missing')
     return payment.ageSeconds > missingAfterSeconds ? { state: 'declined', reason: 'unknown there' } : seen;

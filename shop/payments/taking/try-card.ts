@@ -6,7 +6,7 @@ import type { Refusal } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type CardLimits, cardRefusal, isNearBound } from './card-limits.ts';
 import { lockPayer, lockTries, markCardTried, triedCards } from './card-queries.ts';
-import { endReservation, type Payment } from '../payment/queries.ts';
+import { releaseReservation, type Payment } from '../payment/queries.ts';
 
 /** The customer who pays, and their address. */
 export interface Payer {
@@ -26,7 +26,7 @@ const unseen = 32;
  * Returns why this customer may not try a card now, as far as visible. `isNear`: near a limit, so it has to be counted
  * again exactly.
  */
-export async function cardStanding(
+export async function cardStatus(
   db: Database,
   payer: Payer,
   except = 0,
@@ -45,7 +45,7 @@ export async function cardStanding(
  */
 export async function exactCardRefusal(db: Database, payer: Payer, except: number): Promise<Refusal | null> {
   await lockTries(db, askedFromOf(payer));
-  return (await cardStanding(db, payer, except)).refusal;
+  return (await cardStatus(db, payer, except)).refusal;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function noteCardTry(
     if (!reason) await markCardTried(trx, id, askedFromOf(payer));
     return { keep: reason === null, outcome: reason };
   });
-  if (refusal) await endReservation(db, id);
+  if (refusal) await releaseReservation(db, id);
   return refusal;
 }
 

@@ -23,7 +23,7 @@ export async function returnUnmatchedPayment(
   if (outcome.state !== 'paid' || !outcome.charge.isOurs) return true;
   const { amountCents, currency, takenAt } = outcome.charge;
   if (!(await isFresh(db, takenAt))) return true;
-  const { name, holdMinutes } = provider;
+  const { name, holdMinutes: reservationMinutes } = provider;
   const stored = await insertPayment(db, {
     orderId: null,
     customerId,
@@ -31,7 +31,7 @@ export async function returnUnmatchedPayment(
     provider: name,
     amountCents,
     currency,
-    holdMinutes,
+    holdMinutes: reservationMinutes,
     proofHash: null,
     reference,
     askedFrom: '',

@@ -11,9 +11,9 @@ import { insertPayment } from '../payment/queries.ts';
 import { applyOutcome, byNobody, restoringIfPossible } from '../settling/settle.ts';
 import { type Facts, isTransfer, lockFacts } from '../settling/settle-facts.ts';
 import { isPlacedBy } from '../settling/settle-order.ts';
-import { notedReference, noteReference, type SeenWhere } from '../payment/bank-reference-queries.ts';
+import { notedReference, recordReference, type SeenWhere } from '../payment/bank-reference-queries.ts';
 import { notePart } from './note-part.ts';
-import { noteLetGo } from './part-queries.ts';
+import { recordWaived } from './part-queries.ts';
 import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-queries.ts';
 import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
 
@@ -34,7 +34,7 @@ export type SeenEffect =
   | 'give-back';
 
 /** The email sent to the customer immediately. */
-export type ToldOfMoney = {
+export type MoneyNotice = {
   [Kind in 'paymentReceived' | 'transferLate' | 'transferShort']: {
     kind: Kind;
     content: MailContents[Kind];
@@ -58,7 +58,7 @@ export interface ConfirmedMoney {
   /** Numbers of the customer's other orders that wait for the same amount. */
   sameAmount: readonly string[];
   /** Null if no email is sent. */
-  notice: ToldOfMoney | null;
+  notice: MoneyNotice | null;
 }
 
 /** `number`: the order paid with this reference, or '' for a payment without an order. */
@@ -104,9 +104,9 @@ async function confirmOnce(
   const facts = await lockFacts(db, paymentId, paidWith(seen, 0));
   const used = await notedReference(db, 'in', reference);
   if (used && used.paymentId !== paymentId) return { keep: false, outcome: { usedBy: used.number } };
-  const { chargeId, state, amountCents, partCents } = facts.locked;
+  const { chargeId, state, amountCents, partCents: receivedCents } = facts.locked;
   const isReplaced = isPaid(state);
-  const dueCents = isReplaced ? transfer.cents : amountCents - partCents;
+  const dueCents = isReplaced ? transfer.cents : amountCents - receivedCents;
   const details = {
     transfer: { ...transfer, reference: chargeId },
     dueCents,
@@ -120,22 +120,22 @@ async function confirmOnce(
   if (isKnown || (isReplaced && !seen.isSecond))
     return { keep: false, outcome: { ...details, effect: isKnown ? 'already' : 'other' } };
   const missing = missingOf(seen, facts, dueCents);
-  const letGoCents = missing?.kind === 'let-go' ? dueCents - cents : 0;
+  const waivedCents = missing?.kind === 'let-go' ? dueCents - cents : 0;
   const { bookedOn, ...did } =
     missing?.kind === 'ask'
       ? await partOf(db, seen, { paymentId, terms: missing.terms })
-      : await settleSeen(db, seen, { transfer, facts, mayRestore, letGoCents });
-  const done = { ...details, ...did, letGoCents };
+      : await applySeenPayment(db, seen, { transfer, facts, mayRestore, letGoCents: waivedCents });
+  const done = { ...details, ...did, letGoCents: waivedCents };
   if (done.effect === 'short') return { keep: false, outcome: done };
-  const taken = await noteReference(db, 'in', { reference, paymentId: bookedOn, where: seen.where });
+  const taken = await recordReference(db, 'in', { reference, paymentId: bookedOn, where: seen.where });
   if (taken) return { keep: false, outcome: { usedBy: taken.number } };
-  if (letGoCents > 0) await noteLetGo(db, { paymentId, cents: letGoCents, by: actor });
+  if (waivedCents > 0) await recordWaived(db, { paymentId, cents: waivedCents, by: actor });
   await writeAudit(db, actor, 'transfer confirmed', {
     order: orderId,
     payment: paymentId,
     cents,
     effect: done.effect,
-    ...(letGoCents > 0 && { letGo: letGoCents }),
+    ...(waivedCents > 0 && { letGo: waivedCents }),
   });
   const isDue = (seen.expectedDueCents ?? dueCents) === dueCents;
   const isExpected = isDue && (seen.expected ?? done.effect) === done.effect;
@@ -155,35 +155,42 @@ async function partOf(
 }
 
 /** The provider's outcome, as reported by staff. */
-async function settleSeen(
+async function applySeenPayment(
   db: Database,
   seen: SeenMoney,
   given: { transfer: Transfer; facts: Facts; mayRestore: boolean; letGoCents: number },
 ): Promise<Did> {
-  const { transfer, facts, mayRestore, letGoCents } = given;
-  const { amountCents, partCents, state } = facts.locked;
+  const { transfer, facts, mayRestore, letGoCents: waivedCents } = given;
+  const { amountCents, partCents: receivedCents, state } = facts.locked;
   const isReplaced = isPaid(state);
-  const outcome = paidWith(seen, isReplaced ? 0 : partCents);
+  const outcome = paidWith(seen, isReplaced ? 0 : receivedCents);
   const duplicates = facts.order === 'placed' ? [] : await unpaidDuplicates(db, transfer.orderId);
   const paying = isReplaced
     ? await lockFacts(db, await storeSecond(db, transfer, seen.cents), outcome)
     : facts;
-  const leastCents = amountCents - letGoCents;
-  const answer = { outcome, requester: seen.actor, mayRestore, isReplaced, isSeenByStaff: true, leastCents };
+  const minCents = amountCents - waivedCents;
+  const answer = {
+    outcome,
+    requester: seen.actor,
+    mayRestore,
+    isReplaced,
+    isSeenByStaff: true,
+    leastCents: minCents,
+  };
   const { effect } = await applyOutcome(db, paying, { ...byNobody, ...answer });
   const nothing = { goesBackCents: 0, replaced: [], notice: null, bookedOn: paying.paymentId };
   if (effect.alarm !== '') return { ...nothing, effect: 'short' };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';
-  const { backCents } = effect;
+  const { backCents: refundedCents } = effect;
   return {
     ...nothing,
     effect: did,
-    goesBackCents: backCents,
+    goesBackCents: refundedCents,
     replaced: did === 'restore' ? duplicates.map(({ number }) => number) : [],
-    notice: toldOf(did, transfer, {
+    notice: noticesOf(did, transfer, {
       cents: effect.amountCents ?? amountCents,
-      backCents,
-      letGoCents,
+      backCents: refundedCents,
+      letGoCents: waivedCents,
       isCancelled: paying.isCancelled,
     }),
   };
@@ -201,36 +208,36 @@ function missingOf(
 }
 
 /** The customer is notified of an additional payment when it is refunded. */
-function toldOf(
+function noticesOf(
   effect: SeenEffect,
   { number, firstName }: Transfer,
   {
     cents,
-    backCents,
-    letGoCents,
+    backCents: refundedCents,
+    letGoCents: waivedCents,
     isCancelled,
   }: { cents: number; backCents: number; letGoCents: number; isCancelled: boolean },
-): ToldOfMoney | null {
+): MoneyNotice | null {
   const order = { number, firstName };
   if (effect === 'place' || effect === 'restore')
     return {
       kind: 'paymentReceived',
-      content: { ...order, amountCents: cents, ...(letGoCents > 0 && { letGoCents }) },
+      content: { ...order, amountCents: cents, ...(waivedCents > 0 && { letGoCents: waivedCents }) },
     };
   return effect === 'give-back'
     ? {
         kind: 'transferLate',
-        content: { ...order, amountCents: backCents, ...(isCancelled && { isCancelled }) },
+        content: { ...order, amountCents: refundedCents, ...(isCancelled && { isCancelled }) },
       }
     : null;
 }
 
 /** Includes the partial amount received before. */
-const paidWith = ({ reference: chargeId, cents }: SeenMoney, partCents: number): Outcome => ({
+const paidWith = ({ reference: chargeId, cents }: SeenMoney, receivedCents: number): Outcome => ({
   state: 'paid',
   charge: {
     chargeId,
-    amountCents: cents + partCents,
+    amountCents: cents + receivedCents,
     currency: currency.code,
     isOurs: true,
     shop: '',

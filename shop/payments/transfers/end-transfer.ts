@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { endTransfer } from '../settling/settle.ts';
+import { cancelTransferOrder } from '../settling/settle.ts';
 import { type Transfer, transferByNumber } from './transfer-queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function refuseTransfer(
     const transfer = await transferByNumber(trx, number);
     if (!transfer) return { keep: false, outcome: 'unknown' };
     const { orderId, paymentId } = transfer;
-    if (!(await endTransfer(trx, transfer, { actor, reason: 'refused by the staff' })))
+    if (!(await cancelTransferOrder(trx, transfer, { actor, reason: 'refused by the staff' })))
       return { keep: false, outcome: ((await transferByNumber(trx, number)) ?? transfer).standing };
     await writeAudit(trx, actor, 'transfer refused', { order: orderId, payment: paymentId });
     return { keep: true, outcome: 'waiting' };

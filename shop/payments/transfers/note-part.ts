@@ -1,7 +1,7 @@
 import type { TransferTerms } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
 import { queueMail } from '#shop/mail/mail.ts';
-import { orderToTell } from '../payment/settle-queries.ts';
+import { orderToNotify } from '../payment/settle-queries.ts';
 import { awaitedContent } from './transfer-mails.ts';
 import { bookPart } from './part-queries.ts';
 import { transferByNumber } from './transfer-queries.ts';
@@ -28,7 +28,7 @@ export async function notePart(db: Database, { number, cents, reference, by, ter
   await bookPart(db, { paymentId, orderId, cents, reference, by, hours: terms.hours });
   const transfer = await transferByNumber(db, number);
   if (!transfer) throw new Error('money came for an order that is gone');
-  const { email: to, language, firstName } = await orderToTell(db, orderId);
+  const { email: to, language, firstName } = await orderToNotify(db, orderId);
   const awaited = awaitedContent({ ...transfer, firstName, language, accounts: terms.accounts });
   const content = { ...awaited, cameCents: cents, totalCents: transfer.cents + transfer.partCents };
   if (to !== '') await queueMail(db, { kind: 'transferShort', to, language, content });

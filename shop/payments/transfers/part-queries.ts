@@ -25,7 +25,7 @@ export async function bookPart(
 }
 
 /** Waives the missing amount of a locked payment, and records that in its history. */
-export async function noteLetGo(
+export async function recordWaived(
   db: Database,
   { paymentId, cents, by }: { paymentId: number; cents: number; by: string },
 ): Promise<void> {

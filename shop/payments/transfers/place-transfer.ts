@@ -2,7 +2,7 @@ import { currency, transferMethodId } from '#contract/constants.ts';
 import type { TransferTerms } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
 import { type OrderOutcome, type OrderRequest, placeOrder } from '#shop/orders/orders.ts';
-import { tellOfTransfer } from './transfer-mails.ts';
+import { notifyTransfer } from './transfer-mails.ts';
 import { insertTransfer } from './transfer-queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export const placeTransferOrder = (
       const payment = { orderId, number, customerId, amountCents, currency: currency.code, hours };
       const until = await insertTransfer(trx, payment);
       if (until === null) return false;
-      await tellOfTransfer(trx, { orderId, amountCents, accounts, until, hours });
+      await notifyTransfer(trx, { orderId, amountCents, accounts, until, hours });
       return true;
     },
   });

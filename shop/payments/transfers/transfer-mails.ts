@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import { queueMail, queueReminder, type TransferAwaited } from '#shop/mail/mail.ts';
-import { orderToTell } from '../payment/settle-queries.ts';
+import { orderToNotify } from '../payment/settle-queries.ts';
 import { transferByNumber } from './transfer-queries.ts';
 import { reminderShare } from './transfer-rules.ts';
 
@@ -19,9 +19,9 @@ interface TransferMail {
 /**
  * Tells the customer where to pay an order and by when, and reminds them once before the deadline unless it is paid.
  */
-export async function tellOfTransfer(db: Database, transfer: TransferMail): Promise<void> {
+export async function notifyTransfer(db: Database, transfer: TransferMail): Promise<void> {
   const { orderId, amountCents, accounts, until, hours } = transfer;
-  const { email: to, language, number, firstName } = await orderToTell(db, orderId);
+  const { email: to, language, number, firstName } = await orderToNotify(db, orderId);
   const riel = (await transferByNumber(db, number))?.riel ?? null;
   const content = awaitedContent({ number, firstName, language, cents: amountCents, riel, until, accounts });
   await queueMail(db, { kind: 'transferAwaited', to, language, content });

@@ -5,7 +5,7 @@ import { rielOf } from '#rules/riel.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
-import { isSettled, type PaymentState } from '../payment/payment-states.ts';
+import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 import { partCents } from '#shop/orders/orders.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
 import { transferName } from '../providers/bank-transfer.ts';
@@ -105,11 +105,11 @@ const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})
 const transferOf = ({ state, riel, ...row }: Row): Transfer => ({
   ...row,
   riel: riel && row.partCents > 0 ? { ...riel, total: rielOf(row.cents, riel.rate) } : riel,
-  standing: standingOf(state),
+  standing: statusOf(state),
 });
 
-function standingOf(state: PaymentState): Transfer['standing'] {
-  if (!isSettled(state)) return 'waiting';
+function statusOf(state: PaymentState): Transfer['standing'] {
+  if (!isFinal(state)) return 'waiting';
   return state === 'declined' ? 'ended' : 'paid';
 }
 
@@ -170,7 +170,7 @@ export interface Slip {
   refusedAt: Date | null;
 }
 
-export async function slipsOf(db: Database, paymentId: number): Promise<Slip[]> {
+export async function paymentSlipsOf(db: Database, paymentId: number): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
     select id as "slipId", file, added_at as "addedAt", refused_at as "refusedAt" from transfer_slip where payment_id = ${paymentId} order by id`.execute(
     db,

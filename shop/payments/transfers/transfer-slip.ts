@@ -1,4 +1,4 @@
-import { slipLimits } from '#contract/constants.ts';
+import { paymentSlipLimits } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -15,7 +15,7 @@ export type SlipRefusal = 'unknown' | 'ended' | 'enough';
 export function slipRefusal(transfer: Transfer | null): SlipRefusal | null {
   if (!transfer) return 'unknown';
   if (transfer.standing !== 'waiting') return 'ended';
-  return transfer.slips >= slipLimits.perOrder ? 'enough' : null;
+  return transfer.slips >= paymentSlipLimits.perOrder ? 'enough' : null;
 }
 
 /** Records that the customer sent a payment slip, whose picture is in the private store. */

@@ -1,36 +1,36 @@
 import type { Database } from '#database/schema.ts';
 import { ordersToCall, type OrderToCall } from '#shop/orders/orders.ts';
-import { type ByHand, waitingByHand } from '../refunds/unexpected-payment-queries.ts';
+import { type ManualRefund, manualRefunds } from '../refunds/unexpected-payment-queries.ts';
 import { countWaitingTransfers, type Transfer, waitingTransfers } from '../transfers/transfer-queries.ts';
 import { type BalanceDue, balancesDue } from './balance-due-queries.ts';
 import { isFound } from './find-money.ts';
 
 /** Maximum number read of each kind. */
-const mostOfKind = 2000;
+const maxOfKind = 2000;
 
 /** Everything that waits for a payment, by kind. */
-export interface WaitingMoney {
+export interface PendingPayments {
   /**
    * Waiting transfers, and codes whose provider couldn't be asked. Those with a payment slip are first, then those with
    * the earliest deadline.
    */
   transfers: Transfer[];
   /** Unexpected payments of codes: another amount, late or twice. Oldest first, like refunds. */
-  came: ByHand[];
+  came: ManualRefund[];
   /** New customers' orders on delivery that need confirmation. The earliest deadline is first. */
   cash: OrderToCall[];
   /** Balances due of edited orders, oldest first. */
   balances: BalanceDue[];
   /** Manual refunds that staff promised, or of overpaid amounts. */
-  back: ByHand[];
+  back: ManualRefund[];
 }
 
-export async function waitingMoney(db: Database): Promise<WaitingMoney> {
+export async function waitingMoney(db: Database): Promise<PendingPayments> {
   const [transfers, byHand, cash, balances] = await Promise.all([
-    waitingTransfers(db, mostOfKind),
-    waitingByHand(db),
-    ordersToCall(db, mostOfKind),
-    balancesDue(db, mostOfKind),
+    waitingTransfers(db, maxOfKind),
+    manualRefunds(db),
+    ordersToCall(db, maxOfKind),
+    balancesDue(db, maxOfKind),
   ]);
   return { transfers, cash, balances, ...byKind(byHand) };
 }
@@ -43,25 +43,26 @@ export async function countWaitingMoney(
   db: Database,
 ): Promise<Record<'transfers' | 'came' | 'back', { count: number; since: Date | null }>> {
   const transfers = await countWaitingTransfers(db);
-  const { came, back } = byKind(await waitingByHand(db));
-  const of = (all: readonly ByHand[]) => ({ count: all.length, since: all[0]?.since ?? null });
+  const { came, back } = byKind(await manualRefunds(db));
+  const of = (all: readonly ManualRefund[]) => ({ count: all.length, since: all[0]?.since ?? null });
   return { transfers, came: of(came), back: of(back) };
 }
 
-function byKind(byHand: readonly ByHand[]): Pick<WaitingMoney, 'came' | 'back'> {
+function byKind(byHand: readonly ManualRefund[]): Pick<PendingPayments, 'came' | 'back'> {
   const { came = [], back = [] } = Object.groupBy(byHand, (each) => (isUnclear(each) ? 'came' : 'back'));
   return { came, back };
 }
 
 /** Staff haven't decided on it yet. */
-const isUnclear = ({ what, isCode, by }: ByHand): boolean => what === 'money' || (isCode && by === 'system');
+const isUnclear = ({ what, isCode, by }: ManualRefund): boolean =>
+  what === 'money' || (isCode && by === 'system');
 
 /** Returns those that match a search. */
 export const foundMoney = (
   find: string,
-  { transfers, came, cash, balances, back }: WaitingMoney,
-): WaitingMoney => {
-  const byHand = (each: ByHand) => isFound(find, { ...each, ...sumsOf(each) });
+  { transfers, came, cash, balances, back }: PendingPayments,
+): PendingPayments => {
+  const byHand = (each: ManualRefund) => isFound(find, { ...each, ...totalsOf(each) });
   return {
     transfers: transfers.filter((each) =>
       isFound(find, {
@@ -87,7 +88,14 @@ export const foundMoney = (
   };
 };
 
-function sumsOf({ orderNumber: number, chargeId, currency, amountMinor, cameAsRiel, orderCents }: ByHand) {
+function totalsOf({
+  orderNumber: number,
+  chargeId,
+  currency,
+  amountMinor,
+  cameAsRiel,
+  orderCents,
+}: ManualRefund) {
   const isRiel = currency === 'KHR';
   return {
     number,

@@ -15,7 +15,7 @@ export interface AboutData {
 
 /** Texts come with the layout. The picture is from a campaign other than the first, which the menu shows. */
 export const load: Load<AboutData> = async (context) => {
-  const { call, chrome, label, lang, links, publicUrl, report } = context;
+  const { call, chrome: layout, label, lang, links, publicUrl, report } = context;
   const { data: settings } = await call(getShopSettings, { languageCode: lang });
   const text = settings.About;
   let picture = '';
@@ -30,7 +30,7 @@ export const load: Load<AboutData> = async (context) => {
     data: { picture, text },
     head: {
       title: name,
-      description: paragraphsOf(text)[0] ?? label(aboutLabels, 'shopText', { shop: chrome.siteTitle }),
+      description: paragraphsOf(text)[0] ?? label(aboutLabels, 'shopText', { shop: layout.siteTitle }),
       canonical: '/about',
       ...(picture && { image: picture }),
       jsonLd: [

@@ -58,15 +58,15 @@ function About({ data: { picture, text } }: { data: AboutData }) {
 
 /** The text for a shop without its own. */
 function BuiltIn() {
-  const { chrome, lang } = useShop();
+  const { chrome: layout, lang } = useShop();
   const ways = listText(
     lang,
-    chrome.paymentMethods.map(({ promise }) => promise),
+    layout.paymentMethods.map(({ promise }) => promise),
   );
   const t = useLabels(aboutLabels);
   return (
     <>
-      <p className="about-lead">{t('shopText', { shop: chrome.siteTitle })}</p>
+      <p className="about-lead">{t('shopText', { shop: layout.siteTitle })}</p>
       <ul className="ticks">
         <li>
           <Icon name="pencil" />

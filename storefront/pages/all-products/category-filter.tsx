@@ -1,5 +1,5 @@
-import { cutLengths } from '#contract/constants.ts';
-import { CutText } from '#ui/cut-text.tsx';
+import { truncateLengths } from '#contract/constants.ts';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { OptionRow } from './filter-group.tsx';
 import { keyOf } from './listing-address.ts';
 import { toggledCategory } from './listing-choices.ts';
@@ -31,7 +31,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
             onChange={() => onChange(toggledCategory(chosen, id, options))}
             count={countOf(counts, 'CategoryID', id)}
           >
-            <CutText text={name} length={cutLengths.filterName} />
+            <TruncatedText text={name} length={truncateLengths.filterName} />
           </OptionRow>
           <CategoryFilter {...props} below={id} />
         </li>

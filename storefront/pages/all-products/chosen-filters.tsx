@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import {
@@ -15,7 +15,7 @@ import {
   filterCount,
   filtersOf,
   idKinds,
-  type ListingChoices,
+  type ListingParams,
   type PriceBand,
   toggled,
 } from './listing-choices.ts';
@@ -23,7 +23,7 @@ import type { ListingData } from './listing-data.ts';
 
 interface ChosenFiltersProps {
   data: ListingData;
-  choices: ListingChoices;
+  choices: ListingParams;
 }
 
 /**
@@ -43,7 +43,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
   if (!filtered && understood.length === 0) return null;
 
   const priceName = (band: PriceBand) => [names.price(band), names.riel(band)].filter(Boolean).join(' · ');
-  const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
+  const address = (after: ListingParams) => listingAddress(base, links.allProducts(), after);
   const off = (key: string, name: string, shown: ReactNode, href: string) => (
     <li key={key}>
       <a className="applied-chip" href={href} aria-label={t('removeFilter', { name })}>
@@ -52,7 +52,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
       </a>
     </li>
   );
-  const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingChoices>) =>
+  const chip = (key: string, name: string, shown: ReactNode, change: Partial<ListingParams>) =>
     off(key, name, shown, address(changed(choices, change)));
   return (
     <div className="chosen">
@@ -65,8 +65,8 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
           options[kind]
             .filter(({ id }) => filtersOf(kind, base, choices).includes(id))
             .map(({ id, name }) => {
-              const cut = <CutText text={name} length={cutLengths.filterName} />;
-              const shown = kind === 'brands' ? <Quoted text={name}>{cut}</Quoted> : cut;
+              const cut = <TruncatedText text={name} length={truncateLengths.filterName} />;
+              const shown = kind === 'brands' ? <UserText text={name}>{cut}</UserText> : cut;
               return chip(`${kind} ${id}`, name, shown, { [kind]: toggled(choices[kind], id) });
             }),
         )}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { cutLengths, listing } from '#contract/constants.ts';
+import { truncateLengths, listing } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Chip, Swatch } from '#ui/choices.tsx';
-import { CutText } from '#ui/cut-text.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterGroup, OptionCount, OptionRow } from './filter-group.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { keyOf, priceValue } from './listing-address.ts';
-import { type IdKind, type ListingChoices, type PriceBand, toggled } from './listing-choices.ts';
+import { type IdKind, type ListingParams, type PriceBand, toggled } from './listing-choices.ts';
 import {
   countOf,
   type FilterCounts,
@@ -23,8 +23,8 @@ interface FilterGroupsProps {
   options: FilterOptions;
   /** Counts beside each value, under the other selected filters. */
   counts: FilterCounts | null;
-  choices: ListingChoices;
-  onChange: (change: Partial<ListingChoices>) => void;
+  choices: ListingParams;
+  onChange: (change: Partial<ListingParams>) => void;
   /** Collapsed in the sheet; beside the list the groups are open from the start. */
   inSheet?: boolean;
 }
@@ -57,7 +57,7 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
     <div className="chips">
       {each.map(({ id, name }) => (
         <Chip key={id} {...box(kind, id)}>
-          <CutText text={name} length={cutLengths.filterName} />
+          <TruncatedText text={name} length={truncateLengths.filterName} />
           <OptionCount count={count(kind, id)} />
         </Chip>
       ))}
@@ -144,9 +144,9 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
         <FilterGroup title={t('lbl_lftfilt_brand')} open={choices.brands.length > 0} later={inSheet}>
           {options.brands.map(({ id, name }) => (
             <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
-              <Quoted text={name}>
-                <CutText text={name} length={cutLengths.filterName} />
-              </Quoted>
+              <UserText text={name}>
+                <TruncatedText text={name} length={truncateLengths.filterName} />
+              </UserText>
             </OptionRow>
           ))}
         </FilterGroup>

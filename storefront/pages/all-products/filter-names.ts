@@ -2,19 +2,19 @@ import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { amountText, centsOf } from '#rules/money.ts';
-import { rielOf, rielText } from '#rules/riel.ts';
+import { formatAmount, centsOf } from '#rules/money.ts';
+import { rielOf, formatRiel } from '#rules/riel.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { PriceBand } from './listing-choices.ts';
 
 type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelValues) => string : never;
 
-const dollarText = (dollars: number): string =>
-  Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : amountText(centsOf(dollars));
+const formatDollars = (dollars: number): string =>
+  Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : formatAmount(centsOf(dollars));
 
 /** An amount in the currency it was entered in: riel if given, otherwise dollars. */
-export const moneySaid = (dollars: number, riel: number | null | undefined): string =>
-  typeof riel === 'number' ? `${rielText(riel)} (${dollarText(dollars)})` : dollarText(dollars);
+export const moneyMessage = (dollars: number, riel: number | null | undefined): string =>
+  typeof riel === 'number' ? `${formatRiel(riel)} (${formatDollars(dollars)})` : formatDollars(dollars);
 
 /** Names of price bands and ratings, in the sidebar and on the chips. */
 export function useFilterNames() {
@@ -35,16 +35,16 @@ export function filterNames(
     max === null ? t('above', { amount: amount(min) }) : `${amount(min)} – ${amount(max)}`;
   const price = (band: PriceBand): string => {
     const [min, max, riel] = band;
-    if (min === 0 && max !== null) return t('upTo', { amount: moneySaid(max, riel?.[1]) });
-    if (max === null) return t('above', { amount: moneySaid(min, riel?.[0]) });
-    return riel ? `${named(riel, rielText)} (${named(band, dollarText)})` : named(band, dollarText);
+    if (min === 0 && max !== null) return t('upTo', { amount: moneyMessage(max, riel?.[1]) });
+    if (max === null) return t('above', { amount: moneyMessage(min, riel?.[0]) });
+    return riel ? `${named(riel, formatRiel)} (${named(band, formatDollars)})` : named(band, formatDollars);
   };
   return {
     price,
     /** The band in riel. A band from zero shows only its end. '' if it was entered in riel, or the shop shows none. */
     riel: (band: PriceBand): string => {
       if (!rate || band[2]) return '';
-      const inRiel = (dollars: number) => rielText(rielOf(centsOf(dollars), rate));
+      const inRiel = (dollars: number) => formatRiel(rielOf(centsOf(dollars), rate));
       return band[0] === 0 && band[1] !== null ? inRiel(band[1]) : named(band, inRiel);
     },
     rating: (stars: number): string => {

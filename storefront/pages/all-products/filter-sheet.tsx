@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FilterGroups } from './filter-groups.tsx';
-import { changed, cleared, type ListingChoices } from './listing-choices.ts';
+import { changed, cleared, type ListingParams } from './listing-choices.ts';
 import { countOf, countsOf, type FilterCounts, requestFor, type ListingData } from './listing-data.ts';
 
 /** Debounces counting while options are selected, in ms. */
@@ -18,7 +18,7 @@ interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   /** Called when the visitor applies the filters. */
-  onApply: (choices: ListingChoices) => void;
+  onApply: (choices: ListingParams) => void;
 }
 
 /** The filters on phones: selections are collected, counted as they are made, and applied with one press. */
@@ -66,7 +66,7 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
 }
 
 /** Product counts for a selection, or null if unknown. The previous counts stay until the next ones arrive. */
-function useCounts(data: ListingData, choices: ListingChoices, open: boolean): FilterCounts | null {
+function useCounts(data: ListingData, choices: ListingParams, open: boolean): FilterCounts | null {
   const { call, lang } = useShop();
   const [counted, setCounted] = useState<{ data: ListingData; counts: FilterCounts | null }>();
   const isShown = choices === data.choices;

@@ -7,7 +7,7 @@ import {
   cleared,
   filterCount,
   type ListingBase,
-  type ListingChoices,
+  type ListingParams,
   type PriceBand,
   sorts,
   toggledCategory,
@@ -20,14 +20,14 @@ const all: ListingBase = { path: allPath, categoryId: 0, sort: 'featured' };
 const recent: ListingBase = { path: '/en/all-products/0/recent-products', categoryId: 0, sort: 'date-desc' };
 const glassware: ListingBase = { path: '/en/all-products/4/glassware', categoryId: 4, sort: 'featured' };
 
-const at = (base: ListingBase, address: string): ListingChoices =>
+const at = (base: ListingBase, address: string): ListingParams =>
   choicesAt(base, new URL(address, 'http://shop.invalid').searchParams);
-const addressOf = (base: ListingBase, change: Partial<ListingChoices>) =>
+const addressOf = (base: ListingBase, change: Partial<ListingParams>) =>
   listingAddress(base, allPath, { ...untouched(base), ...change });
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 8 });
 const dollars = fc.integer({ min: 0, max: 1_000_000 });
-const anyChoices: fc.Arbitrary<ListingChoices> = fc
+const anyChoices: fc.Arbitrary<ListingParams> = fc
   .record({
     searchTerm: fc
       .string({ unit: 'grapheme', maxLength: 60 })
@@ -134,8 +134,8 @@ describe('addresses of the product listing', () => {
     ['sort', 'sort=Price%20ASC'],
     ['categories', 'category=0,-3,x'],
   ])('an invalid value of %s means the default of the list: %s', (key, query) => {
-    expect(at(all, `${allPath}?${query}`)[key as keyof ListingChoices]).toEqual(
-      untouched(all)[key as keyof ListingChoices],
+    expect(at(all, `${allPath}?${query}`)[key as keyof ListingParams]).toEqual(
+      untouched(all)[key as keyof ListingParams],
     );
   });
 });

@@ -3,7 +3,7 @@ import {
   bandOfRiel,
   type IdKind,
   type ListingBase,
-  type ListingChoices,
+  type ListingParams,
   type ListingSort,
   type ListingView,
   type PriceBand,
@@ -36,7 +36,7 @@ export function choicesAt(
   base: ListingBase,
   query: URLSearchParams,
   rate: number | null = null,
-): ListingChoices {
+): ListingParams {
   const defaults = untouched(base);
   const rating = wholeNumber(query.get('rating'), listing.defaultRating);
   const show = Number(query.get('show'));
@@ -62,7 +62,7 @@ export function choicesAt(
  * The address of choices, with keys in alphabetic order, and values only where they differ from the base's. A list that
  * leaves the category of its path continues at `allPath`, the list of all products.
  */
-export function listingAddress(base: ListingBase, allPath: string, choices: ListingChoices): string {
+export function listingAddress(base: ListingBase, allPath: string, choices: ListingParams): string {
   const stays = base.categoryId === 0 || sameIds(choices.categories, [base.categoryId]);
   const from = stays ? base : { path: allPath, categoryId: 0, sort: 'featured' as const };
   const defaults = untouched(from);

@@ -28,7 +28,7 @@ export interface ListingBase {
 }
 
 /** All choices on a listing. Choices of one kind widen the list, different kinds narrow it. */
-export interface ListingChoices {
+export interface ListingParams {
   searchTerm: string;
   /** The typed text: the search term, and perhaps a price in words. */
   typed: string;
@@ -51,7 +51,7 @@ export const idKinds = ['categories', 'brands', 'sizes', 'colors', 'tags'] as co
 export type IdKind = (typeof idKinds)[number];
 
 /** A base's default choices: its own category and sort order. */
-export function untouched(base: ListingBase): ListingChoices {
+export function untouched(base: ListingBase): ListingParams {
   return {
     searchTerm: '',
     typed: '',
@@ -70,7 +70,7 @@ export function untouched(base: ListingBase): ListingChoices {
 }
 
 /** The choices after a change. Anything but a page or view change returns to page 1 (specification §4). */
-export function changed(choices: ListingChoices, change: Partial<ListingChoices>): ListingChoices {
+export function changed(choices: ListingParams, change: Partial<ListingParams>): ListingParams {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');
   const after = { ...choices, ...(keepsPage ? {} : { page: 1 }), ...change };
   // A new price or search replaces the words typed for it.
@@ -78,7 +78,7 @@ export function changed(choices: ListingChoices, change: Partial<ListingChoices>
 }
 
 /** Removes all filters except the base's own. The search, the sort order and the layout stay. */
-export function cleared(base: ListingBase, choices: ListingChoices): ListingChoices {
+export function cleared(base: ListingBase, choices: ListingParams): ListingParams {
   const { categories, brands, sizes, colors, tags, price, rating } = untouched(base);
   return changed(choices, { categories, brands, sizes, colors, tags, price, rating });
 }
@@ -107,13 +107,13 @@ export function toggledCategory(
 }
 
 /** The selected ids of a kind. The category of the path is the list itself, not a filter. */
-export function filtersOf(kind: IdKind, base: ListingBase, choices: ListingChoices): readonly number[] {
+export function filtersOf(kind: IdKind, base: ListingBase, choices: ListingParams): readonly number[] {
   const ids = choices[kind];
   return kind === 'categories' && ids.length === 1 && ids[0] === base.categoryId ? [] : ids;
 }
 
 /** The number of filters that narrow the list, without the search. */
-export function filterCount(base: ListingBase, choices: ListingChoices): number {
-  const ids = idKinds.reduce((sum, kind) => sum + filtersOf(kind, base, choices).length, 0);
+export function filterCount(base: ListingBase, choices: ListingParams): number {
+  const ids = idKinds.reduce((total, kind) => total + filtersOf(kind, base, choices).length, 0);
   return ids + (choices.price ? 1 : 0) + (choices.rating === null ? 0 : 1);
 }

@@ -3,7 +3,7 @@ import type { getAllProducts } from '#contract/operations/catalogue/get-all-prod
 import type { FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { IdKind, ListingBase, ListingChoices, ListingSort } from './listing-choices.ts';
+import type { IdKind, ListingBase, ListingParams, ListingSort } from './listing-choices.ts';
 
 export interface FilterOption {
   id: number;
@@ -37,14 +37,14 @@ export interface WayOn {
 }
 
 /** Products that match only partly, and the link to all of them. */
-export interface NearGoods extends WayOn {
+export interface NearItems extends WayOn {
   heading: string;
   /** What matches, or how much is missing. */
   goods: readonly { row: ProductRow; note: string }[];
 }
 
 /** A search without results. */
-export interface LostSearch {
+export interface FailedSearch {
   /**
    * Per single word: how many products it finds under the same filters, or without filters if those leave none, as text
    * with the price.
@@ -57,7 +57,7 @@ export interface LostSearch {
 
 export interface ListingData {
   base: ListingBase;
-  choices: ListingChoices;
+  choices: ListingParams;
   heading: string;
   /**
    * The text for a corrected or partial search, or null if the typed search was used. For an empty list: what exists
@@ -77,8 +77,8 @@ export interface ListingData {
   /** The recognized words of a search, each with a link to the search without it. */
   understood: readonly WayOn[];
   /** Near matches when the filters leave no products. */
-  near: readonly NearGoods[];
-  lost: LostSearch | null;
+  near: readonly NearItems[];
+  lost: FailedSearch | null;
   /** The shop's questions that match the search. */
   answers: readonly { question: string; answer: string }[];
   /** Null if unknown. */
@@ -123,10 +123,7 @@ export function countOf(
 }
 
 /** Builds the products request for some choices. */
-export function requestFor(
-  choices: ListingChoices,
-  languageCode: LanguageCode,
-): Input<typeof getAllProducts> {
+export function requestFor(choices: ListingParams, languageCode: LanguageCode): Input<typeof getAllProducts> {
   return {
     SearchTerm: choices.searchTerm,
     CategoryID: choices.categories.join(','),

@@ -7,15 +7,15 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { centsOf } from '#rules/money.ts';
 import { rielOf } from '#rules/riel.ts';
 import type { LoadContext } from '#storefront/page.ts';
-import { moneySaid } from './filter-names.ts';
+import { moneyMessage } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
-import { changed, cleared, filterCount, type ListingBase, type ListingChoices } from './listing-choices.ts';
-import { type LostSearch, requestFor } from './listing-data.ts';
+import { changed, cleared, filterCount, type ListingBase, type ListingParams } from './listing-choices.ts';
+import { type FailedSearch, requestFor } from './listing-data.ts';
 import { type NamedCategory, orNone } from './load-options.ts';
 
 interface Lost {
   base: ListingBase;
-  choices: ListingChoices;
+  choices: ListingParams;
   counted: Answer<typeof getFilterCounts>;
   categories: readonly NamedCategory[];
 }
@@ -23,10 +23,10 @@ interface Lost {
 /**
  * Suggestions for a search without results: its known words, possible corrections, the categories. Keeps the filters.
  */
-export async function loadLost(
+export async function loadNoResults(
   context: LoadContext,
   { base, choices, counted, categories }: Lost,
-): Promise<LostSearch> {
+): Promise<FailedSearch> {
   const { call, lang, links } = context;
   const search = (searchTerm: string, within = choices) =>
     listingAddress(base, links.allProducts(), changed(within, { searchTerm }));
@@ -75,18 +75,18 @@ const counted = ({ label }: LoadContext, n: number): string =>
   n === 1 ? label(allProductsLabels, 'productCountOne') : label(allProductsLabels, 'productCount', { n });
 
 /** The number of products within the requested price. */
-function upTo(context: LoadContext, { price }: ListingChoices, n: number): string {
+function upTo(context: LoadContext, { price }: ListingParams, n: number): string {
   const products = counted(context, n);
   if (!price || price[0] > 0 || price[1] === null) return products;
-  const amount = moneySaid(price[1], price[2]?.[1]);
+  const amount = moneyMessage(price[1], price[2]?.[1]);
   return context.label(allProductsLabels, 'upToAmount', { products, amount });
 }
 
 /** The number of products above the requested price, and the lowest price among them. */
 async function from(
   context: LoadContext,
-  beyond: ListingChoices,
-  { price }: ListingChoices,
+  beyond: ListingParams,
+  { price }: ListingParams,
   n: number,
 ): Promise<string> {
   const products = counted(context, n);
@@ -96,6 +96,6 @@ async function from(
   if (!row) return products;
   const dollars = row.DiscountedPrice ?? row.Price;
   const riel = price[2] && context.chrome.riel && rielOf(centsOf(dollars), context.chrome.riel.rate);
-  const amount = moneySaid(dollars, riel);
+  const amount = moneyMessage(dollars, riel);
   return context.label(allProductsLabels, 'fromAmount', { products, amount });
 }

@@ -6,20 +6,20 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
-import { amountText, centsOf } from '#rules/money.ts';
-import { rielOf, rielText } from '#rules/riel.ts';
+import { formatAmount, centsOf } from '#rules/money.ts';
+import { rielOf, formatRiel } from '#rules/riel.ts';
 import { listText } from '#rules/text-of-language.ts';
 import type { LoadContext } from '#storefront/page.ts';
-import { slimRow } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/slim-row.ts';
 import { filterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
-import { changed, filtersOf, idKinds, type ListingChoices } from './listing-choices.ts';
-import { countOf, type ListingData, type NearGoods, requestFor, wireNames } from './listing-data.ts';
+import { changed, filtersOf, idKinds, type ListingParams } from './listing-choices.ts';
+import { countOf, type ListingData, type NearItems, requestFor, wireNames } from './listing-data.ts';
 import { orNone } from './load-options.ts';
 import { quotedWords } from './quoted-words.ts';
 
 /** Maximum number of groups per kind, and of products per group. */
-const [mostGroups, mostProducts] = [2, 4];
+const [maxGroups, maxProducts] = [2, 4];
 /** Up to this many, the best search matches come first; above it, the products nearest to the price. */
 const few = 9;
 
@@ -34,7 +34,7 @@ interface Nothing extends Pick<ListingData, 'base' | 'choices' | 'options' | 'co
 export async function loadNear(
   context: LoadContext,
   { base, choices, options, counts, counted }: Nothing,
-): Promise<NearGoods[]> {
+): Promise<NearItems[]> {
   const { label, lang, links } = context;
   const names = filterNames(
     (key, values) => label(sidebarFilterLabels, key, values),
@@ -43,7 +43,7 @@ export async function loadNear(
   const { price, rating } = choices;
   const found = (n: number) =>
     n === 1 ? label(allProductsLabels, 'productCountOne') : label(allProductsLabels, 'productCount', { n });
-  const address = (after: ListingChoices) => listingAddress(base, links.allProducts(), after);
+  const address = (after: ListingParams) => listingAddress(base, links.allProducts(), after);
   const ids = idKinds.map((kind) => {
     const chosen = filtersOf(kind, base, choices);
     const each = options[kind].filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
@@ -52,7 +52,7 @@ export async function loadNear(
   const filters: {
     wire: (typeof ids)[number]['wire'] | 'Price' | 'Rating';
     name: string;
-    change: Partial<ListingChoices>;
+    change: Partial<ListingParams>;
   }[] = [
     { wire: 'Price', name: price ? names.price(price) : '', change: { price: null } },
     { wire: 'Rating', name: rating ? names.rating(rating) : '', change: { rating: null } },
@@ -65,7 +65,7 @@ export async function loadNear(
     .toSorted((one, other) => other.n - one.n)
     .map(async ({ wire, name, n, change }, at) => {
       const after = changed(choices, change);
-      const near = at < mostGroups ? await nearest(context, after, wire === 'Price' ? price : null, n) : [];
+      const near = at < maxGroups ? await nearest(context, after, wire === 'Price' ? price : null, n) : [];
       return {
         heading: label(allProductsLabels, 'without', { name }),
         text: `${label(filterOptionsLabels, 'removeFilter', { name })} (${found(n)})`,
@@ -79,7 +79,7 @@ export async function loadNear(
   const having = counted
     .filter(({ Filter, TotalProducts }) => Filter === 'SearchUnderstood' && TotalProducts > 0)
     .toSorted((one, other) => one.TotalProducts - other.TotalProducts)
-    .slice(0, mostGroups)
+    .slice(0, maxGroups)
     .map(async ({ Value: searchTerm, TotalProducts }) => {
       const after = changed(choices, { searchTerm });
       const near = await nearest(context, after, null);
@@ -104,35 +104,36 @@ export async function loadNear(
  */
 async function nearest(
   context: LoadContext,
-  choices: ListingChoices,
-  price: ListingChoices['price'],
+  choices: ListingParams,
+  price: ListingParams['price'],
   total = 0,
 ): Promise<ProductRow[]> {
-  const ask = async (more: Partial<ListingChoices>) => {
-    const after = { ...choices, page: 1, show: mostProducts, ...more };
+  const request = async (more: Partial<ListingParams>) => {
+    const after = { ...choices, page: 1, show: maxProducts, ...more };
     return orNone(context, 'near products', context.call(getAllProducts, requestFor(after, context.lang)));
   };
-  if (!price) return (await ask({})).map((row) => slimRow(row));
+  if (!price) return (await request({})).map((row) => toProductCard(row));
   const [from, to] = price;
   const byFit = choices.searchTerm !== '' && total <= few;
-  const above = to === null ? [] : await ask({ price: [to, null], sort: byFit ? 'featured' : 'price-asc' });
+  const above =
+    to === null ? [] : await request({ price: [to, null], sort: byFit ? 'featured' : 'price-asc' });
   const rows =
-    above.length > 0 ? above : await ask({ price: [0, from], sort: byFit ? 'featured' : 'price-desc' });
-  return rows.map((row) => slimRow(row));
+    above.length > 0 ? above : await request({ price: [0, from], sort: byFit ? 'featured' : 'price-desc' });
+  return rows.map((row) => toProductCard(row));
 }
 
 /** The difference to the price, in the currency it was entered in. */
 function fromPrice(
-  { label, chrome }: LoadContext,
+  { label, chrome: layout }: LoadContext,
   row: ProductRow,
-  [from, to, said]: NonNullable<ListingChoices['price']>,
+  [from, to, announced]: NonNullable<ListingParams['price']>,
 ): string {
   const cents = centsOf(row.DiscountedPrice ?? row.Price);
   const isAbove = to !== null && cents > centsOf(to);
-  const end = said?.[isAbove ? 1 : 0];
+  const end = announced?.[isAbove ? 1 : 0];
   const amount =
-    chrome.riel && end != null
-      ? rielText(Math.abs(rielOf(cents, chrome.riel.rate) - end))
-      : amountText(Math.abs(cents - centsOf(isAbove ? to : from)));
+    layout.riel && end != null
+      ? formatRiel(Math.abs(rielOf(cents, layout.riel.rate) - end))
+      : formatAmount(Math.abs(cents - centsOf(isAbove ? to : from)));
   return label(allProductsLabels, isAbove ? 'abovePrice' : 'belowPrice', { amount });
 }

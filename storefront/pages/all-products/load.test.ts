@@ -33,8 +33,8 @@ test('a category beyond the first hundred has a page too', async () => {
 });
 
 test('requests the category of the path and provides the address in both languages', async () => {
-  const { asked, head, data } = await pageAt('/all-products/4/glass-ware');
-  expect(asked['GET_All_PRODUCTS']).toMatchObject({
+  const { asked: requested, head, data } = await pageAt('/all-products/4/glass-ware');
+  expect(requested['GET_All_PRODUCTS']).toMatchObject({
     CategoryID: '4',
     PageNo: 1,
     PageSize: 9,
@@ -56,10 +56,10 @@ test('recent products are newest first, and "Date Ascending" is oldest first', a
 });
 
 test('every filter of the address reaches the call', async () => {
-  const { asked } = await pageAt(
+  const { asked: requested } = await pageAt(
     '/all-products/0/all-categories?category=1,4&brand=2&size=3&color=5,6&tag=7&price=600-&rating=4&show=18&page=2&SearchTerm=mug',
   );
-  expect(asked['GET_All_PRODUCTS']).toMatchObject({
+  expect(requested['GET_All_PRODUCTS']).toMatchObject({
     SearchTerm: 'mug',
     CategoryID: '1,4',
     ManufacturerID: '2',
@@ -105,13 +105,16 @@ test('a failure to load products is shown on an uncached page, and logged', asyn
 });
 
 test('a list emptied by filters names each filter that alone excludes results, and shows near matches', async () => {
-  const { data, asked } = await pageAt('/all-products/0/all-categories?category=4&rating=5&price=600-', {
-    products: [],
-    counts: [
-      { Filter: 'CategoryID', Value: '', TotalProducts: 1 },
-      { Filter: 'Rating', Value: '', TotalProducts: 7 },
-    ],
-  });
+  const { data, asked: requested } = await pageAt(
+    '/all-products/0/all-categories?category=4&rating=5&price=600-',
+    {
+      products: [],
+      counts: [
+        { Filter: 'CategoryID', Value: '', TotalProducts: 1 },
+        { Filter: 'Rating', Value: '', TotalProducts: 7 },
+      ],
+    },
+  );
   expect(data.near).toMatchObject([
     {
       heading: 'Without “5 stars”',
@@ -124,7 +127,7 @@ test('a list emptied by filters names each filter that alone excludes results, a
       href: '/en/all-products/0/all-categories?price=600-&rating=5',
     },
   ]);
-  expect(asked).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
+  expect(requested).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
 });
 
 test('a search with no results suggests what was meant; one with results requests no suggestions', async () => {
@@ -200,8 +203,10 @@ test('groups of search results are labeled where they begin, only in the default
 
 test('counts are requested with the filters of the list; without them the page shows none', async () => {
   const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
-  const { data, asked } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', { counts });
-  expect(asked['GET_FILTER_COUNTS']).toEqual(asked['GET_All_PRODUCTS']);
+  const { data, asked: requested } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', {
+    counts,
+  });
+  expect(requested['GET_FILTER_COUNTS']).toEqual(requested['GET_All_PRODUCTS']);
   expect(data.counts).toEqual({ ColorID: { 3: 2 } });
   expect((await pageAt('/all-products/0/all-categories')).data.counts).toBeNull();
 });

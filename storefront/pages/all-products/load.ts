@@ -1,4 +1,4 @@
-import { cutLengths, fetchSizes } from '#contract/constants.ts';
+import { truncateLengths, fetchSizes } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
@@ -8,18 +8,18 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
-import { slimRow } from '#storefront/products/slim-row.ts';
-import { cutText } from '#ui/cut.ts';
+import { toProductCard } from '#storefront/products/slim-row.ts';
+import { truncate } from '#ui/cut.ts';
 import { faqFound } from './faq-found.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
-import { changed, filterCount, type ListingChoices, type ListingView } from './listing-choices.ts';
+import { changed, filterCount, type ListingParams, type ListingView } from './listing-choices.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
-import { loadLost } from './load-lost.ts';
+import { loadNoResults } from './load-lost.ts';
 import { loadNear } from './load-near.ts';
 import { withPriceInWords } from './price-words.ts';
-import { headsOf, isThere, noneOf, partText } from './search-heads.ts';
+import { headsOf, hasProducts, noneOf, partText } from './search-heads.ts';
 import { wordsUnderstood } from './words-understood.ts';
 
 export const queryKeys = [
@@ -69,7 +69,7 @@ export const load: Load<ListingData> = async (context) => {
     isEmpty &&
     choices.searchTerm !== '' &&
     (filterCount(base, choices) === 0 || rowOf('SearchWord') !== undefined);
-  const lost = isLost ? await loadLost(context, { base, choices, counted, categories }) : null;
+  const lost = isLost ? await loadNoResults(context, { base, choices, counted, categories }) : null;
   const heading = choices.typed
     ? (noneOf(context, lost) ??
       context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.typed }))
@@ -77,7 +77,7 @@ export const load: Load<ListingData> = async (context) => {
   const trail = choices.typed ? searchTrail(context, start) : start.trail;
   // An empty list shows no corrected search: only the filters exclude the partial matches.
   const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
-  const part = (counted.find(isThere) ?? rowOf('SearchPart'))?.Value;
+  const part = (counted.find(hasProducts) ?? rowOf('SearchPart'))?.Value;
   const total = first?.[0]?.TotalRecords ?? 0;
   const heads = headsOf(context, { choices, counted, total });
   return {
@@ -94,7 +94,7 @@ export const load: Load<ListingData> = async (context) => {
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
       total,
       failed: found === null,
-      popular: popular.map((row) => slimRow(row)),
+      popular: popular.map((row) => toProductCard(row)),
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
@@ -129,7 +129,7 @@ async function answersTo(
 /** One page of products, or null if they failed to load, which the page reports. */
 async function products(
   { call, lang, report }: LoadContext,
-  choices: ListingChoices,
+  choices: ListingParams,
 ): Promise<ProductRow[] | null> {
   try {
     const { data, statusCode } = await call(getAllProducts, requestFor(choices, lang));
@@ -148,10 +148,10 @@ function searchTrail({ label }: LoadContext, { base, trail }: ListingStart): Lis
 
 /** Only rows show the description, truncated (specification §9). */
 function shownIn(view: ListingView, row: ProductRow): ProductRow {
-  const description = view === 'rows' ? cutText(row.ShortDescription, cutLengths.shortDescription) : '';
+  const description = view === 'rows' ? truncate(row.ShortDescription, truncateLengths.shortDescription) : '';
   const { NextPicture, ColorIDs = [] } = row;
   return {
-    ...slimRow(row, description),
+    ...toProductCard(row, description),
     ...(NextPicture && { NextPicture }),
     ...(ColorIDs.length > 1 && { ColorIDs }),
   };
@@ -167,7 +167,7 @@ function imageOf([row]: readonly ProductRow[]): Pick<Head, 'image'> {
 function headOf(
   context: LoadContext,
   { base, canonical, trail }: ListingStart,
-  choices: ListingChoices,
+  choices: ListingParams,
   heading: string,
 ): Head {
   const plainAddress = listingAddress(base, '', { ...choices, page: 1, view: '3' });
@@ -182,8 +182,11 @@ function headOf(
   };
 }
 
-function breadcrumbs({ chrome, links, publicUrl }: LoadContext, trail: ListingStart['trail']): object {
-  const items = [{ name: chrome.siteTitle, path: links.home() }, ...trail];
+function breadcrumbs(
+  { chrome: layout, links, publicUrl }: LoadContext,
+  trail: ListingStart['trail'],
+): object {
+  const items = [{ name: layout.siteTitle, path: links.home() }, ...trail];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import '#ui/field.css';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { UserText } from '#ui/quoted.tsx';
+import { usePageData } from '#web/use-loaded.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { filterCount } from './listing-choices.ts';
-import type { ListingData, LostSearch as Lost } from './listing-data.ts';
+import type { ListingData, FailedSearch as Lost } from './listing-data.ts';
 
 const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
 
@@ -21,19 +21,19 @@ const mostPopular = 8;
 const petals = [1, 2, 3, 4] as const;
 
 /** A search without results: the recognized parts, a contact form, categories, and popular products. */
-export function LostSearch({
+export function FailedSearch({
   data: { base, choices, popular, ...data },
   lost,
 }: {
   data: ListingData;
   lost: Lost;
 }) {
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const t = useLabels(allProductsLabels);
   const filters = useLabels(sidebarFilterLabels);
-  const seen = useLoaded(loadSeen, true, 'quiet');
+  const seen = usePageData(loadSeen, true, 'quiet');
   const text = choices.typed;
-  const { phone } = chrome.contact;
+  const { phone } = layout.contact;
   const isPart = lost.words.length > 1 || filterCount(base, choices) > 0;
   return (
     <>
@@ -47,7 +47,7 @@ export function LostSearch({
                   <a className="applied-chip" href={href}>
                     <bdi>
                       <b>
-                        <Quoted text={word} />
+                        <UserText text={word} />
                       </b>
                       {' · '}
                       {found}
@@ -55,7 +55,7 @@ export function LostSearch({
                   </a>
                 ) : (
                   <s>
-                    <Quoted text={word} />
+                    <UserText text={word} />
                   </s>
                 )}
               </li>
@@ -69,7 +69,7 @@ export function LostSearch({
           {t('didYouMean')}
           {lost.ways.map(({ text: way, href }) => (
             <a className="meant" key={href} href={href}>
-              <Quoted text={way} />
+              <UserText text={way} />
             </a>
           ))}
         </p>

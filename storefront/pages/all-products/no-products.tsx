@@ -41,14 +41,14 @@ export function NoProducts({ data: { base, choices, total, near, instead } }: { 
       <>
         <h2 className="near-head">{instead ?? t('noMatch')}</h2>
         <p>{t('noMatchHint')}</p>
-        {near.map(({ heading, text, href, goods }) => (
+        {near.map(({ heading, text, href, goods: items }) => (
           <section key={href} className="near">
             <div>
-              {goods.length > 0 && <h3>{heading}</h3>}
+              {items.length > 0 && <h3>{heading}</h3>}
               <a href={href}>{text}</a>
             </div>
             <ul className="grid cols-4">
-              {goods.map(({ row, note }) => (
+              {items.map(({ row, note }) => (
                 <li key={row.ProductId}>
                   <ProductCard row={row} sizes={nearSizes} />
                   {note && <p>{note}</p>}

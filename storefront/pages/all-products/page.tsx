@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { afterPaint } from '#web/after-paint.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, filterCount, type ListingChoices } from './listing-choices.ts';
+import { changed, filterCount, type ListingParams } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing.css?url';
-import { LostSearch } from './lost-search.tsx';
+import { FailedSearch } from './lost-search.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PopularList } from './popular-list.tsx';
 import { Results } from './results.tsx';
@@ -28,7 +28,7 @@ function View({ data }: { data: ListingData }) {
   const t = useLabels(allProductsLabels);
   const [sheetOpen, setSheetOpen] = useState(false);
   // A choice shows at once, until its list has loaded.
-  const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingChoices } | null>(null);
+  const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingParams } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
   const { list, keepInSight } = useListInSight(data);
@@ -37,14 +37,14 @@ function View({ data }: { data: ListingData }) {
     !data.lost && !data.failed && data.total === 0 && filterCount(data.base, data.choices) > 0;
   const isList = !data.lost && !isNarrowedOut;
 
-  const go = (after: ListingChoices) => {
-    const addressOf = (each: ListingChoices) => listingAddress(data.base, links.allProducts(), each);
+  const go = (after: ListingParams) => {
+    const addressOf = (each: ListingParams) => listingAddress(data.base, links.allProducts(), each);
     if (addressOf(after) === addressOf(choices)) return;
     setAhead({ of: data, choices: after });
     keepInSight();
-    goTo(addressOf(after), { stay: true });
+    navigate(addressOf(after), { stay: true });
   };
-  const onChange = (change: Partial<ListingChoices>) => go(changed(choices, change));
+  const onChange = (change: Partial<ListingParams>) => go(changed(choices, change));
 
   return (
     <>
@@ -65,7 +65,7 @@ function View({ data }: { data: ListingData }) {
               aria-label={t('changeSearch', { text: data.choices.typed })}
             >
               <Icon name="search" />
-              <Quoted text={data.choices.typed} />
+              <UserText text={data.choices.typed} />
             </button>
           )}
           <h1>{data.heading}</h1>
@@ -78,7 +78,7 @@ function View({ data }: { data: ListingData }) {
             <p>{answer}</p>
           </details>
         ))}
-        {data.lost && <LostSearch data={data} lost={data.lost} />}
+        {data.lost && <FailedSearch data={data} lost={data.lost} />}
         {isNarrowedOut && (
           <div className="list-main" ref={list} tabIndex={-1}>
             <ChosenFilters data={data} choices={choices} />

@@ -4,14 +4,14 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { filterCount, type ListingBase, type ListingChoices, type ListingSort } from './listing-choices.ts';
+import { filterCount, type ListingBase, type ListingParams, type ListingSort } from './listing-choices.ts';
 import { useSortOptions } from './sort-names.ts';
 
 interface PhoneBarProps {
   base: ListingBase;
-  choices: ListingChoices;
+  choices: ListingParams;
   onFilter: () => void;
-  onChange: (change: Partial<ListingChoices>) => void;
+  onChange: (change: Partial<ListingParams>) => void;
 }
 
 /** Filter and sort within thumb reach on phones. */

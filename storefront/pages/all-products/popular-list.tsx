@@ -1,9 +1,9 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
-import { useProductWords } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
@@ -11,7 +11,7 @@ import { Price } from '#ui/price.tsx';
 export function PopularList({ rows }: { rows: readonly ProductRow[] }) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);
-  const words = useProductWords();
+  const words = useTaxonomy();
   if (rows.length === 0) return null;
   return (
     <section className="side-pop" aria-labelledby="side-pop">
@@ -33,7 +33,7 @@ export function PopularList({ rows }: { rows: readonly ProductRow[] }) {
             <div>
               <h3 className="mini-name">
                 <a href={links.product(row)}>
-                  <CutText text={row.ProductName} length={cutLengths.listingName} />
+                  <TruncatedText text={row.ProductName} length={truncateLengths.listingName} />
                 </a>
               </h3>
               <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />

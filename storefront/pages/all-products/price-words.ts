@@ -1,7 +1,7 @@
 import { plainDigits } from '#contract/languages.ts';
 import { likelyNumber } from '#rules/read-number.ts';
 import { priceValue } from './listing-address.ts';
-import { bandOfRiel, type ListingChoices, type PriceBand } from './listing-choices.ts';
+import { bandOfRiel, type ListingParams, type PriceBand } from './listing-choices.ts';
 
 /** The maximum price of 'cheap', in dollars. */
 const cheapUpTo = 10;
@@ -75,7 +75,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
       if (areAlike && first.value <= last.value) return found(span, first.value, last.value, isRiel);
     }
   }
-  for (const [form, isMost] of [
+  for (const [form, isMax] of [
     [atMost, true],
     [atLeast, false],
     [about, true],
@@ -85,7 +85,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
     // A bare number is an amount only after a word such as 'under', and if no counted noun follows.
     const isBare = form === atMost && match && /^\s*$/u.test(text.slice(match.index + match[0].length));
     if (match && money && (money.isNamed || isBare))
-      return isMost
+      return isMax
         ? found(match, 0, money.value, money.isRiel)
         : found(match, money.value, null, money.isRiel);
   }
@@ -94,7 +94,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
 }
 
 /** Moves a price in words into the choices. A price selected otherwise replaces the words. */
-export function withPriceInWords(choices: ListingChoices, rate: number | null): ListingChoices {
+export function withPriceInWords(choices: ListingParams, rate: number | null): ListingParams {
   const worded = choices.typed === '' ? null : priceInWords(choices.typed, rate);
   if (!worded) return choices;
   const price = choices.price ?? worded.band;

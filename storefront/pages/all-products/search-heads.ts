@@ -2,14 +2,14 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { LoadContext } from '#storefront/page.ts';
-import type { ListingChoices } from './listing-choices.ts';
-import type { ListingData, LostSearch } from './listing-data.ts';
+import type { ListingParams } from './listing-choices.ts';
+import type { ListingData, FailedSearch } from './listing-data.ts';
 import { quotedWords } from './quoted-words.ts';
 
 type Counted = Answer<typeof getFilterCounts>;
 
 /** Whether a count is a group of products that share some words of the search. */
-export const isThere = ({ Filter, TotalProducts }: Counted[number]): boolean =>
+export const hasProducts = ({ Filter, TotalProducts }: Counted[number]): boolean =>
   Filter === 'SearchPart' && TotalProducts > 0;
 
 /** The words of a group, as the call names them. */
@@ -18,12 +18,12 @@ const quotedPart = (context: LoadContext, part: string): string => quotedWords(c
 /** Headings of search groups by their position on the page. A group that began on an earlier page is at the top. */
 export function headsOf(
   context: LoadContext,
-  { choices, counted, total }: { choices: ListingChoices; counted: Counted; total: number },
+  { choices, counted, total }: { choices: ListingParams; counted: Counted; total: number },
 ): ListingData['heads'] {
   if (choices.sort !== 'featured') return [];
   const { label } = context;
   let before = 0;
-  const parts = counted.filter(isThere).map(({ Value, TotalProducts }) => {
+  const parts = counted.filter(hasProducts).map(({ Value, TotalProducts }) => {
     const head = {
       at: before,
       text: label(allProductsLabels, 'theseHave', { text: quotedPart(context, Value) }),
@@ -53,7 +53,7 @@ export function partText(
 }
 
 /** Names the missing words of a search whose other words have results. */
-export function noneOf(context: LoadContext, lost: LostSearch | null): string | null {
+export function noneOf(context: LoadContext, lost: FailedSearch | null): string | null {
   const none = (lost?.words ?? []).flatMap(({ text, products }) => (products === 0 ? [text] : []));
   if (none.length === 0 || none.length === lost?.words.length) return null;
   return context.label(allProductsLabels, 'weHaveNo', { text: quotedWords(context, none) });

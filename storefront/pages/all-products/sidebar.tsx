@@ -2,7 +2,7 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterGroups } from './filter-groups.tsx';
-import type { ListingChoices } from './listing-choices.ts';
+import type { ListingParams } from './listing-choices.ts';
 import type { ListingData } from './listing-data.ts';
 
 /**
@@ -13,8 +13,8 @@ export const filterFormId = 'filters';
 
 interface SidebarProps {
   data: ListingData;
-  choices: ListingChoices;
-  onChange: (change: Partial<ListingChoices>) => void;
+  choices: ListingParams;
+  onChange: (change: Partial<ListingParams>) => void;
 }
 
 /** The filters beside the list: applied at once, or by a button without JavaScript. */

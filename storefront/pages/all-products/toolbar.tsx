@@ -10,7 +10,7 @@ import { listingAddress } from './listing-address.ts';
 import {
   changed,
   type ListingBase,
-  type ListingChoices,
+  type ListingParams,
   type ListingSort,
   untouched,
   views,
@@ -22,10 +22,10 @@ import './toolbar.css';
 
 interface ToolbarProps {
   base: ListingBase;
-  choices: ListingChoices;
+  choices: ListingParams;
   /** Null if unknown. */
   total: number | null;
-  onChange: (change: Partial<ListingChoices>) => void;
+  onChange: (change: Partial<ListingParams>) => void;
 }
 
 const layouts = {

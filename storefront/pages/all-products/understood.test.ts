@@ -34,14 +34,14 @@ test('a price in riel stays in riel in words, in the address and in near matches
   const counts = [{ Filter: 'Price', Value: '', TotalProducts: 3 }];
   const list = '/all-products/0/all-categories';
   for (const query of ['SearchTerm=mug+under+20000+riel', 'SearchTerm=mug&price=0-20000khr']) {
-    const { data, asked } = await pageAt(`${list}?${query}`, {
+    const { data, asked: requested } = await pageAt(`${list}?${query}`, {
       rate: 4100,
       counts,
       products: ({ MinPrice }) => (MinPrice === 4.87 ? [product(1)] : []),
     });
     expect(data.choices.price).toEqual([0, 4.87, [0, 20_000]]);
-    expect(asked['GET_FILTER_COUNTS']).toMatchObject({ MinPrice: 0, MaxPrice: 4.87 });
-    expect(data.near.map(({ heading, goods }) => [heading, goods[0]?.note])).toEqual([
+    expect(requested['GET_FILTER_COUNTS']).toMatchObject({ MinPrice: 0, MaxPrice: 4.87 });
+    expect(data.near.map(({ heading, goods: items }) => [heading, items[0]?.note])).toEqual([
       ['Without “Up to 20,000៛ ($4.87)”', '10,800៛ above your price'],
     ]);
   }
@@ -67,7 +67,7 @@ test('near matches show how far they are from the price, or which word they matc
           ? [product(1)]
           : [],
     });
-    expect(data.near.map(({ heading, goods }) => [heading, goods.map((each) => each.note)])).toEqual([
+    expect(data.near.map(({ heading, goods: items }) => [heading, items.map((each) => each.note)])).toEqual([
       [`Without “${words === 'under $5' ? 'Up to $5' : 'Above $20'}”`, [note]],
       ['These match “silk”', [words === 'under $5' ? 'Up to $5' : 'Above $20']],
     ]);

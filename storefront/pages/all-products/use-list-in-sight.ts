@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Minimum height of the list that stays visible after a choice, in pixels. */
-const leastSeen = 400;
+const minSeen = 400;
 
 /**
  * Selecting a filter does not scroll, but a list that became short may be above the window, so this scrolls it back
@@ -16,7 +16,7 @@ export function useListInSight(data: object) {
     const element = list.current;
     // The pressed element may be gone with the filters.
     if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-    if (element && element.getBoundingClientRect().bottom < leastSeen) element.scrollIntoView();
+    if (element && element.getBoundingClientRect().bottom < minSeen) element.scrollIntoView();
   }, [data]);
   return {
     list,

@@ -9,7 +9,7 @@ import type { Choosing } from '#storefront/account/use-places.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
@@ -17,7 +17,7 @@ import { showToast } from '#web/toasts.ts';
 export function useSellerRequest(choosing: Choosing) {
   const { call, lang } = useShop();
   const { check, ...form } = useFormCheck(becomeSellerForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   return { ...form, busy, submit };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Gifts } from './campaign-data.ts';
 
@@ -14,9 +14,9 @@ export function GiftGroup({ id, title, rows, from, to }: Gifts & { id: string })
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="gift-prices">
           {from === to ? (
-            <Num>{moneyText(from)}</Num>
+            <Num>{formatMoney(from)}</Num>
           ) : (
-            t('prices', { from: moneyText(from), to: moneyText(to) })
+            t('prices', { from: formatMoney(from), to: formatMoney(to) })
           )}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { getPopularProductsList } from '#contract/operations/catalogue/get-popul
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
-import { slimRow } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
 import type { CampaignData } from './campaign-data.ts';
 import { loadGroups } from './load-groups.ts';
@@ -57,6 +57,6 @@ export const load: Load<CampaignData> = async (context) => {
   async function popularOf() {
     const request = { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang };
     const { data } = await call(getPopularProductsList, request);
-    return data.slice(0, shelfSize).map((each) => slimRow(each));
+    return data.slice(0, shelfSize).map((each) => toProductCard(each));
   }
 };

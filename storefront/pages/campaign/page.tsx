@@ -20,13 +20,13 @@ const manyId = 'for-many';
 
 /** A campaign: its cover, its gifts, its text, and a contact for bulk orders (specification §2). */
 function View({ data }: { data: CampaignData }) {
-  const { title, discount, paragraphs, picture, ground, groups, forMany, popular } = data;
+  const { title, discount, paragraphs, picture, ground: background, groups, forMany, popular } = data;
   const t = useLabels(campaignLabels);
   const days = useDays(data);
   const hasGifts = groups.length > 0;
   // With gifts below it, the cover shows the first paragraph.
   const [lead, rest] = hasGifts ? [paragraphs[0], paragraphs.slice(1)] : ['', paragraphs];
-  const gifts = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const gifts = groups.reduce((total, { rows }) => total + rows.length, 0);
   const parts = [
     ...groups.map((each, at) => ({ id: idOf(at), title: each.title })),
     ...(forMany ? [{ id: manyId, title: t('forMany') }] : []),
@@ -35,7 +35,7 @@ function View({ data }: { data: CampaignData }) {
     <>
       <Breadcrumb items={[{ label: title }]} />
       <article aria-labelledby="campaign-title">
-        <div className={`cover ${ground}`}>
+        <div className={`cover ${background}`}>
           <div className="cover-pic">
             <Picture
               path={picture}

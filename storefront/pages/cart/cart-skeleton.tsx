@@ -1,6 +1,6 @@
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { BarSum } from '#storefront/cart/bar-sum.tsx';
+import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
@@ -10,14 +10,14 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The number of lines is unknown until the cart is read. */
 const guess = 2;
-const mostShown = 6;
+const maxShown = 6;
 
 /** Placeholder of the cart, with lines and totals in their final size. */
 export function CartSkeleton() {
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);
   const { count } = useCart();
-  const lines = Array.from({ length: Math.min(count || guess, mostShown) }, (_, at) => at);
+  const lines = Array.from({ length: Math.min(count || guess, maxShown) }, (_, at) => at);
   return (
     <div className="split needs-script">
       <output className="vh">{words('loading')}</output>
@@ -35,7 +35,7 @@ export function CartSkeleton() {
         <Skeleton shape="block" className="cart-sk-sums" />
       </section>
       <ActionBar label={words('titleCheckout')}>
-        <BarSum amount={<Skeleton shape="block" />}>{t('lbl_cart_total_2')}</BarSum>
+        <StickyTotal amount={<Skeleton shape="block" />}>{t('lbl_cart_total_2')}</StickyTotal>
         <Button kind="act" aria-disabled>
           {t('lbl_cart_proc_check')}
         </Button>

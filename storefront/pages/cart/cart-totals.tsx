@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { BarSum } from '#storefront/cart/bar-sum.tsx';
+import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
@@ -37,7 +37,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
     <>
       <section className="slip krama" aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
-        {isKnown ? <Sums cart={cart} /> : <p>{summary('failed')}</p>}
+        {isKnown ? <Totals cart={cart} /> : <p>{summary('failed')}</p>}
         <Button {...proceed} wide className="only-wide" />
         {isKnown && <ShippingNote cart={cart} />}
         <p className="note">
@@ -46,7 +46,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
         </p>
       </section>
       <ActionBar label={words('titleCheckout')}>
-        <BarSum
+        <StickyTotal
           amount={
             isKnown ? (
               <>
@@ -59,14 +59,14 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
           }
         >
           {count === 1 ? summary('totalItemsOne') : summary('totalItems', { n: count })}
-        </BarSum>
+        </StickyTotal>
         <Button {...proceed} />
       </ActionBar>
     </>
   );
 }
 
-function Sums({ cart }: { cart: PricedCart }) {
+function Totals({ cart }: { cart: PricedCart }) {
   const t = useLabels(cartLabels);
   const riel = useRiel(cart.orderTotal);
   return (

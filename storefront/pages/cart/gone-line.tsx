@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 const undoMilliseconds = 10_000;
 
 /** A removed line's product. */
-export interface GoneProduct {
+export interface UnavailableProduct {
   id: string;
   /** Empty if unknown. */
   name: string;
@@ -17,7 +17,7 @@ export interface GoneProduct {
 }
 
 interface GoneLineProps {
-  product: GoneProduct;
+  product: UnavailableProduct;
   onUndo: () => void;
   /** Called when the time is over, but not while it has the focus. */
   onOver: () => void;

@@ -1,4 +1,4 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
@@ -6,11 +6,11 @@ import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import { most, type PricedLine } from '#storefront/cart/priced-cart.ts';
-import { useProductWords } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { setQuantity } from '#storefront/state/cart.ts';
 import { showToast } from '#web/toasts.ts';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Money } from '#ui/money.tsx';
@@ -29,7 +29,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);
   const message = useLabels(messages);
-  const productWords = useProductWords();
+  const productWords = useTaxonomy();
   const {
     ProductId,
     ProductName: name,
@@ -47,7 +47,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
       <td className="line-what">
         <h2 className="line-name">
           <a href={links.product(line)}>
-            <CutText text={name} length={cutLengths.cartName} />
+            <TruncatedText text={name} length={truncateLengths.cartName} />
           </a>
         </h2>
         <div className="line-opts">

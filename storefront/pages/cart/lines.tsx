@@ -5,14 +5,14 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { removeFromCart } from '#storefront/state/cart.ts';
 import type { CartLine } from '#storefront/state/stored-cart.ts';
 import { showToast } from '#web/toasts.ts';
-import { GoneLine, type GoneProduct } from './gone-line.tsx';
+import { GoneLine, type UnavailableProduct } from './gone-line.tsx';
 import { Line } from './line.tsx';
 import { UnpricedLine } from './unpriced-line.tsx';
 import { Variants } from './variants.tsx';
 
 /** A removed line. */
-export interface Gone {
-  product: GoneProduct;
+export interface RemovedLine {
+  product: UnavailableProduct;
   /** Its former position. */
   at: number;
   undo: () => void;
@@ -24,8 +24,8 @@ interface LinesProps {
   /** Lines without a known price, shown after the others. */
   unpriced: readonly CartLine[];
   /** Owned by the parent, because the table disappears with its last line. */
-  gone: Gone | null;
-  setGone: (gone: Gone | null) => void;
+  gone: RemovedLine | null;
+  setGone: (gone: RemovedLine | null) => void;
 }
 
 /** The table of the cart. On phones rows become blocks, and the column heads remain for screen readers. */
@@ -36,7 +36,7 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const count = lines.length + unpriced.length;
   const isBack = [...lines, ...unpriced].some(({ ProductId }) => String(ProductId) === gone?.product.id);
   const table = useFocusOnReturn(isBack, gone, forget);
-  const remove = (product: GoneProduct, at: number) => {
+  const remove = (product: UnavailableProduct, at: number) => {
     const undo = removeFromCart(product.id);
     setGone({ product, at, undo });
     showToast('info', { code: 'removedFromCart', action: { code: 'undo', act: undo } });
@@ -95,14 +95,14 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   );
 }
 
-const productOf = ({ ProductId, ProductName, ProductImagesJson }: PricedLine): GoneProduct => ({
+const productOf = ({ ProductId, ProductName, ProductImagesJson }: PricedLine): UnavailableProduct => ({
   id: String(ProductId),
   name: ProductName,
   picture: ProductImagesJson[0]?.AttachmentURL,
 });
 
 /** Focuses a restored line, because the undo button here or in the message is gone. */
-function useFocusOnReturn(isBack: boolean, gone: Gone | null, forget: () => void) {
+function useFocusOnReturn(isBack: boolean, gone: RemovedLine | null, forget: () => void) {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     if (!isBack) return;

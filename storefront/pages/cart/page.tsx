@@ -9,7 +9,7 @@ import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { useUser } from '#storefront/state/user.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './cart.css?url';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { type Gone, Lines } from './lines.tsx';
+import { type RemovedLine, Lines } from './lines.tsx';
 import { Steps } from './steps.tsx';
 
 const loadAside = () => import('#storefront/kept/aside-note.tsx');
@@ -31,8 +31,8 @@ function View() {
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);
   const { view, refresh } = usePricedCart(lastPricing);
-  const [gone, setGone] = useState<Gone | null>(null);
-  const aside = useLoaded(loadAside, useUser().loggedIn, 'quiet');
+  const [gone, setGone] = useState<RemovedLine | null>(null);
+  const aside = usePageData(loadAside, useUser().loggedIn, 'quiet');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleCart') }]} />
@@ -76,7 +76,7 @@ function EmptyCart() {
   const t = useLabels(cartLabels);
   const message = useLabels(messages);
   const wishlist = useLabels(wishlistLabels);
-  const seen = useLoaded(loadSeen, true, 'quiet');
+  const seen = usePageData(loadSeen, true, 'quiet');
   return (
     <>
       <Empty

@@ -6,9 +6,9 @@ import { LineOptions } from '#storefront/cart/line-options.tsx';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 
 const onTheLine: readonly number[] = Object.values(attributeKinds);
 
@@ -38,7 +38,7 @@ function Chosen({ line }: { line: PricedLine }) {
     <>
       <div className="variants-of">
         <p className="line-name">
-          <Unbroken text={line.ProductName} />
+          <NoBreakText text={line.ProductName} />
         </p>
         <p className="line-opts">
           <LineOptions line={line} priced={false} />
@@ -58,7 +58,7 @@ function Chosen({ line }: { line: PricedLine }) {
               <tr key={each.ProductAttributeID}>
                 <th scope="row">{each.AttributeDisplayName}</th>
                 <td>{each.PrimaryKeyDisplayValue}</td>
-                <td>{each.AdditionalPrice > 0 ? <Num>+{moneyText(each.AdditionalPrice)}</Num> : '–'}</td>
+                <td>{each.AdditionalPrice > 0 ? <Num>+{formatMoney(each.AdditionalPrice)}</Num> : '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -7,10 +7,10 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
 import { hasPart } from './payment/parts.ts';
-import { type PaymentWay, paymentWays } from './placing/payment-ways.ts';
+import { type PaymentMethod, paymentMethods } from './placing/payment-ways.ts';
 
 export interface CheckoutData {
-  ways: readonly PaymentWay[];
+  ways: readonly PaymentMethod[];
   /** The picture of a wrapped order, '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
 }
@@ -37,7 +37,7 @@ export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
   };
   return {
     data: {
-      ways: paymentWays(setup, texts, hasPart),
+      ways: paymentMethods(setup, texts, hasPart),
       wrapping: settings.GiftWrapping ? settings.GiftWrappingPicture : null,
     },
     head: { title: label(sharedLabels, 'titleCheckout'), canonical: '/checkout', robots: 'noindex' },

@@ -4,7 +4,7 @@ import { LoginForm } from '#storefront/account/login-form.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import styles from '#storefront/styles/account.css?url';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 
 /**
  * Shown when the customer logged out while the checkout was open, here or in another tab. A login here continues the
@@ -14,7 +14,7 @@ export function LoggedOut() {
   const message = useLabels(messages);
   const { ways, phoneForm } = useWaysIn('login-title');
   const heading = useRef<HTMLHeadingElement>(null);
-  useStyles(styles);
+  useStylesheet(styles);
   // The focused element is gone.
   useEffect(() => heading.current?.focus(), []);
   return (

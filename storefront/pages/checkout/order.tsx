@@ -6,7 +6,7 @@ import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import type { Editing } from '#storefront/kept/billing-form.tsx';
-import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { StoredFold } from '#storefront/kept/kept-fold.tsx';
 import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
@@ -14,23 +14,23 @@ import { OrderTable } from '#storefront/cart/order-table.tsx';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import { keepWish, keptWish } from '#storefront/state/kept-wish.ts';
+import { saveCheckoutDraft, checkoutDraft } from '#storefront/state/kept-wish.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Billing } from './form/billing.tsx';
 import { Coupon } from './form/coupon.tsx';
 import { OrderBar } from './form/order-bar.tsx';
 import { OrderHead } from './form/order-head.tsx';
-import { isPlacedAtOnce, outside, type PaymentWay } from './placing/payment-ways.ts';
+import { isPlacedAtOnce, outside, type PaymentMethod } from './placing/payment-ways.ts';
 import { PlaceOrder } from './form/place-order.tsx';
-import { Sums } from './form/sums.tsx';
+import { Totals } from './form/sums.tsx';
 import type { Placed } from './placing/use-placed.ts';
 import { useCoupon } from './form/use-coupon.ts';
-import { WayToPay } from './form/way-to-pay.tsx';
+import { PaymentMethodPanel } from './form/way-to-pay.tsx';
 import type { CheckoutData } from './load.ts';
-import { useEnds } from './placing/use-ends.ts';
+import { useExpiryRefresh } from './placing/use-ends.ts';
 import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
 
 interface OrderProps {
@@ -66,31 +66,34 @@ export function Order({
   const gift = useLabels(giftLabels);
   const saved = useLabels(addressLabels);
   const cartJson = JSON.stringify(useCart().items);
-  const [draft] = useState(() => keptWish(user.UserID));
+  const [draft] = useState(() => checkoutDraft(user.UserID));
   const coupon = useCoupon(cartJson, draft.couponCode);
-  const ends = useEnds({
+  const ends = useExpiryRefresh({
     onPlaced,
-    onChanged: (said) => {
+    onChanged: (announced) => {
       refresh({ quiet: true });
-      void coupon.renew(said);
+      void coupon.renew(announced);
     },
   });
   const [asking, setAsking] = useState(false);
   const [checking, setChecking] = useState(false);
-  const confirm = useLoaded(loadConfirm, asking, () => setAsking(false));
+  const confirm = usePageData(loadConfirm, asking, () => setAsking(false));
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   /** Null until another delivery method is selected. */
   const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
   const cart = bring?.(priced) ?? priced;
-  const later = useLoaded(loadLater, true, 'quiet');
-  const delivery = useLoaded(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
+  const later = usePageData(loadLater, true, 'quiet');
+  const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);
-  const isOffered = (way: PaymentWay) => outside(way, { total, country: user.CountryID }) === null;
+  const isOffered = (way: PaymentMethod) => outside(way, { total, country: user.CountryID }) === null;
   const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
-  useEffect(() => keepWish(user.UserID, { note, couponCode: coupon.code }), [user.UserID, note, coupon.code]);
+  useEffect(
+    () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),
+    [user.UserID, note, coupon.code],
+  );
   const couponCode = coupon.applied?.code ?? '';
   const wish = { user, cart: cartJson, couponCode, total, riel, note, priced: cart };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
@@ -126,21 +129,21 @@ export function Order({
           byCash={paying.way?.shownAs === 'nothing'}
         >
           {!paying.open && (
-            <KeptFold plain icon="map-pin" title={saved('title')} load={loadAddresses}>
+            <StoredFold plain icon="map-pin" title={saved('title')} load={loadAddresses}>
               {({ Addresses }, summary) => <Addresses {...{ user, summary }} />}
-            </KeptFold>
+            </StoredFold>
           )}
         </Billing>
         {delivery && cart.DeliveryWays && (
-          <delivery.DeliveryWays cart={cart} settled={paying.open !== null} onChoose={setBring} />
+          <delivery.DeliveryMethods cart={cart} settled={paying.open !== null} onChoose={setBring} />
         )}
         {!paying.open && (
           <>
-            <WayToPay {...{ ways, later, paying, total, riel, country: user.CountryID }} />
+            <PaymentMethodPanel {...{ ways, later, paying, total, riel, country: user.CountryID }} />
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
-            <KeptFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
+            <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
               {({ Note }) => (
                 <Note
                   form={formId}
@@ -152,7 +155,7 @@ export function Order({
                   }}
                 />
               )}
-            </KeptFold>
+            </StoredFold>
           </>
         )}
       </div>
@@ -161,7 +164,7 @@ export function Order({
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
         <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
-        <Sums {...{ cart, total, riel }} />
+        <Totals {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <PlaceOrder {...{ paying, action, checking, ends }} />

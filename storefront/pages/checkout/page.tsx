@@ -5,7 +5,7 @@ import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import '#storefront/styles/totals.css';
 import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -29,8 +29,8 @@ function View({ data }: { data: CheckoutData }) {
   const { order, placed } = usePlaced();
   const entry = useEntry(order !== null);
   const { view, refresh } = usePricedCart(undefined, user?.StateProvinceID);
-  const ordered = useLoaded(loadPlaced, order !== null, 'quiet');
-  const loggedOut = useLoaded(loadLoggedOut, entry === 'logged-out');
+  const ordered = usePageData(loadPlaced, order !== null, 'quiet');
+  const loggedOut = usePageData(loadLoggedOut, entry === 'logged-out');
 
   return (
     <>

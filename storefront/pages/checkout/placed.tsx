@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { goSoon } from '#web/say-and-go.ts';
 import type { PlacedOrder } from './placing/use-placed.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -30,7 +30,7 @@ export function Placed({ order: { number, toTransfer } }: { order: PlacedOrder }
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey) return;
             event.preventDefault();
-            goTo(links.ordersHistory(number), { replace: true });
+            navigate(links.ordersHistory(number), { replace: true });
           }}
         >
           {message('orderNumber', { number })}

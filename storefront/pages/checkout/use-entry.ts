@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
@@ -27,11 +27,11 @@ export function useEntry(placed: boolean): 'wait' | 'open' | 'logged-out' {
     if (!loggedIn && !wasIn) {
       leaving.current = true;
       showToastAfterLoad('info', { code: 'loginToCheckout' });
-      goTo(loginPath(links, links.checkout()), { replace: true });
+      navigate(loginPath(links, links.checkout()), { replace: true });
     } else if (loggedIn && count === 0 && joined) {
       leaving.current = true;
       showToastAfterLoad('warning', { code: 'cartIsEmpty' });
-      goTo(links.home(), { replace: true });
+      navigate(links.home(), { replace: true });
     }
   }, [ready, placed, loggedIn, wasIn, count, joined, links]);
 

@@ -6,7 +6,7 @@ import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { cutText } from '#ui/cut.ts';
+import { truncate } from '#ui/cut.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
@@ -28,7 +28,7 @@ export function ContactForm() {
     const subject = new URLSearchParams(location.search).get('subject');
     const field = formRef.current?.elements.namedItem('Subject');
     if (subject && field instanceof HTMLInputElement && field.value === '')
-      field.value = cutText(subject, contactForm.Subject.max - 1);
+      field.value = truncate(subject, contactForm.Subject.max - 1);
   }, [formRef]);
   return (
     <form

@@ -5,8 +5,8 @@ import type { Load } from '#storefront/page.ts';
 
 /** The content comes with the layout. */
 export const load: Load<null> = async (context) => {
-  const { chrome, label, links, publicUrl } = context;
-  const { address, phone, email } = chrome.contact;
+  const { chrome: layout, label, links, publicUrl } = context;
+  const { address, phone, email } = layout.contact;
   const name = label(sharedLabels, 'titleContactUs');
   return {
     data: null,

@@ -1,6 +1,6 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
-import { LostPage } from '#storefront/lost-page.tsx';
+import { NotFoundPage } from '#storefront/lost-page.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 
@@ -9,9 +9,9 @@ function View() {
   const t = useLabels(sharedLabels);
   const message = useLabels(messages);
   return (
-    <LostPage icon="wifi-off" heading={t('errorHeading')}>
+    <NotFoundPage icon="wifi-off" heading={t('errorHeading')}>
       {message('generalError')}
-    </LostPage>
+    </NotFoundPage>
   );
 }
 

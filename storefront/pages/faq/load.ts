@@ -13,15 +13,15 @@ export interface FaqData {
 }
 
 /** The built-in texts come with the layout. */
-export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
+export const load: Load<FaqData> = async ({ call, chrome: layout, label, lang }) => {
   const { data: settings } = await call(getShopSettings, { languageCode: lang });
   const questions = settings.Faq.map((row) => ({
     question: row.Question,
     answer: row.Answer,
     group: row.Group,
   }));
-  const saysHowToPay = questions.some(({ group }) => group === 'paying');
-  const answer = answersFor(chrome.paymentMethods).map(({ key, banks, within }) =>
+  const explainsPayment = questions.some(({ group }) => group === 'paying');
+  const answer = answersFor(layout.paymentMethods).map(({ key, banks, within }) =>
     nameWithin(label(faqLabels, key, { banks: listText(lang, banks) }), within),
   );
   const builtIn = {
@@ -32,13 +32,13 @@ export const load: Load<FaqData> = async ({ call, chrome, label, lang }) => {
     data: { questions, isDemo: settings.Demo },
     head: {
       title: label(sharedLabels, 'titleFaq'),
-      description: saysHowToPay ? (questions[0]?.question ?? '') : answer.join(' · '),
+      description: explainsPayment ? (questions[0]?.question ?? '') : answer.join(' · '),
       canonical: '/faq',
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'FAQPage',
-          mainEntity: (saysHowToPay ? questions : [builtIn, ...questions]).map((each) => ({
+          mainEntity: (explainsPayment ? questions : [builtIn, ...questions]).map((each) => ({
             '@type': 'Question',
             name: each.question,
             acceptedAnswer: { '@type': 'Answer', text: each.answer },

@@ -57,8 +57,8 @@ function Question({ text, isOpen, children }: { text: string; isOpen: boolean; c
 
 /** The built-in question. A demo shop without a working code shows a picture of an unpayable one. */
 function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
-  const { chrome, lang } = useShop();
-  const answers = answersFor(chrome.paymentMethods);
+  const { chrome: layout, lang } = useShop();
+  const answers = answersFor(layout.paymentMethods);
   const t = useLabels(faqLabels);
   return (
     <Question text={t('paymentQuestion')} isOpen>
@@ -71,7 +71,7 @@ function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
           </li>
         ))}
       </ul>
-      {isDemo && !hasCode(chrome.paymentMethods) && answers.some(({ key }) => key === 'paymentQr') && (
+      {isDemo && !hasCode(layout.paymentMethods) && answers.some(({ key }) => key === 'paymentQr') && (
         <figure className="faq-qr">
           <img src={demoQr} alt={t('qrAlt')} width={200} height={200} loading="lazy" />
           <figcaption>{t('qrDemo')}</figcaption>

@@ -1,10 +1,10 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
 import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ScrollRow } from '#ui/scroll-row.tsx';
 import type { HomeData } from './home-data.ts';
@@ -14,7 +14,7 @@ const petals = [1, 2, 3, 4, 1, 3] as const;
 const sizes = '(min-width: 82rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 20vw, 36vw';
 
 /** The popular categories, each in a lotus arch. */
-export function Arches({ categories }: { categories: HomeData['categories'] }) {
+export function CategoryTiles({ categories }: { categories: HomeData['categories'] }) {
   const { links } = useShop();
   const t = useLabels(popularCategoriesLabels);
   const more = useLabels(newProductsLabels);
@@ -35,7 +35,7 @@ export function Arches({ categories }: { categories: HomeData['categories'] }) {
                 {picture && <Picture path={picture} width={800} height={800} alt="" sizes={sizes} />}
               </span>
               <span className="arch-name">
-                <CutText text={name} length={cutLengths.menuName} />
+                <TruncatedText text={name} length={truncateLengths.menuName} />
               </span>
               <span className="arch-n">
                 {count === 1 ? t('productCountOne') : t('productCount', { n: count })}

@@ -1,7 +1,7 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import { campaignSectionLabels } from '#contract/labels/storefront/campaign-section.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#storefront/styles/grounds.css';
@@ -23,8 +23,8 @@ export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
         {t('campaigns')}
       </h2>
       <div className="camps">
-        {campaigns.map(({ id, title, discount, picture, ground }, at) => (
-          <a key={id} className={`camp ${ground}`} href={links.campaign(id, title)}>
+        {campaigns.map(({ id, title, discount, picture, ground: background }, at) => (
+          <a key={id} className={`camp ${background}`} href={links.campaign(id, title)}>
             <span className="camp-pic">
               <Picture
                 path={picture}
@@ -37,7 +37,7 @@ export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
             <span className="camp-text">
               <span className="camp-title">{title}</span>
               <span className="camp-sub">
-                <CutText text={discount} length={cutLengths.campaignDiscountTitle} />
+                <TruncatedText text={discount} length={truncateLengths.campaignDiscountTitle} />
               </span>
               <span className="camp-go">
                 <span>{t('seeGifts')}</span>

@@ -1,4 +1,4 @@
-import { cutLengths, fetchSizes } from '#contract/constants.ts';
+import { truncateLengths, fetchSizes } from '#contract/constants.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -9,8 +9,8 @@ import { getHomeScreenBanner } from '#contract/operations/content/get-home-scree
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
-import { slimRow } from '#storefront/products/slim-row.ts';
-import { cutText } from '#ui/cut.ts';
+import { toProductCard } from '#storefront/products/slim-row.ts';
+import { truncate } from '#ui/cut.ts';
 import { featureFirst } from './feature.ts';
 import type { HomeData, Slide } from './home-data.ts';
 import { loadStories } from './load-stories.ts';
@@ -40,7 +40,7 @@ export const load: Load<HomeData> = async (context) => {
         picture: row.AttachmentURL,
         count: row.TotalProducts,
       })),
-      recent: recent.data.map((row) => slimRow(row)),
+      recent: recent.data.map((row) => toProductCard(row)),
       campaigns: campaigns.data.map((row) => ({
         id: row.CampaignId,
         title: row.MainTitle,
@@ -50,7 +50,7 @@ export const load: Load<HomeData> = async (context) => {
       })),
       ...stories,
       popular: featureFirst(popular.data).map((row, at) =>
-        slimRow(row, at === 0 ? cutText(row.ShortDescription, cutLengths.shortDescription) : ''),
+        toProductCard(row, at === 0 ? truncate(row.ShortDescription, truncateLengths.shortDescription) : ''),
       ),
     },
     head: {

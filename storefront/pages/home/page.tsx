@@ -8,7 +8,7 @@ import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { Arches } from './arches.tsx';
+import { CategoryTiles } from './arches.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Facilities } from './facilities.tsx';
 import { Hero } from './hero.tsx';
@@ -22,16 +22,16 @@ import { Story } from './story.tsx';
 /** The home page (specification §2). */
 function View({ data }: { data: HomeData }) {
   const { slides, categories, recent, campaigns, popular, story, scene } = data;
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const t = useLabels(homeLabels);
   const words = useLabels(newProductsLabels);
   return (
     <>
-      <h1 className="vh">{t('heading', { shop: chrome.siteTitle })}</h1>
+      <h1 className="vh">{t('heading', { shop: layout.siteTitle })}</h1>
       <LastOrder />
       {slides.length > 0 && <Hero slides={slides} />}
       <Facilities />
-      <Arches categories={categories} />
+      <CategoryTiles categories={categories} />
       {recent.length > 0 && (
         <section className="section wrap" aria-labelledby="recent-products">
           <SectionHead

@@ -1,12 +1,12 @@
-import { cutLengths } from '#contract/constants.ts';
+import { truncateLengths } from '#contract/constants.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
-import { useProductWords } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { PopularSection } from '#storefront/products/popular-section.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { WishButton } from '#storefront/products/wish-button.tsx';
 import { useShop } from '#storefront/shop-context.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -41,7 +41,7 @@ export function Popular({ rows: [lead, ...others] }: { rows: readonly ProductRow
 
 function Lead({ row }: { row: ProductRow }) {
   const { links } = useShop();
-  const words = useProductWords();
+  const words = useTaxonomy();
   const [picture] = row.ProductImagesJson;
   return (
     <article className="lead">
@@ -51,12 +51,12 @@ function Lead({ row }: { row: ProductRow }) {
       <div className="lead-text">
         {row.CategoryName && (
           <p className="card-cat">
-            <CutText text={row.CategoryName} length={cutLengths.filterName} />
+            <TruncatedText text={row.CategoryName} length={truncateLengths.filterName} />
           </p>
         )}
         <h3 className="lead-name">
           <a href={links.product(row)}>
-            <CutText text={row.ProductName} length={cutLengths.listingName} />
+            <TruncatedText text={row.ProductName} length={truncateLengths.listingName} />
           </a>
         </h3>
         <Stars rating={row.Rating} reviews={row.TotalReviews} words={words.stars} />

@@ -1,16 +1,16 @@
-import { useProductWords } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { HomeScene } from './home-data.ts';
-import { Say } from './story.tsx';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { StoryText } from './story.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 
 /** A picture of products in use with numbered hotspots, and the matching list. Neither is ever mirrored. */
 export function Scene({ scene }: { scene: HomeScene }) {
   const { links } = useShop();
-  const words = useProductWords();
+  const words = useTaxonomy();
   return (
     <section className="section wrap" aria-labelledby="scene">
       <div className="scene">
@@ -35,7 +35,7 @@ export function Scene({ scene }: { scene: HomeScene }) {
             ))}
           </svg>
         </div>
-        <Say id="scene" story={scene}>
+        <StoryText id="scene" story={scene}>
           {scene.text && <p>{scene.text}</p>}
           <ol>
             {scene.spots.map((spot, at) => (
@@ -44,13 +44,13 @@ export function Scene({ scene }: { scene: HomeScene }) {
                   <Num>{at + 1}</Num>
                 </b>
                 <a id={`of${at}`} href={links.product(spot)}>
-                  <Unbroken text={spot.ProductName} />
+                  <NoBreakText text={spot.ProductName} />
                 </a>
                 <Price price={spot.Price} discounted={spot.DiscountedPrice} words={words.price} />
               </li>
             ))}
           </ol>
-        </Say>
+        </StoryText>
       </div>
     </section>
   );

@@ -15,21 +15,21 @@ import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { WholeWords } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/whole-words.tsx';
 import styles from './order-card.css?url';
 
 /** Maximum number of item pictures shown; the others are counted. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** The order card. Its heading takes the focus once if the customer comes straight from placing the order. */
 export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {
   const { links } = useShop();
   const t = useLabels(orderProgressLabels);
   const words = useLabels(ordersHistoryLabels);
-  const [isStyled, isLineStyled] = [useStyles(styles), useStyles(progressStyles)];
+  const [isStyled, isLineStyled] = [useStylesheet(styles), useStylesheet(progressStyles)];
   const isReady = isStyled && isLineStyled;
   const heading = useRef<HTMLHeadingElement>(null);
   const { OrderNumber: number } = order;
@@ -106,7 +106,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
             places={{
               day: (
                 <b>
-                  <WholeWords text={days} />
+                  <KeepWordsTogether text={days} />
                 </b>
               ),
             }}
@@ -115,7 +115,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
       )}
       {place !== '' && (
         <p>
-          <WholeWords text={place} />
+          <KeepWordsTogether text={place} />
         </p>
       )}
       <p className={isWaiting ? undefined : 'ocard-soft'}>
@@ -127,7 +127,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
 
 function Goods({ order }: { order: OrderProgress }) {
   const textOf = useMoneyTexts(order.PaymentMethodId);
-  const shown = order.Goods.slice(0, mostPictures);
+  const shown = order.Goods.slice(0, maxPictures);
   const more = order.Goods.length - shown.length;
   const [money] = order.Money;
   return (

@@ -17,9 +17,9 @@ export function Story({ story }: { story: HomeStory }) {
             sizes="(min-width: 48rem) 25rem, 72vw"
           />
         </div>
-        <Say id="story" story={story}>
+        <StoryText id="story" story={story}>
           {story.text && <p>{story.text}</p>}
-        </Say>
+        </StoryText>
       </div>
     </section>
   );
@@ -32,7 +32,7 @@ interface SayProps {
 }
 
 /** Its text and link. */
-export function Say({ id, story: { over, title, link }, children }: SayProps) {
+export function StoryText({ id, story: { over, title, link }, children }: SayProps) {
   return (
     <div className="story-say">
       {over && <p className="eyebrow">{over}</p>}

@@ -2,7 +2,7 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { LoginForm } from '#storefront/account/login-form.tsx';
-import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { useReturnPath } from '#storefront/account/use-kept-next.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
@@ -16,7 +16,7 @@ function Login() {
   const { links } = useShop();
   const t = useLabels(loginLabels);
   const words = useLabels(sharedLabels);
-  const signup = useKeptNext(links.signup());
+  const signup = useReturnPath(links.signup());
   const { ways, phoneForm } = useWaysIn('login-title');
   const ahead = useOrderAhead();
   return (

@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { Load } from '#storefront/page.ts';
-import { slimRow } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/slim-row.ts';
 
 export interface NotFoundData {
   products: readonly ProductRow[];
@@ -20,7 +20,7 @@ export const load: Load<NotFoundData> = async ({ call, lang, label, report }) =>
       PageSize: fetchSizes.products,
       languageCode: lang,
     });
-    products = data.slice(0, shelfSize).map((row) => slimRow(row));
+    products = data.slice(0, shelfSize).map((row) => toProductCard(row));
   } catch (error) {
     report(error, 'popular products');
   }

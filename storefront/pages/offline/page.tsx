@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { definePage } from '#storefront/page.ts';
 import { matchRoute } from '#storefront/routes.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -17,7 +17,7 @@ function View() {
   const t = useLabels(sharedLabels);
   const goOn = useEffectEvent(async () => {
     if (!(await isBack())) return;
-    if (isAsked()) goTo(links.home(), { replace: true });
+    if (isRequested()) navigate(links.home(), { replace: true });
     else location.reload();
   });
   useEffect(() => {
@@ -61,7 +61,7 @@ async function isBack(): Promise<boolean> {
 }
 
 /** The visitor opened this page directly, so there is no other page to load at its address. */
-const isAsked = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
+const isRequested = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
 
 /** Records an attempt to show a cached page. A page with a missing file leads here again, and must not loop. */
 const tried = 'kado.offline';
@@ -70,9 +70,9 @@ const tried = 'kado.offline';
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);
-  if (!cached || isAsked() || sessionStorage.getItem(tried) === href) return;
+  if (!cached || isRequested() || sessionStorage.getItem(tried) === href) return;
   sessionStorage.setItem(tried, href);
-  goTo(pathname + search, { replace: true });
+  navigate(pathname + search, { replace: true });
 }
 
 export default definePage<null>({ View });

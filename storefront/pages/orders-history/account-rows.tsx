@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { centsOf, centsToText } from '#rules/money.ts';
+import { centsOf, formatCents } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
@@ -30,7 +30,7 @@ export function AccountRows({ account, number, dollars, riel }: AccountRowsProps
         <Row name={t('accountNumber')} copies={AccountNumber.replaceAll(' ', '')}>
           <Num>{AccountNumber}</Num>
         </Row>
-        <Row name={t('amount')} copies={isRiel ? String(Amount) : centsToText(centsOf(Amount))}>
+        <Row name={t('amount')} copies={isRiel ? String(Amount) : formatCents(centsOf(Amount))}>
           {isRiel ? <Riel value={Amount} /> : <Money value={Amount} />}{' '}
           {riel !== undefined && (
             <span className="riel">{isRiel ? <Money value={dollars} /> : <Riel value={riel} />}</span>
@@ -63,28 +63,28 @@ function Row({ name, copies, children }: { name: string; copies?: string; childr
 }
 
 /** How long the button shows that it has copied, in ms. */
-const saidFor = 3000;
+const messagesFor = 3000;
 
 function Copy({ name, text }: { name: string; text: string }) {
   const t = useLabels(transferLabels);
-  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
+  const [announced, setMessage] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(null), saidFor);
+    if (!announced) return undefined;
+    const timer = setTimeout(() => setMessage(null), messagesFor);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announced]);
   return (
     <>
       <Button
         kind="quiet"
         small
-        icon={said === 'copied' ? 'check' : 'copy'}
-        aria-label={said ? t(said) : t('copyWhat', { name })}
+        icon={announced === 'copied' ? 'check' : 'copy'}
+        aria-label={announced ? t(announced) : t('copyWhat', { name })}
         onClick={() => void copy()}
       >
-        {t(said ?? 'copy')}
+        {t(announced ?? 'copy')}
       </Button>
-      <output className="vh">{said ? t(said) : ''}</output>
+      <output className="vh">{announced ? t(announced) : ''}</output>
     </>
   );
 
@@ -92,9 +92,9 @@ function Copy({ name, text }: { name: string; text: string }) {
     try {
       // Unavailable on pages without https.
       await navigator.clipboard.writeText(text);
-      setSaid('copied');
+      setMessage('copied');
     } catch {
-      setSaid('notCopied');
+      setMessage('notCopied');
     }
   }
 }

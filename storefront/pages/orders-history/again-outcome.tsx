@@ -3,7 +3,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { messages } from '#contract/messages.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import type { AgainNote } from './plan-again.ts';
 import type { AgainOutcome as Outcome } from './use-order-again.ts';
 
@@ -49,7 +49,7 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
       case 'choice':
         return t('againChoice', { name, choice: note.choice });
       default:
-        return t('againPrice', { name, now: moneyText(note.now), was: moneyText(note.was) });
+        return t('againPrice', { name, now: formatMoney(note.now), was: formatMoney(note.was) });
     }
   }
 }

@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { failureMessage } from '#web/failure-message.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface ChangeOrCancelProps {
@@ -22,14 +22,20 @@ interface ChangeOrCancelProps {
 export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCancelProps) {
   const { call } = useShop();
   const t = useLabels(ordersHistoryLabels);
-  const { busy, send } = useSending();
-  const { OrderId, OrderNumber: number, GoesBack, GoesBackRiel, Payment } = progress;
+  const { busy, send } = useSubmit();
+  const {
+    OrderId,
+    OrderNumber: number,
+    GoesBack: RefundDue,
+    GoesBackRiel: RefundDueRiel,
+    Payment,
+  } = progress;
   const isAwaited = ['awaiting', 'slipSent', 'partPaid'].includes(Payment.Status);
-  const goesBack = t('cancelMoney', { amount: paidText(GoesBack, GoesBackRiel) });
+  const goesBack = t('cancelMoney', { amount: paidText(RefundDue, RefundDueRiel) });
   const what = [
-    GoesBack > 0 ? goesBack : '',
+    RefundDue > 0 ? goesBack : '',
     isAwaited ? t('cancelTransfer') : '',
-    GoesBack > 0 || isAwaited ? '' : t('cancelCash'),
+    RefundDue > 0 || isAwaited ? '' : t('cancelCash'),
     t('cancelGoods'),
   ]
     .filter(Boolean)
@@ -42,7 +48,7 @@ export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCan
       <p className="o-soft">{t('changePossible')}</p>
       <Question
         summary={t('changeOrder')}
-        text={`${t('changeHow')} ${GoesBack > 0 ? goesBack : ''} ${isAwaited ? t('cancelTransfer') : ''}`.trim()}
+        text={`${t('changeHow')} ${RefundDue > 0 ? goesBack : ''} ${isAwaited ? t('cancelTransfer') : ''}`.trim()}
         yes={t('changeYes')}
         kind="plain"
         busy={busy}

@@ -11,10 +11,10 @@ import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Choices } from './choices.tsx';
 import { Address } from './order-facts.tsx';
-import { OrderSums } from './order-sums.tsx';
+import { OrderTotals } from './order-sums.tsx';
 import type { OrderedItem } from './plan-again.ts';
 import type { Order } from './use-orders.ts';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 
 interface InvoiceProps {
   order: Order;
@@ -24,8 +24,8 @@ interface InvoiceProps {
 
 /** The printed order. Visible only on paper, without the page around it. */
 export function Invoice({ order, items, progress }: InvoiceProps) {
-  const { chrome } = useShop();
-  const { address, phone, email } = chrome.contact;
+  const { chrome: layout } = useShop();
+  const { address, phone, email } = layout.contact;
   const t = useLabels(ordersHistoryLabels);
   const delivery = useLabels(deliveryLabels);
   const { moment } = useOrderTimes();
@@ -34,7 +34,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
   return (
     <section className="invoice">
       <address className="inv-shop">
-        <b>{chrome.siteTitle}</b>
+        <b>{layout.siteTitle}</b>
         <span>{address}</span>
         <span>
           <Num>{phone}</Num> <Num>{email}</Num>
@@ -68,7 +68,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
         )}
       </dl>
       <Lines items={items} />
-      <OrderSums order={order} />
+      <OrderTotals order={order} />
       <h3>{t('payment')}</h3>
       <ul className="inv-log">
         {progress.Money.length === 0 && progress.Payment.Notes.length === 0 && <li>{t('nothingToPay')}</li>}
@@ -101,7 +101,7 @@ function Lines({ items }: { items: readonly OrderedItem[] }) {
         {items.map((item) => (
           <tr key={item.OrderItemID}>
             <td>
-              <Unbroken text={item.ProductName} />
+              <NoBreakText text={item.ProductName} />
               <Choices item={item} />
             </td>
             <td>

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Choices } from './choices.tsx';
 import { Download } from './download.tsx';
 import type { OrderedItem } from './plan-again.ts';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 
 /** The ordered items: the columns of specification §2, stacked on phones. */
 export function ItemsTable({ items }: { items: readonly OrderedItem[] }) {
@@ -46,7 +46,7 @@ function ItemRow({ item }: { item: OrderedItem }) {
       </td>
       <td className="i-name">
         <a href={links.product(item)}>
-          <Unbroken text={item.ProductName} />
+          <NoBreakText text={item.ProductName} />
         </a>
         <Choices item={item} />
       </td>

@@ -1,6 +1,6 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { BothSums } from '#storefront/riel/both-sums.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/both-sums.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './use-orders.ts';
 
@@ -28,7 +28,7 @@ export function NextSteps({ order, items }: NextStepsProps) {
         {has(false) && <li>{t(order.ShippingAddress.MobileNo ? 'nextCall' : 'nextBring')}</li>}
         {isCash && (
           <li>
-            <BothSums
+            <DualCurrencyTotals
               dollars={order.OrderTotal}
               riel={order.Riel?.Total}
               text="payOnDeliveryRiel"

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { loadDetail } from './load-detail.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import type { Order } from './use-orders.ts';
@@ -13,7 +13,7 @@ interface OrderAloneProps {
 
 /** An order on its own page, by its address. */
 export function OrderAlone({ order, heading, onChanged }: OrderAloneProps) {
-  const detail = useLoaded(loadDetail, true);
+  const detail = usePageData(loadDetail, true);
   if (!detail) return <OrdersSkeleton />;
   return <detail.OrderDetail order={order} page={heading} takesFocus={false} onChanged={onChanged} />;
 }

@@ -2,7 +2,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderSums } from './order-sums.tsx';
+import { OrderTotals } from './order-sums.tsx';
 import { PaymentLog } from './payment-log.tsx';
 import type { OrderedItem } from './plan-again.ts';
 import type { Order } from './use-orders.ts';
@@ -23,7 +23,7 @@ export function OrderAside({ order, items, progress }: OrderAsideProps) {
         <h3 className="h3" id={`sums-${order.OrderId}`}>
           {t('totals')}
         </h3>
-        <OrderSums order={order} />
+        <OrderTotals order={order} />
       </section>
       <section aria-labelledby={`money-${order.OrderId}`}>
         <h3 className="h3" id={`money-${order.OrderId}`}>

@@ -8,10 +8,10 @@ import { follow, followed } from '#storefront/orders/followed.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useOrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { usePageData } from '#web/use-loaded.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { AgainOutcome } from './again-outcome.tsx';
 import { ChangeOrCancel } from './change-or-cancel.tsx';
 import { Invoice } from './invoice.tsx';
@@ -49,9 +49,9 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   const detail = useItems(order.OrderId);
   const way = useOrderProgress(order.OrderId);
   const isToTransfer = order.TransferUntil !== undefined;
-  const transfer = useLoaded(loadTransfer, isToTransfer, 'quiet');
+  const transfer = usePageData(loadTransfer, isToTransfer, 'quiet');
   const { outcome, again } = useOrderAgain();
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const failure = detail.failure ?? way.failure;
   const { progress } = way;
   const items = progress && detail.items;
@@ -61,7 +61,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
     if (takesFocus) inList.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const isAlone = page !== undefined;
-  const isLineStyled = useStyles(progressStyles);
+  const isLineStyled = useStylesheet(progressStyles);
   const isHere = items !== null && (isLineStyled || !isAlone);
   useEffect(() => {
     if (!isHere) return;

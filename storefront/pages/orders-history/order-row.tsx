@@ -7,7 +7,7 @@ import { Paid } from '#storefront/riel/riel.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { loadDetail } from './load-detail.ts';
 import type { Order } from './use-orders.ts';
 
@@ -27,7 +27,7 @@ interface OrderRowProps {
 /** One order, with its items below while open. */
 export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
   const [pressed, setPressed] = useState(false);
-  const detail = useLoaded(loadDetail, open);
+  const detail = usePageData(loadDetail, open);
   const t = useLabels(ordersHistoryLabels);
   const { day } = useDates();
   const detailId = `order-${order.OrderId}`;

@@ -7,7 +7,7 @@ import type { Order } from './use-orders.ts';
 import '#storefront/styles/totals.css';
 
 /** How the total is calculated: lines, shipping, coupon. */
-export function OrderSums({ order }: { order: Order }) {
+export function OrderTotals({ order }: { order: Order }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(ordersHistoryLabels);
   const { Riel: riel } = order;

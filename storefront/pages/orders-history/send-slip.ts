@@ -1,4 +1,4 @@
-import { slipLimits } from '#contract/constants.ts';
+import { paymentSlipLimits } from '#contract/constants.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { credentials } from '#storefront/state/user.ts';
@@ -14,7 +14,7 @@ const thumbnailSide = 240;
  */
 export async function sendSlip(orderId: number, file: File): Promise<MessageCode | null> {
   const picture = await smaller(file);
-  if (!readable.test(picture.type) || picture.size > slipLimits.bytes) return 'slipNotPicture';
+  if (!readable.test(picture.type) || picture.size > paymentSlipLimits.bytes) return 'slipNotPicture';
   const { token, userId } = credentials();
   const response = await fetch(`/api/v1/payments/transfer-slip/${orderId}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +23,7 @@ export function ToConfirm({ OrderId, until }: ToConfirmProps) {
   const { minute } = useDates();
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   return (
     <div className="o-confirm">
       <p className="note">

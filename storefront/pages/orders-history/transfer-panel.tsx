@@ -5,7 +5,7 @@ import { Failure } from '#storefront/failure.tsx';
 import '#ui/choices.css';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { progressStyles } from '#storefront/orders/progress-line.tsx';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -30,8 +30,8 @@ export function TransferPanel({ order, progress, onShown }: TransferPanelProps) 
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const { transfer, failure, reload } = useTransfer(order.OrderNumber);
-  const isStyled = useStyles(styles);
-  const isLineStyled = useStyles(progressStyles);
+  const isStyled = useStylesheet(styles);
+  const isLineStyled = useStylesheet(progressStyles);
   if (failure && !transfer) return <Failure code={failure} retry={reload} />;
   if (!transfer || !isStyled || !isLineStyled)
     return (

@@ -3,7 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
@@ -31,7 +31,7 @@ export function useOrders() {
     const toLogin = (code: MessageCode) => {
       step.current = 'leaving';
       showToastAfterLoad('info', { code });
-      goTo(
+      navigate(
         loginPath(links, links.ordersHistory(new URLSearchParams(location.search).get('order') ?? undefined)),
         {
           replace: true,
@@ -63,7 +63,7 @@ export function useOrders() {
     else {
       // A customer who logs out here needs no explanation.
       step.current = 'leaving';
-      goTo(links.home(), { replace: true });
+      navigate(links.home(), { replace: true });
     }
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try begins anew

@@ -1,5 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { LostPage } from '#storefront/lost-page.tsx';
+import { NotFoundPage } from '#storefront/lost-page.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 
@@ -7,9 +7,9 @@ import { useLabels } from '#storefront/shop-context.tsx';
 function View() {
   const t = useLabels(sharedLabels);
   return (
-    <LostPage icon="clock" heading={t('pausedHeading')}>
+    <NotFoundPage icon="clock" heading={t('pausedHeading')}>
       {t('pausedText')}
-    </LostPage>
+    </NotFoundPage>
   );
 }
 

@@ -6,8 +6,8 @@ import { laterDays, type Place } from '#rules/shipping-days.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { WholeWords } from '#ui/whole-words.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { shareLink } from '#storefront/share-link.ts';
 import { Chats } from './chats.tsx';
@@ -30,8 +30,8 @@ export function Assurances({
   children?: ReactNode;
 }) {
   const { name, shipping, arrives: days, deliveryEstimate, digital, wrapping } = product;
-  const { chrome, links } = useShop();
-  const { phone } = chrome.contact;
+  const { chrome: layout, links } = useShop();
+  const { phone } = layout.contact;
   const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
@@ -51,7 +51,7 @@ export function Assurances({
           <li>
             <Icon name={digital ? 'download' : 'truck'} />
             <span>
-              <WholeWords text={delivery} />
+              <KeepWordsTogether text={delivery} />
             </span>
           </li>
         )}
@@ -76,18 +76,18 @@ export function Assurances({
           <Icon name="shield-check" />
           <span>{t('lbl_prd_det_safecheck')}</span>
           <span className="pay">
-            {chrome.paymentMethods
+            {layout.paymentMethods
               .filter(({ most = Infinity }) => price <= most)
               .map(({ id, picture, promise }) => (
                 <img key={id} src={picture} alt={promise} width={64} height={40} loading="lazy" />
               ))}
           </span>
-          {chrome.waysWithin && <span>{chrome.waysWithin}</span>}
+          {layout.waysWithin && <span>{layout.waysWithin}</span>}
         </li>
         <li>
           <Icon name="message-circle" />
           <a href={links.contactUs(contact('subjectAbout', { name }))}>{t('lbl_prd_det_askabout')}</a>
-          <Chats about={`${name}\n${moneyText(price)}`} />
+          <Chats about={`${name}\n${formatMoney(price)}`} />
         </li>
         {phone && (
           <li>

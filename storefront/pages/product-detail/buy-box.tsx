@@ -1,26 +1,26 @@
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
-import { useProductWords } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
 import { addToWishlist } from '#storefront/state/wishlist.ts';
 import { showToast } from '#web/toasts.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { Unbroken } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/unbroken.tsx';
 import { listing } from '#contract/constants.ts';
 import { Assurances } from './assurances.tsx';
 import { chosenPrice, extraDaysOf } from './choice.ts';
 import { OptionPicker } from './option-picker.tsx';
-import { PriceSum } from './price-sum.tsx';
+import { PriceTotal } from './price-sum.tsx';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import { useBuying } from './use-buying.ts';
 import type { Choosing } from './use-chosen.ts';
@@ -34,12 +34,12 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
-  const productWords = useProductWords();
+  const productWords = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
   const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
-  const notice = useLoaded(loadNotice, isOutOfStock(product.stock), 'quiet');
+  const notice = usePageData(loadNotice, isOutOfStock(product.stock), 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
   const [needed, extra] = [
     product.options.filter(isNeeded),
@@ -65,12 +65,12 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           <span>
             {t('lbl_prd_det_vendor')}
             {language.colon}
-            <Quoted text={product.vendor} />
+            <UserText text={product.vendor} />
           </span>
         )}
       </p>
       <h1>
-        <Unbroken text={product.name} />
+        <NoBreakText text={product.name} />
       </h1>
       <div className="buy-meta">
         <Stars
@@ -84,7 +84,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       <div className="buy-price run" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" words={productWords.price} />
         <InRiel dollars={pays} />
-        <PriceSum base={product.discounted ?? product.price} surcharges={surcharges} />
+        <PriceTotal base={product.discounted ?? product.price} surcharges={surcharges} />
       </div>
       {needed.map(picker)}
       <div className="buy-acts">

@@ -3,7 +3,7 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -29,7 +29,7 @@ export function Enlarged({ name, pictures, words, at, onMove, onClose }: Enlarge
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
   const { stage, atStage, scale, zoom } = useZoom();
-  const isStyled = useStyles(styles);
+  const isStyled = useStylesheet(styles);
   const drag = useDrag(stage);
   const total = pictures.length;
   const next = (by: number) => {

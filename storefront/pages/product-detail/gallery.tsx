@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -30,7 +30,7 @@ export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(1);
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const enlarging = useLoaded(loadEnlarged, enlarged !== null, () => setEnlarged(null));
+  const enlarging = usePageData(loadEnlarged, enlarged !== null, () => setEnlarged(null));
   const first = pictures[0]?.path;
   useEffect(() => {
     // Another color starts with its first picture.

@@ -12,12 +12,12 @@ import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import type { Answer } from '#contract/operation.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { slimRow } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/slim-row.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { isSameAddress } from '#storefront/same-address.ts';
 import { nothingChosen, shownPictures } from './choice.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { optionGroups, type ProductData } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
@@ -45,9 +45,9 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   if (!isSameAddress(path, given)) return new Redirect(path);
 
   const arrives = arrivesOf(row, settings.data);
-  const daysText = (n: string) =>
+  const formatDays = (n: string) =>
     n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
-  const [capital, provinces] = [daysText(arrives.capital), daysText(arrives.provinces)];
+  const [capital, provinces] = [formatDays(arrives.capital), formatDays(arrives.provinces)];
   const days =
     capital === provinces ? capital : label(productDetailLabels, 'daysByPlace', { capital, provinces });
   const sizeIds = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
@@ -71,7 +71,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     orderMaximum: row.OrderMaximumQuantity,
     shipping: [
       ...(row.ShippingCharges > 0
-        ? [label(productDetailLabels, 'shippingFor', { amount: moneyText(row.ShippingCharges) })]
+        ? [label(productDetailLabels, 'shippingFor', { amount: formatMoney(row.ShippingCharges) })]
         : []),
       ...(settings.data.DeliveryWays && !row.IsShippingFree && !row.IsDigitalProduct
         ? [label(productDetailLabels, 'shippingByPlace')]
@@ -116,7 +116,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         ...(Choice.length > 0 && { choice: listText(lang, Choice) }),
       }),
     ),
-    related: related.data.map((each) => slimRow(each)),
+    related: related.data.map((each) => toProductCard(each)),
     shippingInfo: settings.data.ShippingInfo,
     whyBuy: settings.data.WhyBuy,
     deliveryEstimate: days || Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
@@ -147,11 +147,11 @@ function arrivesOf(
     IsDigitalProduct: isDigital,
     EstimatedShippingDays: shippingDays,
   }: Answer<typeof getProductDetail>[number],
-  { ProvinceDays, DeliveryWayDays }: Answer<typeof getShopSettings>,
+  { ProvinceDays, DeliveryWayDays: DeliveryMethodDays }: Answer<typeof getShopSettings>,
 ): ProductData['arrives'] {
   const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
   const daysTo = (place: Place) =>
-    promisedDays([{ isDigital, shippingDays }], DeliveryWayDays, place, further);
+    promisedDays([{ isDigital, shippingDays }], DeliveryMethodDays, place, further);
   return { capital: daysTo('capital'), provinces: daysTo('provinces') };
 }
 

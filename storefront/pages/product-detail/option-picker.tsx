@@ -4,7 +4,7 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Swatch } from '#ui/choices.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#ui/field.css';
@@ -76,7 +76,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
                 <ChoiceName name={choice.name} short={isSize(group) ? shortOf(product, choice) : undefined} />
                 {choice.price > 0 && (
                   <span className="pick-extra">
-                    <Num>+{moneyText(choice.price)}</Num>
+                    <Num>+{formatMoney(choice.price)}</Num>
                   </span>
                 )}
               </span>
@@ -127,4 +127,4 @@ function PictureChip({
 }
 
 const withPrice = ({ name, price }: { name: string; price: number }): string =>
-  price > 0 ? `${name} +${moneyText(price)}` : name;
+  price > 0 ? `${name} +${formatMoney(price)}` : name;

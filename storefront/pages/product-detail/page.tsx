@@ -4,7 +4,7 @@ import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { BuyBox } from './buy-box.tsx';
 import { chosenColor, shownPictures } from './choice.ts';
 import { Gallery } from './gallery.tsx';
@@ -25,7 +25,7 @@ function ProductDetail({ product }: { product: ProductData }) {
   const { links } = useShop();
   const t = useLabels(relatedProductsLabels);
   const choosing = useChosen();
-  const seen = useLoaded(loadSeen, true, 'quiet');
+  const seen = usePageData(loadSeen, true, 'quiet');
   const { categoryName, categoryId } = product;
   const category = categoryName
     ? [{ label: categoryName, href: links.category(categoryId, categoryName) }]

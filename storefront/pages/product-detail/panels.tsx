@@ -4,7 +4,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { SanitizedHtml } from '#ui/sanitized-html.tsx';
 import type { ReactNode } from 'react';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
@@ -21,7 +21,7 @@ export function Description({ product }: PanelProps) {
       <SanitizedHtml className="prose" html={product.fullDescription} />
       <Specs
         rows={[
-          [t('lbl_prd_det_brand'), product.brand && <Quoted key="brand" text={product.brand} />],
+          [t('lbl_prd_det_brand'), product.brand && <UserText key="brand" text={product.brand} />],
           [t('productCode'), <Num key="sku">{product.sku}</Num>],
           [t('lbl_prd_det_head_tags'), listText(lang, product.tags)],
         ]}
@@ -40,7 +40,7 @@ export function AdditionalInformation({ product }: PanelProps) {
     <Specs
       rows={[
         [t('category'), product.categoryName],
-        [t('lbl_prd_det_vendor'), product.vendor && <Quoted key="vendor" text={product.vendor} />],
+        [t('lbl_prd_det_vendor'), product.vendor && <UserText key="vendor" text={product.vendor} />],
         [t('sizes'), names(product.options.find(isSize))],
         [t('colors'), names(product.options.find(isColor))],
         ...others.map((group): [string, ReactNode] => [

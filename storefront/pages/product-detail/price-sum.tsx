@@ -3,7 +3,7 @@ import { Money } from '#ui/money.tsx';
 import type { Choice } from './product-data.ts';
 
 /** How the price is calculated: the base price and the surcharges, in dollars. */
-export function PriceSum({ base, surcharges }: { base: number; surcharges: readonly Choice[] }) {
+export function PriceTotal({ base, surcharges }: { base: number; surcharges: readonly Choice[] }) {
   return (
     <p className="sum">
       {surcharges.length > 0 && <Money value={base} />}

@@ -1,10 +1,10 @@
-import { goesInPlace, goTo } from '#web/go-to.ts';
+import { goesInPlace, navigate } from '#web/go-to.ts';
 
 /** Refreshes the page's data: in place if the platform can, otherwise by reloading at the given part. */
 export function renewPage(part: string): void {
   const { pathname, search } = location;
   if (goesInPlace()) {
-    goTo(pathname + search, { stay: true, replace: true });
+    navigate(pathname + search, { stay: true, replace: true });
     return;
   }
   history.replaceState(null, '', part);

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { cutLengths, listing } from '#contract/constants.ts';
+import { truncateLengths, listing } from '#contract/constants.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';
@@ -38,7 +38,7 @@ const atATime = 6;
 /** Customer reviews: the average, the distribution of stars, each review, and the form for a new one. */
 export function Reviews({ product, shown }: ReviewsProps) {
   const [writing, setWriting] = useState(false);
-  const form = useLoaded(loadForm, shown || writing, () => setWriting(false));
+  const form = usePageData(loadForm, shown || writing, () => setWriting(false));
   const t = useLabels(productDetailLabels);
   const [stars, setStars] = useState<number | null>(null);
   const { rating, reviews } = product;
@@ -161,7 +161,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
   const sortId = useId();
   const [order, setOrder] = useState<Order>('newestFirst');
   const [language, setLanguage] = useState<Language | null>(null);
-  const [most, setMost] = useState(atATime);
+  const [most, setMax] = useState(atATime);
   // Counted from the oldest, so that each keeps its number when another is added.
   const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
   const ofStars = numbered.filter(({ rating }) => stars === null || rating === stars);
@@ -200,17 +200,17 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
             <div className="review-top">
               <StarsRow rating={review.rating} label={words('starsOf', { x: review.rating })} />
               <h3>
-                <Quoted text={review.title} />
+                <UserText text={review.title} />
               </h3>
             </div>
             <p>
-              <Quoted text={review.body}>
-                <CutText text={review.body} length={cutLengths.reviewBody} />
-              </Quoted>
+              <UserText text={review.body}>
+                <TruncatedText text={review.body} length={truncateLengths.reviewBody} />
+              </UserText>
             </p>
             <p className="review-by">
               <b>
-                <Quoted text={review.name} />
+                <UserText text={review.name} />
               </b>
               <Num>{day(review.date)}</Num>
               <span>{textLanguage(review.body) === 'km' ? t('inKhmer') : t('inEnglish')}</span>
@@ -226,7 +226,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
         ))}
       </ul>
       {found.length > most && (
-        <Button kind="ghost" small onClick={() => setMost(most + atATime)}>
+        <Button kind="ghost" small onClick={() => setMax(most + atATime)}>
           {t('moreReviews')}
         </Button>
       )}

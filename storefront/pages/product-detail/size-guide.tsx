@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Sizes } from './size-guide-dialog.tsx';
 
@@ -12,7 +12,7 @@ const loadGuide = () => import('./size-guide-dialog.tsx');
 export function SizeGuideButton(props: Sizes) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const guide = useLoaded(loadGuide, open, close);
+  const guide = usePageData(loadGuide, open, close);
   const product = useLabels(productDetailLabels);
   return (
     <>

@@ -5,7 +5,7 @@ import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { addToCart } from '#storefront/state/cart.ts';
 import { openPanel } from '#storefront/state/panels.ts';
-import { useSaidErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-said-errors.ts';
 import { showToast } from '#web/toasts.ts';
 import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from './choice.ts';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
@@ -18,7 +18,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   // A later selection clears the error.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
-  const { say: sayErrors, end } = useSaidErrors();
+  const { say: showErrors, end } = useAnnouncedErrors();
   const onMended = useEffectEvent(() => end());
   useEffect(() => {
     if (!current) onMended();
@@ -41,7 +41,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     const found = choiceProblem(product, chosen);
     setProblem(found);
     if (found) {
-      sayErrors([[found.code, sentence(found)]]);
+      showErrors([[found.code, sentence(found)]]);
       const group = product.options.find((each) => concerns(found, each));
       const field = group ? `[data-option="${group.attributeId}"] input` : '.stepper input';
       event.currentTarget.querySelector<HTMLInputElement>(field)?.focus();

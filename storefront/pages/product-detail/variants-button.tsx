@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import type { Chosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';
@@ -12,7 +12,7 @@ const load = () => import('./variants.tsx');
 export function VariantsButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const [open, setOpen] = useState(false);
   const t = useLabels(productDetailLabels);
-  const loaded = useLoaded(load, open, () => setOpen(false));
+  const loaded = usePageData(load, open, () => setOpen(false));
   return (
     <>
       <Button className="variants-btn" kind="quiet" small onClick={() => setOpen(true)}>

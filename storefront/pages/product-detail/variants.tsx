@@ -3,7 +3,7 @@ import { productVariantsLabels } from '#contract/labels/storefront/product-varia
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Chosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';
@@ -51,7 +51,7 @@ export function Variants({ product, chosen, open, onClose }: VariantsProps) {
                     <Icon name="check" label={t('chosen')} />
                   )}
                 </td>
-                <td>{choice.price > 0 ? <Num>+{moneyText(choice.price)}</Num> : '–'}</td>
+                <td>{choice.price > 0 ? <Num>+{formatMoney(choice.price)}</Num> : '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -31,7 +31,7 @@ function Refresh() {
     if (loggedIn) await logOut((signal) => call(logout, {}, { signal }));
     clearSession();
     showToastAfterLoad('success', { code: 'refreshed' });
-    goTo(links.home(), { replace: true });
+    navigate(links.home(), { replace: true });
   });
   useEffect(() => {
     if (ready) void refresh();

@@ -1,8 +1,8 @@
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
-import { setAskedAddress, useAskedAddress } from '#storefront/account/use-asked-address.ts';
-import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { setRequestedAddress, useRequestedAddress } from '#storefront/account/use-asked-address.ts';
+import { useReturnPath } from '#storefront/account/use-kept-next.ts';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -20,8 +20,8 @@ function ResetPassword() {
   const { links } = useShop();
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
-  const signup = useKeptNext(links.signup());
-  const sentTo = useAskedAddress();
+  const signup = useReturnPath(links.signup());
+  const sentTo = useRequestedAddress();
   // A code sent to a phone number can't set a password.
   const email = sentTo?.includes('@') ? sentTo : null;
   return (
@@ -29,9 +29,9 @@ function ResetPassword() {
       <Breadcrumb items={[{ label: words('titleResetPassword') }]} />
       <div className="wrap account">
         {email === null ? (
-          <EmailForm onSent={setAskedAddress} />
+          <EmailForm onSent={setRequestedAddress} />
         ) : (
-          <CodeForm email={email} onOther={() => setAskedAddress(null)} />
+          <CodeForm email={email} onOther={() => setRequestedAddress(null)} />
         )}
         <Invite title={t('newCustomer')}>
           <p>{t('invitation')}</p>

@@ -2,11 +2,11 @@ import type { SubmitEvent } from 'react';
 import type { resetPasswordForm } from '#contract/forms/reset-password.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { forgetAskedAddress } from '#storefront/account/asked-address.ts';
-import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { forgetRequestedAddress } from '#storefront/account/asked-address.ts';
+import { useReturnPath } from '#storefront/account/use-kept-next.ts';
 import { formText } from '#web/forms/form-text.ts';
-import { useSending } from '#web/forms/use-sending.ts';
-import { goTo } from '#web/go-to.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
+import { navigate } from '#web/go-to.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
@@ -19,8 +19,8 @@ type Values = Record<keyof typeof resetPasswordForm, string>;
 /** Sets the new password, then opens login, because every session of the customer has ended (specification §4). */
 export function useReset(check: (values: Values) => boolean) {
   const { call, links } = useShop();
-  const login = useKeptNext(links.login());
-  const { busy, send } = useSending();
+  const login = useReturnPath(links.login());
+  const { busy, send } = useSubmit();
   return { busy, submit };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,9 +37,9 @@ export function useReset(check: (values: Values) => boolean) {
       const reply = await call(validateOtpChangePassword, values);
       if (reply.statusCode === 200 && reply.message === serverAnswers.passwordReset) {
         forgetUser();
-        forgetAskedAddress();
+        forgetRequestedAddress();
         showToastAfterLoad('success', { code: 'passwordChanged' });
-        goTo(login);
+        navigate(login);
       } else showToast('error', serverSentence(reply));
     });
   }

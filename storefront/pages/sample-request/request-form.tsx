@@ -18,7 +18,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const words = useLabels(sharedLabels);
   const names = useLabels(validatorLabels);
   const ready = useStateReady();
-  const { chrome, lang } = useShop();
+  const { chrome: layout, lang } = useShop();
   const { user } = useUser();
   const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
@@ -68,7 +68,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
           error={dateError}
           // The visitor's current day, not that of the server's cached page.
           onFocus={({ currentTarget }) => {
-            currentTarget.min = today(chrome);
+            currentTarget.min = today(layout);
           }}
           onChange={forgiveDate}
         />

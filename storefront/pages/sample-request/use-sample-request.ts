@@ -6,7 +6,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { readWishlist } from '#storefront/state/wishlist.ts';
@@ -20,10 +20,10 @@ const phoneNeeded = {
 
 /** Validates the form, sends it with the stored wish list, and reports the request number. */
 export function useSampleRequest(onSent: (number: string) => void) {
-  const { call, chrome, lang } = useShop();
+  const { call, chrome: layout, lang } = useShop();
   const message = useLabels(messages);
   const { check, formRef, ties } = useFormCheck(sampleRequestForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const [isBadDate, setBadDate] = useState(false);
   return {
     formRef,
@@ -69,7 +69,7 @@ export function useSampleRequest(onSent: (number: string) => void) {
   function isGoodDate(form: HTMLFormElement, alone: boolean): boolean {
     const field = form.elements.namedItem('WantedDate');
     if (!(field instanceof HTMLInputElement)) return true;
-    field.min = today(chrome);
+    field.min = today(layout);
     const isBad = !field.validity.valid;
     setBadDate(isBad);
     if (isBad) showToast('error', { code: 'chooseDay' });

@@ -2,7 +2,7 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { Invite } from '#storefront/account/invite.tsx';
-import { useKeptNext } from '#storefront/account/use-kept-next.ts';
+import { useReturnPath } from '#storefront/account/use-kept-next.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
@@ -22,13 +22,13 @@ const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 
 function Signup({ data }: { data: SignupData }) {
-  const { chrome, links } = useShop();
+  const { chrome: layout, links } = useShop();
   const shown = benefits.filter(
-    (each) => each !== 'benefitDelivery' || chrome.paymentMethods.some(isAlwaysOffered),
+    (each) => each !== 'benefitDelivery' || layout.paymentMethods.some(isAlwaysOffered),
   );
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
-  const login = useKeptNext(links.login());
+  const login = useReturnPath(links.login());
   const { ways, phoneForm } = useWaysIn('signup-title');
   const ahead = useOrderAhead();
   return (

@@ -9,7 +9,7 @@ import type { Choosing } from '#storefront/account/use-places.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { nextPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { keepsLogins } from '#web/keeps-logins.ts';
@@ -49,7 +49,7 @@ export function useSignup(choosing: Choosing) {
       const code = refusalMessage(reply);
       if (code === 'emailExists' && isUnanswered(account) && (await login(account)) === 'loggedIn') {
         showToastAfterLoad('success', { code: 'loginSuccess' });
-        goTo(nextPath(location.search, links) ?? links.home());
+        navigate(nextPath(location.search, links) ?? links.home());
         return;
       }
       showToast('error', { code });
@@ -68,7 +68,7 @@ export function useSignup(choosing: Choosing) {
     showToastAfterLoad('success', { code: 'signupSuccess' });
     const outcome = await login(values).catch(() => 'incorrect');
     const next = nextPath(location.search, links);
-    if (outcome === 'loggedIn') goTo(next ?? links.home());
-    else goTo(`${links.login()}${location.search}`);
+    if (outcome === 'loggedIn') navigate(next ?? links.home());
+    else navigate(`${links.login()}${location.search}`);
   }
 }

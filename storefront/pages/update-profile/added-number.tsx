@@ -1,14 +1,14 @@
 import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
 import { addPhoneNumber } from '#contract/operations/accounts/add-phone-number.ts';
 import { removePhoneNumber } from '#contract/operations/accounts/remove-phone-number.ts';
-import { forgetAskedAddress } from '#storefront/account/asked-address.ts';
+import { forgetRequestedAddress } from '#storefront/account/asked-address.ts';
 import { PhoneForm } from '#storefront/account/phone-form.tsx';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Reply } from '#web/call.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface AddedNumberProps {
@@ -28,7 +28,7 @@ type Row = { PhoneNumber: string } | { ResponseMsg: string };
 export function AddedNumber({ number, onNumber, onSessionEnd, onPasswordNeeded, summary }: AddedNumberProps) {
   const { call } = useShop();
   const t = useLabels(addedNumberLabels);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const titleId = 'added-number';
   return (
     <div className="form">
@@ -56,7 +56,7 @@ export function AddedNumber({ number, onNumber, onSessionEnd, onPasswordNeeded, 
   async function add(PhoneNumber: string, Otp: string) {
     const again = () => void send(() => add(PhoneNumber, Otp));
     const reply = await call(addPhoneNumber, { PhoneNumber, Otp });
-    if (settle(reply, again)) forgetAskedAddress();
+    if (settle(reply, again)) forgetRequestedAddress();
   }
 
   function remove() {

@@ -8,19 +8,19 @@ import { Invite } from '#storefront/account/invite.tsx';
 import { ProfileForm } from '#storefront/account/profile-form.tsx';
 import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
 import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { StoredFold } from '#storefront/kept/kept-fold.tsx';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { sayAndGo } from '#web/say-and-go.ts';
+import { toastAndNavigate } from '#web/say-and-go.ts';
 import { EmailState } from './email-state.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './update-profile.css?url';
 import { useEmailState } from './use-email-state.ts';
-import { useOwner } from './use-owner.ts';
+import { useCurrentUser } from './use-owner.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 
@@ -29,13 +29,13 @@ const loadNumber = () => import('./added-number.tsx');
 
 /** The customer is in the browser: the server sends only the layout. */
 function UpdateProfile() {
-  const { links, chrome } = useShop();
+  const { links, chrome: layout } = useShop();
   const t = useLabels(updateProfileLabels);
   const number = useLabels(addedNumberLabels);
   const places = useLabels(addressLabels);
   const greeting = useLabels(userDialogLabels);
   const words = useLabels(sharedLabels);
-  const { user, end } = useOwner();
+  const { user, end } = useCurrentUser();
   const state = useEmailState(user?.EmailAddress ?? '');
   /** The account uses another address now, which the form shows. */
   const [round, setRound] = useState(0);
@@ -43,7 +43,7 @@ function UpdateProfile() {
   const [saved, setSaved] = useState(false);
   useEffect(() => {
     if (!saved) return undefined;
-    return sayAndGo({ code: 'profileUpdated' }, links.home());
+    return toastAndNavigate({ code: 'profileUpdated' }, links.home());
   }, [saved, links]);
   return (
     <>
@@ -75,14 +75,19 @@ function UpdateProfile() {
           <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
         </Invite>
         {user && (
-          <KeptFold icon="map-pin" title={places('title')} load={loadAddresses}>
+          <StoredFold icon="map-pin" title={places('title')} load={loadAddresses}>
             {({ Addresses }, summary) => (
               <Addresses {...{ user, summary }} onUsed={() => setRound(round + 1)} />
             )}
-          </KeptFold>
+          </StoredFold>
         )}
-        {user?.EmailAddress && chrome.phoneLogin && (
-          <KeptFold icon="phone" title={number('title')} chosen={state.number || undefined} load={loadNumber}>
+        {user?.EmailAddress && layout.phoneLogin && (
+          <StoredFold
+            icon="phone"
+            title={number('title')}
+            chosen={state.number || undefined}
+            load={loadNumber}
+          >
             {({ AddedNumber }, summary) => (
               <AddedNumber
                 number={state.number ?? ''}
@@ -91,7 +96,7 @@ function UpdateProfile() {
                 {...{ onPasswordNeeded, summary }}
               />
             )}
-          </KeptFold>
+          </StoredFold>
         )}
         {user && (
           <Sessions

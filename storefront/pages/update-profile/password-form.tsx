@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface PasswordFormProps {
@@ -27,7 +27,7 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(changePasswordForm);
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const { min, max } = changePasswordForm.Password;
   // The pressed button is gone.
   useEffect(

@@ -6,8 +6,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { Num } from '#ui/num.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
-import { type OwnSession, useSessions } from './use-sessions.ts';
+import { usePageData } from '#web/use-loaded.ts';
+import { type CustomerSession, useSessions } from './use-sessions.ts';
 
 const loadPasswordForm = () => import('./password-form.tsx');
 
@@ -26,7 +26,7 @@ export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProp
   const heading = useRef<HTMLHeadingElement>(null);
   const { sessions, failed, load, busy, end } = useSessions(onSessionEnd, onPasswordNeeded);
   const [changing, setChanging] = useState(false);
-  const password = useLoaded(loadPasswordForm, changing, () => setChanging(false));
+  const password = usePageData(loadPasswordForm, changing, () => setChanging(false));
   const onDone = () => {
     setChanging(false);
     void load();
@@ -65,7 +65,7 @@ export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProp
   );
 }
 
-function Session({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
+function Session({ session, busy, onEnd }: { session: CustomerSession; busy: boolean; onEnd: () => void }) {
   const { minute } = useDates();
   const t = useLabels(updateProfileLabels);
   const { Browser: browser, System: system, FirstSeenUTC, LastSeenUTC, IsCurrent } = session;

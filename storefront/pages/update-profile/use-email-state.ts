@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getEmailState } from '#contract/operations/accounts/get-email-state.ts';
 import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
@@ -12,7 +12,7 @@ import { showToast } from '#web/toasts.ts';
  */
 export function useEmailState(email: string) {
   const { call } = useShop();
-  const { busy, send } = useSending();
+  const { busy, send } = useSubmit();
   const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
   const [number, setNumber] = useState<string | null>(null);
   const load = useEffectEvent(async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
@@ -10,7 +10,7 @@ import { forgetUser, useUser } from '#storefront/state/user.ts';
  * The profile's customer, null until known. Without a user the page opens home (specification §2), with an explanation
  * unless the customer logged out here. `end`: the session expired on the server, so go to login and return.
  */
-export function useOwner() {
+export function useCurrentUser() {
   const { links } = useShop();
   const { user } = useUser();
   const ready = useStateReady();
@@ -25,7 +25,7 @@ export function useOwner() {
     }
     if (step.current === 'came') showToastAfterLoad('info', { code: 'loginNeeded' });
     step.current = 'leaving';
-    goTo(links.home(), { replace: true });
+    navigate(links.home(), { replace: true });
   }, [ready, isLoggedIn, links]);
 
   const end = () => {
@@ -34,7 +34,7 @@ export function useOwner() {
     step.current = 'leaving';
     forgetUser();
     showToastAfterLoad('warning', { code: 'sessionEnded' });
-    goTo(loginPath(links, links.updateProfile()), { replace: true });
+    navigate(loginPath(links, links.updateProfile()), { replace: true });
   };
   return { user: ready ? user : null, end };
 }

@@ -3,13 +3,13 @@ import { endCustomerSessions } from '#contract/operations/accounts/end-customer-
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import type { Answer } from '#contract/operation.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { useSending } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-sending.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
-export type OwnSession = Answer<typeof getCustomerSessions>[number];
+export type CustomerSession = Answer<typeof getCustomerSessions>[number];
 
-const isSession = (row: object): row is OwnSession => 'SessionID' in row;
+const isSession = (row: object): row is CustomerSession => 'SessionID' in row;
 
 /**
  * The customer's active sessions, empty until loaded. `onSessionEnd`: this session has ended. `onPasswordNeeded`:
@@ -17,11 +17,11 @@ const isSession = (row: object): row is OwnSession => 'SessionID' in row;
  */
 export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: () => void) => void) {
   const { call } = useShop();
-  const { busy, send } = useSending();
-  const [sessions, setSessions] = useState<readonly OwnSession[]>([]);
+  const { busy, send } = useSubmit();
+  const [sessions, setSessions] = useState<readonly CustomerSession[]>([]);
   const [failed, setFailed] = useState(false);
 
-  const ask = async (id?: number | null, again?: () => void) => {
+  const request = async (id?: number | null, again?: () => void) => {
     const reply = await (id === undefined
       ? call(getCustomerSessions, {})
       : call(endCustomerSessions, { SessionID: id }));
@@ -34,7 +34,7 @@ export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: 
   };
   const load = async () => {
     try {
-      setFailed(!(await ask()));
+      setFailed(!(await request()));
     } catch {
       setFailed(true);
       showToast('error', { code: failureMessage(null) });
@@ -49,7 +49,7 @@ export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: 
   /** Logs out one session, or with null all but this one; then calls `done`. */
   const end = (id: number | null, done: () => void) =>
     void send(async () => {
-      if (!(await ask(id, () => end(id, done)))) return;
+      if (!(await request(id, () => end(id, done)))) return;
       showToast('success', { code: 'loggedOutElsewhere' });
       done();
     });

@@ -12,7 +12,7 @@ const served = (status: number) => ({
 
 export { matchRoute };
 export const queryKeys = {};
-export const loadFrame = async () => ({ chrome: { owner: 'Sokha' }, labels: {} });
+export const loadAppShell = async () => ({ chrome: { owner: 'Sokha' }, labels: {} });
 export const render = renderPages<Desk>({
   App,
   pages: { desk: served(200), notFound: served(404), failure: served(500), paused: served(503) },

@@ -13,11 +13,16 @@ import { erase, hashPassword } from '#shop/accounts/accounts.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import { browser, newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { emptyTables, goods, testShop } from '#tests/support/test-shop.ts';
+import { emptyTables, products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 
-const { db, query, app, ask } = await testShop(goods, { RESET_CODES_QUARTER: '50', COD_CONFIRM_HOURS: '0' });
+const {
+  db,
+  query,
+  app,
+  ask: request,
+} = await testShop(products, { RESET_CODES_QUARTER: '50', COD_CONFIRM_HOURS: '0' });
 const shopper = () => newShopper(db);
 const PhoneNumber = '012 345 678';
 const number = '+85512345678';
@@ -30,13 +35,13 @@ beforeEach(async () => {
 
 const codeTo = async (typed = PhoneNumber, to = number) => {
   await emptyTables(db, 'rate_window');
-  await ask(sendPhoneCode, { PhoneNumber: typed });
+  await request(sendPhoneCode, { PhoneNumber: typed });
   return mailedCode(db, to, app.secret);
 };
 const add = async (me: Shopper, Otp?: string) =>
-  ask(addPhoneNumber, { PhoneNumber, Otp: Otp ?? (await codeTo()) }, me);
-const logIn = async () => ask(loginByPhone, { PhoneNumber, Otp: await codeTo() });
-const numberOf = async (me: Shopper) => (await ask(getEmailState, {}, me)).data[0].PhoneNumber;
+  request(addPhoneNumber, { PhoneNumber, Otp: Otp ?? (await codeTo()) }, me);
+const logIn = async () => request(loginByPhone, { PhoneNumber, Otp: await codeTo() });
+const numberOf = async (me: Shopper) => (await request(getEmailState, {}, me)).data[0].PhoneNumber;
 
 describe('a phone number added to an account by email', () => {
   it('an added number logs in to its account, and creates no other', async () => {
@@ -67,7 +72,7 @@ describe('a phone number added to an account by email', () => {
     const [me, other] = [await shopper(), await shopper()];
     await add(me);
     expect((await add(other)).data[0]).toMatchObject({ MessageCode: 'phoneTaken' });
-    await ask(removePhoneNumber, {}, me);
+    await request(removePhoneNumber, {}, me);
     const made = await logIn();
     expect(made.data[0].IsNew).toBe(true);
     expect((await add(other)).data[0]).toMatchObject({ MessageCode: 'phoneTaken' });
@@ -75,7 +80,7 @@ describe('a phone number added to an account by email', () => {
     // An account created by phone number can't add a second one.
     const byNumber = { customerId: made.data[0].UserID, email: number, token: made.envelope.token ?? '' };
     const Otp = await codeTo('012 345 679', '+85512345679');
-    const reply = await ask(addPhoneNumber, { PhoneNumber: '012 345 679', Otp }, byNumber);
+    const reply = await request(addPhoneNumber, { PhoneNumber: '012 345 679', Otp }, byNumber);
     expect(reply.envelope.statusCode).toBe(409);
   });
 
@@ -92,9 +97,9 @@ describe('a phone number added to an account by email', () => {
     await add(me);
     const next = { PhoneNumber: '012 345 679' };
     const Otp = await codeTo(next.PhoneNumber, '+85512345679');
-    await ask(addPhoneNumber, { ...next, Otp }, me);
+    await request(addPhoneNumber, { ...next, Otp }, me);
     expect(await numberOf(me)).toBe('+85512345679');
-    expect((await ask(removePhoneNumber, {}, me)).data[0].PhoneNumber).toBe('');
+    expect((await request(removePhoneNumber, {}, me)).data[0].PhoneNumber).toBe('');
     const first = await logIn();
     expect(first.data[0].IsNew).toBe(true);
   });
@@ -103,7 +108,7 @@ describe('a phone number added to an account by email', () => {
     const me = await shopper();
     await add(me);
     await query`update product set stock = 100`;
-    await ask(postCustomerOrder, orderFor(me, [mug(1)]), me);
+    await request(postCustomerOrder, orderFor(me, [mug(1)]), me);
     const [{ orderId }] = await query`select max(id) as "orderId" from customer_order`;
     await changeOrderStatus(db, { orderId, to: orderStatuses.inProgress, actor: 'system' });
     const kinds = async (to: string) => (await mailsTo(db, to)).map(({ kind }) => kind);
@@ -120,28 +125,30 @@ describe('a phone number added to an account by email', () => {
     const password_hash = await hashPassword('blue elephant 7');
     await db.updateTable('customer').set({ password_hash }).where('id', '=', me.customerId).execute();
     const login = { Email: me.email, Password: 'blue elephant 7' };
-    const { envelope, cookie, mark } = await ask(getUserLogin, login, null, browser);
+    const { envelope, cookie, mark } = await request(getUserLogin, login, null, browser);
     const here = { ...me, token: envelope.token ?? '' };
     const headers = { ...browser, cookie: [cookie, mark].join('; ') };
     await emptyTables(db, 'rate_window');
-    await ask(sendPhoneCode, { PhoneNumber }, here, headers);
+    await request(sendPhoneCode, { PhoneNumber }, here, headers);
     const Otp = await mailedCode(db, number, app.secret);
     await query`update session set confirmed_at = now() - interval '11 minutes' where customer_id = ${me.customerId}`;
     const refused = { data: [{ MessageCode: 'passwordNeeded' }], envelope: { statusCode: 409 } };
-    expect(await ask(addPhoneNumber, { PhoneNumber, Otp }, here, headers)).toMatchObject(refused);
-    expect(await ask(removePhoneNumber, {}, here, headers)).toMatchObject(refused);
-    await ask(confirmPassword, { PresentPassword: 'blue elephant 7' }, here, headers);
-    expect((await ask(addPhoneNumber, { PhoneNumber, Otp }, here, headers)).envelope.statusCode).toBe(200);
+    expect(await request(addPhoneNumber, { PhoneNumber, Otp }, here, headers)).toMatchObject(refused);
+    expect(await request(removePhoneNumber, {}, here, headers)).toMatchObject(refused);
+    await request(confirmPassword, { PresentPassword: 'blue elephant 7' }, here, headers);
+    expect((await request(addPhoneNumber, { PhoneNumber, Otp }, here, headers)).envelope.statusCode).toBe(
+      200,
+    );
   });
 
   it('removes a number that was added before the email address was confirmed by an emailed code', async () => {
     const me = await shopper();
     await query`update customer set confirmed_at = null where id = ${me.customerId}`;
     await add(me);
-    await ask(validateEmailSendOtp, { Email: me.email });
+    await request(validateEmailSendOtp, { Email: me.email });
     const Otp = await mailedCode(db, me.email, app.secret);
     const words = { Password: 'blue elephant 7', ConfirmPassword: 'blue elephant 7' };
-    const reset = await ask(validateOtpChangePassword, { Email: me.email, Otp, ...words });
+    const reset = await request(validateOtpChangePassword, { Email: me.email, Otp, ...words });
     expect(reset.envelope.statusCode).toBe(200);
     expect((await logIn()).data[0].IsNew).toBe(true);
   });

@@ -8,7 +8,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask } = await testShop(['places']);
+const { db, query, ask: request } = await testShop(['places']);
 
 let owner: Shopper;
 let other: Shopper;
@@ -24,12 +24,12 @@ interface Row {
   IsUsed: boolean;
 }
 const call = async (operation: Operation, input: object = {}, who: Shopper | null = owner) => {
-  const { data, envelope } = await ask(operation, input, who);
+  const { data, envelope } = await request(operation, input, who);
   return { rows: data as Row[], status: envelope.statusCode };
 };
 const save = (fields: object, who = owner) =>
   call(saveCustomerAddress, { AddressLineOne: 'House 9', ...fields }, who);
-const kept = async (who = owner) => (await call(getCustomerAddresses, {}, who)).rows;
+const stored = async (who = owner) => (await call(getCustomerAddresses, {}, who)).rows;
 const account = async () =>
   db
     .selectFrom('customer')
@@ -57,7 +57,7 @@ describe('saved addresses', () => {
   it('returns addresses with their places in the requested language, and marks the one for orders', async () => {
     await save({ Label: 'Office', StateProvinceId: 1, CityId: '1', PostalCode: '១២០២០៤' });
     await save({ AddressLineOne: 'House 1' });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       {
         Label: 'Office',
         AddressLineOne: 'House 9',
@@ -78,12 +78,12 @@ describe('saved addresses', () => {
     await query`insert into state_province_text (state_province_id, language_id, name) values (1, 2, 'កំពត')`;
     const { rows } = await call(getCustomerAddresses, { languageCode: 'ar' });
     expect(rows[0]).toMatchObject({ StateName: 'កំពត', CityName: 'Kep' });
-    expect(await kept(other)).toEqual([]);
+    expect(await stored(other)).toEqual([]);
   });
 
   it('stores an address once, however often it is sent', async () => {
     await Promise.all([save({}), save({}), save({ Label: 'Again' })]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('rejects a place in another country or state', async () => {
@@ -131,12 +131,12 @@ describe('saved addresses', () => {
     await query`update customer set address = 'House 7' where id = ${owner.customerId}`;
     await call(useCustomerAddress, { AddressID }, other);
     await call(useCustomerAddress, { AddressID: 999_999 });
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('refuses to replace the account’s address at the limit of twenty, and asks to remove one first', async () => {
     for (let at = 20; at < 40; at += 1) await save({ AddressLineOne: `House ${at}` });
-    const [first] = await kept();
+    const [first] = await stored();
     expect(await call(useCustomerAddress, { AddressID: first!.AddressID })).toMatchObject({
       status: 409,
       rows: [{ MessageCode: 'addressesFull' }],
@@ -148,7 +148,7 @@ describe('saved addresses', () => {
     const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
     await save({ AddressLineOne: 'House 2' });
     await save({ AddressID, AddressLineOne: 'House 1b', Label: 'Home' });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { AddressID, AddressLineOne: 'House 1b', Label: 'Home', IsUsed: true },
       { AddressLineOne: 'House 2', IsUsed: false },
     ]);
@@ -184,7 +184,7 @@ describe('saved addresses', () => {
     expect(await receiver()).toEqual({ recipient: 'Chan Srey', recipient_mobile: '011 222 333' });
     await save({ AddressID, AddressLineOne: 'House 1', RecipientName: '', RecipientMobileNo: '' });
     expect(await receiver()).toEqual({ recipient: '', recipient_mobile: '' });
-    expect((await kept()).find((each) => each.AddressID === AddressID)).not.toHaveProperty('RecipientName');
+    expect((await stored()).find((each) => each.AddressID === AddressID)).not.toHaveProperty('RecipientName');
   });
 
   it('removing a saved address keeps the account’s own', async () => {
@@ -195,12 +195,12 @@ describe('saved addresses', () => {
 
   it('other customers cannot see, use, edit or remove an address', async () => {
     const { AddressID } = (await save({})).rows[0]!;
-    const before = await kept();
+    const before = await stored();
     expect((await call(useCustomerAddress, { AddressID }, other)).rows).toEqual([]);
     expect((await call(removeCustomerAddress, { AddressID }, other)).rows).toEqual([]);
     expect((await save({ AddressID, AddressLineOne: 'Mine' }, other)).status).toBe(409);
     expect((await call(getCustomerAddresses, {}, null)).status).toBe(401);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('limits saved addresses to twenty', async () => {
@@ -222,6 +222,6 @@ describe('saved addresses', () => {
     { Label: 'x'.repeat(41) },
   ])('rejects an address with %j', async (wrong) => {
     expect((await save(wrong)).status).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { asking, machine } from './from-machines.ts';
 
 const shop = await testShop(['places'], { LOGIN_FAILS_ACCOUNT: '2' });
 const { db } = shop;
-const ask = asking([shop]);
+const request = asking([shop]);
 const password_hash = await hashPassword('blue elephant 7');
 beforeEach(async () => {
   await emptyTables(db, 'rate_window one_time_code outbox_mail seller_request customer');
@@ -57,9 +57,14 @@ describe('spellings of one email address', () => {
       const statuses = [];
       for (const first of ['r', 's']) {
         for (let at = 0; at < 2; at += 1)
-          await ask(getUserLogin, { Email: `${first}ithi@example.com`, Password: 'wrong' }, {}, machine(at));
+          await request(
+            getUserLogin,
+            { Email: `${first}ithi@example.com`, Password: 'wrong' },
+            {},
+            machine(at),
+          );
         const spelled = { Email: Email.replace(/[rRｒ]/u, first), Password: 'wrong' };
-        statuses.push((await ask(getUserLogin, spelled, {}, machine(20))).status);
+        statuses.push((await request(getUserLogin, spelled, {}, machine(20))).status);
       }
       expect(statuses).toEqual(spellings.includes(Email) ? [429, 429] : [200, 200]);
     },
@@ -68,29 +73,29 @@ describe('spellings of one email address', () => {
   it.each(spellings)(
     'a customer can log in and get a code, and counts as existing, as %j',
     async (spelling) => {
-      const login = await ask(getUserLogin, { Email: spelling, Password: 'blue elephant 7' });
+      const login = await request(getUserLogin, { Email: spelling, Password: 'blue elephant 7' });
       expect(login.envelope.token).not.toBeNull();
-      expect((await ask(validateEmailSendOtp, { Email: spelling })).envelope.statusCode).toBe(200);
+      expect((await request(validateEmailSendOtp, { Email: spelling })).envelope.statusCode).toBe(200);
       expect(await mailsTo(db, 'rithi@example.com')).toHaveLength(1);
-      const signup = await ask(signupUser, { ...person, EmailAddress: spelling });
+      const signup = await request(signupUser, { ...person, EmailAddress: spelling });
       expect(signup.envelope.errorMessage).toBe('Email already exists!');
     },
   );
 
   it.each(others)('a different address does not count as taken: %j', async (EmailAddress) => {
     await db.deleteFrom('customer').execute();
-    const signup = await ask(signupUser, { ...person, EmailAddress });
+    const signup = await request(signupUser, { ...person, EmailAddress });
     expect(signup.envelope.errorMessage).toBe('Please enter valid email address');
-    const sealed = await ask(passwordEncryption, { Password: person.Password });
+    const sealed = await request(passwordEncryption, { Password: person.Password });
     const { Password } = JSON.parse(sealed.envelope.data) as { Password: string };
-    const selling = await ask(createVendorRequest, { ...person, EmailAddress, Password });
+    const selling = await request(createVendorRequest, { ...person, EmailAddress, Password });
     expect(selling.envelope.errorMessage).toBe('Please enter valid email address');
     expect(await customers()).toEqual([]);
   });
 
   it('stores an email address in normalized form', async () => {
     await db.deleteFrom('customer').execute();
-    await ask(signupUser, { ...person, EmailAddress: ' Ｒithi@EXAMPLE.com' });
+    await request(signupUser, { ...person, EmailAddress: ' Ｒithi@EXAMPLE.com' });
     expect(await customers()).toEqual(['rithi@example.com']);
     expect(await mailsTo(db, 'rithi@example.com')).toMatchObject([{ kind: 'welcome' }]);
   });

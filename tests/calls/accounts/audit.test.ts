@@ -6,12 +6,12 @@ import { migrate, readMigrations } from '#database/migrate.ts';
 import { auditRows, writeAudit } from '#shop/audit/audit.ts';
 import { limitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { bareDatabase } from '#tests/support/postgres.ts';
+import { emptyDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const { db, query, ask, server } = await testShop();
+const { db, query, ask: request, server } = await testShop();
 
 describe('the audit log', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the audit log', () => {
     sql`delete from audit_entry`,
     sql`truncate audit_entry`,
   ])('the audit log is append-only: the shop’s role cannot change it (%#)', async (change) => {
-    await ask(getCustomerOrderHistoryMaster, {}, null);
+    await request(getCustomerOrderHistoryMaster, {}, null);
     const count = () =>
       db
         .selectFrom('audit_entry')
@@ -37,7 +37,7 @@ describe('the audit log', () => {
       withClient({ connectionString: adminUrl }, (client) => client.query(statement));
     await asAdmin(`create role ${role} login password 'one'; grant ${role} to current_user`);
     onTestFinished(() => asAdmin(`drop role ${role}`).then(() => undefined));
-    const { ownerUrl } = await bareDatabase();
+    const { ownerUrl } = await emptyDatabase();
     await asAdmin(`alter database ${new URL(ownerUrl).pathname.slice(1)} owner to ${role}`);
     const url = new URL(ownerUrl);
     Object.assign(url, { username: role, password: 'one' });
@@ -47,15 +47,15 @@ describe('the audit log', () => {
       );
     const names = readMigrations().map(({ name }) => name);
     await run(names.slice(0, names.indexOf('0011-erasure.sql')));
-    const asOwner = async (statement: string) =>
+    const withOwnerRole = async (statement: string) =>
       (await withClient({ connectionString: url.href }, (client) => client.query(statement))).rows;
-    await asOwner(`insert into audit_entry (event, actor, detail)
+    await withOwnerRole(`insert into audit_entry (event, actor, detail)
       values ('refund asked', 'staff srey', '{"cents": 5, "reason": "Sokha was angry"}')`);
     await run();
-    expect(await asOwner('select actor, detail from audit_entry')).toEqual([
+    expect(await withOwnerRole('select actor, detail from audit_entry')).toEqual([
       { actor: 'staff srey', detail: { cents: 5 } },
     ]);
-    await expect(asOwner(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
+    await expect(withOwnerRole(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
   });
 
   it('writes one entry, or one per row of a statement, with details as values or SQL', async () => {
@@ -85,9 +85,9 @@ describe('the audit log', () => {
 
   it('contains refusals, although they are HTTP 200', async () => {
     const since = await auditedSince(db);
-    const reply = await ask(getCustomerOrderHistoryMaster, {}, null);
+    const reply = await request(getCustomerOrderHistoryMaster, {}, null);
     expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 401 } });
-    await ask(getCustomerOrderHistoryMaster, {}, await newShopper(db));
+    await request(getCustomerOrderHistoryMaster, {}, await newShopper(db));
     await server.inject({ url: '/api/v1/common/download-digital-file/7/1' });
     const entries = (await since()).filter(({ event }) => event !== 'login');
     expect(entries).toEqual([
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     await query`insert into rate_window (key, window_start, hits)
       select key, clock_timestamp(), 998 from rate_window where key like 'refusals-noted %'`;
     const since = await auditedSince(db);
-    for (let at = 0; at < 3; at += 1) await ask(getCustomerOrderHistoryMaster, {}, null);
+    for (let at = 0; at < 3; at += 1) await request(getCustomerOrderHistoryMaster, {}, null);
     expect((await since()).length).toBeLessThan(3);
   });
 
@@ -109,7 +109,7 @@ describe('the audit log', () => {
     const key = limitKey('refusals-noted', `customer ${me.customerId}`);
     await db.insertInto('rate_window').values({ key, window_start: new Date(), hits: 998 }).execute();
     const since = await auditedSince(db);
-    const asNobody = () => ask(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' });
+    const asNobody = () => request(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' });
     for (let at = 0; at < 5; at += 1) expect(await asNobody()).toMatchObject(refused);
     expect(await since()).toEqual(
       Array.from({ length: 2 }, () => ({

@@ -10,7 +10,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { browser, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask } = await testShop();
+const { db, query, ask: request } = await testShop();
 const present = 'blue elephant 7';
 const next = 'green turtle 9';
 const presentHash = await hashPassword(present);
@@ -21,11 +21,15 @@ beforeEach(async () => {
 });
 
 const change = (changes: object = {}, who: Shopper | null = owner) =>
-  ask(changePassword, { PresentPassword: present, Password: next, ConfirmPassword: next, ...changes }, who);
+  request(
+    changePassword,
+    { PresentPassword: present, Password: next, ConfirmPassword: next, ...changes },
+    who,
+  );
 const isIn = async (Password: string) =>
-  (await ask(getUserLogin, { Email: owner.email, Password }, null)).envelope.token !== null;
+  (await request(getUserLogin, { Email: owner.email, Password }, null)).envelope.token !== null;
 const isLive = async (token: string) =>
-  (await ask(getCustomerSessions, {}, { ...owner, token })).envelope.statusCode === 200;
+  (await request(getCustomerSessions, {}, { ...owner, token })).envelope.statusCode === 200;
 
 it('sets a new password, ends all other sessions and notifies the owner by email', async () => {
   const { token } = await createSession(db, owner.customerId, false);
@@ -79,9 +83,9 @@ it('counts wrong passwords as failed logins: over the limit even the right one i
     if (envelope.statusCode === 429) break;
   }
   expect((await change()).envelope.statusCode).toBe(429);
-  expect((await ask(getUserLogin, { Email: owner.email, Password: present }, null)).envelope.statusCode).toBe(
-    429,
-  );
+  expect(
+    (await request(getUserLogin, { Email: owner.email, Password: present }, null)).envelope.statusCode,
+  ).toBe(429);
 });
 
 it('applies one of two simultaneous password changes', async () => {
@@ -95,27 +99,27 @@ it('applies one of two simultaneous password changes', async () => {
 describe('ten minutes after the password was entered', () => {
   const longAgo = () =>
     query`update session set confirmed_at = now() - interval '11 minutes' where customer_id = ${owner.customerId}`;
-  const confirm = (PresentPassword: string) => ask(confirmPassword, { PresentPassword }, owner);
+  const confirm = (PresentPassword: string) => request(confirmPassword, { PresentPassword }, owner);
   const refusal = { data: [{ MessageCode: 'passwordNeeded' }], envelope: { statusCode: 409 } };
   const profile = { FirstName: 'Sok', LastName: 'Chan', MobileNo: '012 345 678', AddressLineOne: 'House 7' };
   const save = (changes: object = {}, who: Shopper = owner, headers = {}) =>
-    ask(updateProfile, { UserID: who.customerId, PostalCode: '1', ...profile, ...changes }, who, headers);
+    request(updateProfile, { UserID: who.customerId, PostalCode: '1', ...profile, ...changes }, who, headers);
 
   it('ending sessions requires the password again', async () => {
     const { token } = await createSession(db, owner.customerId, false);
     await longAgo();
-    expect(await ask(endCustomerSessions, {}, owner)).toMatchObject(refusal);
+    expect(await request(endCustomerSessions, {}, owner)).toMatchObject(refusal);
     expect(await isLive(token)).toBe(true);
     expect((await confirm('red lotus 5')).envelope.statusCode).toBe(400);
-    expect(await ask(endCustomerSessions, {}, owner)).toMatchObject(refusal);
+    expect(await request(endCustomerSessions, {}, owner)).toMatchObject(refusal);
     expect((await confirm(present)).envelope.statusCode).toBe(200);
-    expect((await ask(endCustomerSessions, {}, owner)).envelope.statusCode).toBe(200);
+    expect((await request(endCustomerSessions, {}, owner)).envelope.statusCode).toBe(200);
     expect(await isLive(token)).toBe(false);
   });
 
   it('editing phone and address in a browser requires the password again, editing a name does not', async () => {
     const Email = owner.email;
-    const { envelope, cookie } = await ask(getUserLogin, { Email, Password: present }, null, browser);
+    const { envelope, cookie } = await request(getUserLogin, { Email, Password: present }, null, browser);
     const here = { ...owner, token: envelope.token! };
     const saveHere = (changes: object) => save(changes, here, { ...browser, cookie: cookie! });
     expect((await saveHere({})).envelope.statusCode).toBe(200);
@@ -124,7 +128,7 @@ describe('ten minutes after the password was entered', () => {
     expect(await saveHere({ MobileNo: '098 765 432' })).toMatchObject(refusal);
     expect(await saveHere({ AddressLineOne: 'House 8' })).toMatchObject(refusal);
     const headers = { ...browser, cookie: cookie! };
-    await ask(confirmPassword, { PresentPassword: present }, here, headers);
+    await request(confirmPassword, { PresentPassword: present }, here, headers);
     expect((await saveHere({ MobileNo: '098 765 432' })).envelope.statusCode).toBe(200);
   });
 
@@ -135,10 +139,10 @@ describe('ten minutes after the password was entered', () => {
 
   it('a repeated login in a browser ends its previous session', async () => {
     const login = { Email: owner.email, Password: present };
-    const first = await ask(getUserLogin, login, null, browser);
+    const first = await request(getUserLogin, login, null, browser);
     const headers = { ...browser, cookie: first.cookie! };
-    await ask(getUserLogin, login, null, headers);
-    const shown = await ask(getCustomerSessions, {}, { ...owner, token: first.envelope.token! }, headers);
+    await request(getUserLogin, login, null, headers);
+    const shown = await request(getCustomerSessions, {}, { ...owner, token: first.envelope.token! }, headers);
     expect(shown.envelope.statusCode).toBe(401);
     expect(await isLive(owner.token)).toBe(true);
   });

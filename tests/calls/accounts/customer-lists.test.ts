@@ -4,7 +4,7 @@ import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask, anotherProcess } = await testShop(['catalogue']);
+const { db, query, ask: request, anotherProcess } = await testShop(['catalogue']);
 
 let owner: Shopper;
 let other: Shopper;
@@ -32,12 +32,12 @@ const line = (ProductId: number, Quantity: number, more: Partial<Line> = {}): Li
   ...more,
 });
 const sync = async (Lines: unknown[], who: Shopper | null = owner, languageCode = 'en') => {
-  const { data, envelope } = await ask(syncCustomerLists, { Lines, languageCode }, who);
+  const { data, envelope } = await request(syncCustomerLists, { Lines, languageCode }, who);
   expect(envelope.statusCode).toBe(200);
   return data as (Line & Record<string, unknown>)[];
 };
 /** The account's list, as a browser without its own data gets it. */
-const kept = async (who = owner) =>
+const stored = async (who = owner) =>
   (await sync([], who)).map(({ ProductId, Quantity }) => [ProductId, Quantity]);
 
 describe('the synced cart of a customer', () => {
@@ -63,7 +63,7 @@ describe('the synced cart of a customer', () => {
         DefaultImage: expect.any(String),
       },
     ]);
-    expect(await kept(other)).toEqual([]);
+    expect(await stored(other)).toEqual([]);
   });
 
   it('applies the later change of a line, in either order of arrival', async () => {
@@ -72,14 +72,14 @@ describe('the synced cart of a customer', () => {
       { Quantity: 3, ChangedAt: start + 2 },
     ]);
     await sync([line(2, 6, { ChangedAt: start + 3 })]);
-    expect(await kept()).toEqual([[2, 6]]);
+    expect(await stored()).toEqual([[2, 6]]);
   });
 
   it('does not restore removed lines, even if another browser still has them', async () => {
     await sync([line(2, 3), line(4, 1)]);
     await sync([line(2, 0, { ChangedAt: start + 1 })]);
     expect(await sync([line(2, 3), line(4, 1)])).toMatchObject([{ ProductId: 2, Quantity: 0 }]);
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [4, 1],
       [2, 0],
     ]);
@@ -88,13 +88,13 @@ describe('the synced cart of a customer', () => {
   it('a line reappears if it was added after its removal', async () => {
     await sync([line(2, 0, { ChangedAt: start + 1 })]);
     await sync([line(2, 1, { ChangedAt: start + 2 })]);
-    expect(await kept()).toEqual([[2, 1]]);
+    expect(await stored()).toEqual([[2, 1]]);
   });
 
   it('returns the same when a request is repeated after a lost answer', async () => {
     const lines = [line(2, 3), line(4, 2)];
     expect([await sync(lines), await sync(lines)]).toEqual([[], []]);
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [2, 3],
       [4, 2],
     ]);
@@ -105,15 +105,15 @@ describe('the synced cart of a customer', () => {
     expect(told).toMatchObject([{ ProductId: 2, Quantity: 3 }]);
     expect(told[0]!.ChangedAt).toBeLessThanOrEqual(Date.now() + 1000);
     await sync([line(2, 4, { ChangedAt: Date.now() + minute })]);
-    expect(await kept()).toEqual([[2, 4]]);
+    expect(await stored()).toEqual([[2, 4]]);
   });
 
   it('omits products that are not for sale, and includes them again later', async () => {
     await sync([line(2, 1), line(9999, 1)]);
     await query`update product set published = false where id = 2`;
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     await query`update product set published = true where id = 2`;
-    expect(await kept()).toEqual([[2, 1]]);
+    expect(await stored()).toEqual([[2, 1]]);
   });
 
   it('separates cart and wish list, and names size and color of a wish', async () => {
@@ -130,9 +130,9 @@ describe('the synced cart of a customer', () => {
 
   it('synced lists are private: a guest gets nothing, and guests’ lines are not stored', async () => {
     await sync([line(2, 3)]);
-    const { data, envelope } = await ask(syncCustomerLists, { Lines: [line(4, 1)] });
+    const { data, envelope } = await request(syncCustomerLists, { Lines: [line(4, 1)] });
     expect({ data, status: envelope.statusCode }).toEqual({ data: [], status: 401 });
-    expect(await kept(other)).toEqual([]);
+    expect(await stored(other)).toEqual([]);
   });
 
   it('stays consistent when two processes sync a hundred lines at once', async () => {
@@ -143,7 +143,7 @@ describe('the synced cart of a customer', () => {
       Array.from({ length: 100 }, (_, at) => line(5001 + at, Quantity, { ChangedAt }));
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        (n % 2 === 0 ? ask : second.ask)(
+        (n % 2 === 0 ? request : second.ask)(
           syncCustomerLists,
           { Lines: n % 3 === 0 ? lines(n, start + n) : lines(n, start + n).toReversed() },
           owner,
@@ -169,8 +169,8 @@ describe('the synced cart of a customer', () => {
     ['[]'],
     [null],
   ])('rejects the cart lines %j', async (Lines) => {
-    expect((await ask(syncCustomerLists, { Lines }, owner)).envelope.statusCode).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect((await request(syncCustomerLists, { Lines }, owner)).envelope.statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -181,6 +181,6 @@ describe('removed lines', () => {
     await query`update customer_list_line set changed_at = now() - interval '91 days' where customer_id = ${owner.customerId}`;
     expect(await dropStale(db)).toEqual({ customer_list_line: 1 });
     await sync([line(2, 3, { ChangedAt: long })]);
-    expect(await kept()).toEqual([[4, 1]]);
+    expect(await stored()).toEqual([[4, 1]]);
   });
 });

@@ -12,14 +12,14 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, query, url, ownerUrl, ask } = await testShop(['places', 'catalogue']);
+const { db, query, url, ownerUrl, ask: request } = await testShop(['places', 'catalogue']);
 
 let shopper: Shopper;
 let number: string;
 /** With a completed order. */
 beforeEach(async () => {
   shopper = await newShopper(db);
-  number = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper)).data[0].OrderNumber;
+  number = (await request(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper)).data[0].OrderNumber;
   await status(3);
 });
 const status = (to: number) =>
@@ -81,9 +81,9 @@ describe('npm run erase', () => {
       .insertInto('subscriber')
       .values(people.map((email) => ({ email })))
       .execute();
-    const { code, said } = await erased('Vi.Sitor@example.com');
+    const { code, said: output } = await erased('Vi.Sitor@example.com');
     expect(code).toBe(0);
-    expect(said).toContain('Guest: vi.sitor@example.com\nErased: newsletter entries 1.');
+    expect(output).toContain('Guest: vi.sitor@example.com\nErased: newsletter entries 1.');
     const left = await db.selectFrom('subscriber').select('email').orderBy('id').execute();
     expect(left.map(({ email }) => email)).toEqual(people.slice(1));
   });
@@ -113,7 +113,11 @@ describe('npm run erase', () => {
       expect(code).toContain('still has open items; resolve them first: ');
     }
     expect(await row()).toEqual(before);
-    const { envelope } = await ask(getCustomerOrderHistoryMaster, { UserId: shopper.customerId }, shopper);
+    const { envelope } = await request(
+      getCustomerOrderHistoryMaster,
+      { UserId: shopper.customerId },
+      shopper,
+    );
     expect(envelope.statusCode).toBe(200);
   });
 
@@ -129,11 +133,11 @@ describe('npm run erase', () => {
   it('invalidates the pages with their reviews in every process', async () => {
     await query`insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
       values (1, 1, 'No', 'No', 'Sokha', ${shopper.email})`;
-    const heard = await noticesDuring(url, async () => {
+    const received = await noticesDuring(url, async () => {
       await run(shopper.email);
       await erased(shopper.email);
     });
-    expect(heard).toEqual(['list', 'product 1']);
+    expect(received).toEqual(['list', 'product 1']);
   });
 
   it.each([[[]], [['Sokha']], [['a@b.c', 'd@e.f']], [['a@b.c', '--all']], [['0']], [['-1']]])(

@@ -11,7 +11,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, query, ask } = await testShop(['places', 'catalogue']);
+const { db, query, ask: request } = await testShop(['places', 'catalogue']);
 const password = 'blue elephant 7';
 
 let shopper: Shopper;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     .set({ password_hash: await hashPassword(password) })
     .where('id', '=', shopper.customerId)
     .execute();
-  await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
+  await request(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
   const rows = await query`
     with o as (update customer_order set status_id = 3 where customer_id = ${shopper.customerId} returning id)
     update order_item i set status_id = 3, digital = true from o where i.order_id = o.id
@@ -40,8 +40,8 @@ const eraseThem = async () =>
   expect(
     await erase(db, { whom: { email: shopper.email }, by: 'staff srey', isConfirmed: true }),
   ).toMatchObject({ found: { accounts: 1 } });
-const logIn = () => ask(getUserLogin, { Email: shopper.email, Password: password });
-const history = (who: Shopper) => ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
+const logIn = () => request(getUserLogin, { Email: shopper.email, Password: password });
+const history = (who: Shopper) => request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
 const row = () =>
   db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
 
@@ -55,7 +55,7 @@ describe('an erased customer', () => {
     expect((await logIn()).envelope.token).toBeNull();
     expect((await history(shopper)).envelope.statusCode).toBe(401);
     expect(await file()).toBeNull();
-    await ask(validateEmailSendOtp, { Email: shopper.email });
+    await request(validateEmailSendOtp, { Email: shopper.email });
     expect(await mailsTo(db, shopper.email)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('an erased customer', () => {
     for (let round = 0; round < 16; round += 1) {
       const buyer = await newShopper(db);
       const wish = { whom: { email: buyer.email }, by: 'staff srey' as const, isConfirmed: true };
-      const order = () => ask(postCustomerOrder, orderFor(buyer, [mug(1)]), buyer);
+      const order = () => request(postCustomerOrder, orderFor(buyer, [mug(1)]), buyer);
       const [placed, told] = (await Promise.all(
         round % 2 ? [order(), erase(db, wish)] : [erase(db, wish), order()].toReversed(),
       )) as [Awaited<ReturnType<typeof order>>, Awaited<ReturnType<typeof erase>>];
@@ -100,7 +100,7 @@ describe('an erased customer', () => {
   it('an erased customer can sign up again with the address, as a new customer', async () => {
     expect((await history(shopper)).data).toHaveLength(1);
     await eraseThem();
-    const signup = await ask(signupUser, {
+    const signup = await request(signupUser, {
       FirstName: 'Sokha',
       LastName: 'Chan',
       EmailAddress: shopper.email,

@@ -10,7 +10,7 @@ import { holding, impersonal, places, ofTheShop, personal, textColumns } from '.
 import { leaveTraces, type Traced } from './traces.ts';
 
 const shop = await payingShop();
-const { db, query, ask } = shop;
+const { db, query, ask: request } = shop;
 
 let person: Traced;
 let other: Traced;
@@ -119,7 +119,7 @@ describe('a customer with text in every column', () => {
 });
 
 async function reviewsOfMug() {
-  const detail = (await ask(getProductDetail, { ProductId: 1 })).data[0];
-  const shown = (await ask(getProductReviews, { ProductId: 1 })).data;
+  const detail = (await request(getProductDetail, { ProductId: 1 })).data[0];
+  const shown = (await request(getProductReviews, { ProductId: 1 })).data;
   return { total: detail.TotalReviews as number, rating: detail.Rating as number, shown: shown.length };
 }

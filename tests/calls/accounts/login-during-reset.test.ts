@@ -10,7 +10,7 @@ import { mailedCode } from '#tests/support/mails.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, app, ask } = await testShop();
+const { db, app, ask: request } = await testShop();
 
 const Email = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';
@@ -30,12 +30,12 @@ const addCustomer = (password_hash: string) =>
     .execute();
 
 const logIn = (Password: string) =>
-  ask(getUserLogin, { Email, Password }, null, { 'sec-fetch-site': 'same-origin' });
+  request(getUserLogin, { Email, Password }, null, { 'sec-fetch-site': 'same-origin' });
 async function reset() {
-  await ask(validateEmailSendOtp, { Email });
+  await request(validateEmailSendOtp, { Email });
   const Otp = await mailedCode(db, Email, app.secret);
   const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
-  return ask(validateOtpChangePassword, words);
+  return request(validateOtpChangePassword, words);
 }
 
 /** Waits until so many statements wait for a lock, or `ended` resolves. */
@@ -79,12 +79,12 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
 
   it('refuses a login that finishes while a reset has ended the sessions but not committed', async () => {
     await addCustomer(passwordHash);
-    await ask(validateEmailSendOtp, { Email });
+    await request(validateEmailSendOtp, { Email });
     const held = await db.startTransaction().execute();
     await sql`lock table outbox_mail in exclusive mode`.execute(held);
     const Otp = await mailedCode(db, Email, app.secret);
     const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
-    const resetting = ask(validateOtpChangePassword, words);
+    const resetting = request(validateOtpChangePassword, words);
     // A reset writes its email last.
     await waiting(1);
     const thief = logIn(oldPassword);

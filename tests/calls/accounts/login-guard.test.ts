@@ -15,7 +15,7 @@ import { asking, machine } from './from-machines.ts';
 const shop = await testShop();
 const { db, query } = shop;
 // Two shops on one database, like two processes.
-const ask = asking([shop, await shop.anotherProcess()]);
+const request = asking([shop, await shop.anotherProcess()]);
 
 const password = 'blue elephant 7';
 const password_hash = await hashPassword(password);
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const post = (operation: Operation, input: object, headers: Record<string, string>, from?: string) =>
-  ask(operation, { Email: 'sokha@example.com', ...input }, headers, from);
+  request(operation, { Email: 'sokha@example.com', ...input }, headers, from);
 const logIn = (changes: object = {}, headers: Record<string, string> = {}, from?: string) =>
   post(getUserLogin, { Password: password, ...changes }, headers, from);
 const wrong = (changes: object = {}, headers = {}, from?: string) =>
@@ -152,11 +152,12 @@ describe('a password reset', () => {
     return post(validateOtpChangePassword, { Otp, Password, ConfirmPassword: Password }, headers);
   }
   /** From different machines, more than the limit counts. */
-  const strangers = () => Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at + 2))));
+  const otherClients = () =>
+    Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at + 2))));
 
   it('a password reset lets the owner in immediately, even while strangers use up the guesses', async () => {
     const before = await logIn({}, browser);
-    await strangers();
+    await otherClients();
     const done = await reset({ ...browser, cookie: before.mark });
     expect(done.envelope.statusCode).toBe(200);
     // A mark that the thief may also have is no longer valid.
@@ -165,7 +166,7 @@ describe('a password reset', () => {
     expect(done.cookies).toHaveLength(1);
     expect(isIn(await logIn({ Password }))).toBe(true);
 
-    await strangers();
+    await otherClients();
     expect((await logIn({ Password })).status).toBe(429);
     expect((await logIn({ Password }, { ...browser, cookie: before.mark })).status).toBe(429);
     const back = await logIn({ Password }, { ...browser, cookie: done.mark });
@@ -174,13 +175,13 @@ describe('a password reset', () => {
   });
 
   it('a reset by a client other than a browser gives no mark, but resets the guesses', async () => {
-    await strangers();
+    await otherClients();
     expect((await reset({})).cookies).toEqual([]);
     expect(isIn(await logIn({ Password }))).toBe(true);
   });
 
   it('a refused reset keeps the count of guesses, and gives no mark', async () => {
-    await strangers();
+    await otherClients();
     const words = { Otp: '00000000', Password, ConfirmPassword: Password };
     await post(validateEmailSendOtp, {}, browser);
     expect(await post(validateOtpChangePassword, words, browser)).toMatchObject({

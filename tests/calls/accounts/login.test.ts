@@ -8,7 +8,11 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 // login-guard.test.ts tests the limits of failed logins.
-const { db, query, ask } = await testShop(['places'], {
+const {
+  db,
+  query,
+  ask: request,
+} = await testShop(['places'], {
   LOGIN_FAILS_ACCOUNT: '100000',
   LOGIN_FAILS_ADDRESS: '100000',
 });
@@ -48,11 +52,11 @@ beforeAll(async () => {
 
 const browser = { 'sec-fetch-site': 'same-origin' };
 const logIn = (changes: object = {}, headers = {}) =>
-  ask(getUserLogin, { Email: 'sokha@example.com', Password: password, ...changes }, null, headers);
+  request(getUserLogin, { Email: 'sokha@example.com', Password: password, ...changes }, null, headers);
 
 /** Whether a token gives access to the customer's data. */
 async function isLive(token: string, headers: object = {}) {
-  const reply = await ask(getCustomerOrderHistoryMaster, { UserId: 1 }, null, {
+  const reply = await request(getCustomerOrderHistoryMaster, { UserId: 1 }, null, {
     token,
     userid: '1',
     ...headers,
@@ -188,14 +192,14 @@ describe('a session', () => {
 
   it('a session ends immediately at logout, without affecting other sessions', async () => {
     const [one, other] = [(await logIn()).envelope.token!, (await logIn()).envelope.token!];
-    const reply = await ask(logout, {}, null, { token: one, userid: '1' });
+    const reply = await request(logout, {}, null, { token: one, userid: '1' });
     expect(reply.cookie).toMatch(/^kado=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/u);
     expect(await isLive(one)).toBe(false);
     expect(await isLive(other)).toBe(true);
   });
 
   it('lets a guest log out too', async () => {
-    expect(await ask(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
+    expect(await request(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 
   it('a session continues while in use, and writes its row at most once a minute', async () => {

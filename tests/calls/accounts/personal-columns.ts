@@ -126,12 +126,12 @@ export async function holding(db: Database, texts: readonly string[]): Promise<M
     select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(
     db,
   );
-  const wanted = texts.map((text) => text.toLowerCase());
+  const expected = texts.map((text) => text.toLowerCase());
   const found = new Map<string, string[]>();
   for (const { name } of tables) {
     const { rows } = await sql<{ key: string; row: string }>`
       select c.key, to_jsonb(t)::text as row from ${sql.table(name)} t, jsonb_each_text(to_jsonb(t)) c
-      where exists (select from unnest(${wanted}::text[]) x where strpos(lower(c.value), x) > 0) order by 1, 2`.execute(
+      where exists (select from unnest(${expected}::text[]) x where strpos(lower(c.value), x) > 0) order by 1, 2`.execute(
       db,
     );
     for (const { key, row } of rows)

@@ -12,11 +12,16 @@ import { erase } from '#shop/accounts/accounts.ts';
 import { allowedMail } from '#shop/mail/mail.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import { browser, type Shopper, shopApi } from '#tests/support/shop-api.ts';
-import { emptyTables, goods, testShop } from '#tests/support/test-shop.ts';
+import { emptyTables, products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { machine } from './from-machines.ts';
 
-const { db, query, app, ask } = await testShop(goods, {
+const {
+  db,
+  query,
+  app,
+  ask: request,
+} = await testShop(products, {
   PHONE_CODES_NETWORK: '6',
   PHONE_CODES_DAY: '10',
   RESET_CODES_QUARTER: '20',
@@ -26,9 +31,9 @@ const number = '+85512345678';
 beforeEach(() => emptyTables(db, 'rate_window one_time_code outbox_mail'));
 
 const send = (PhoneNumber = '012 345 678', from?: string, headers = {}) =>
-  ask(sendPhoneCode, { PhoneNumber, languageCode: 'ar' }, null, headers, from);
+  request(sendPhoneCode, { PhoneNumber, languageCode: 'ar' }, null, headers, from);
 const enter = (Otp: string, PhoneNumber = '012 345 678', headers = {}, from?: string) =>
-  ask(loginByPhone, { PhoneNumber, Otp, languageCode: 'ar' }, null, headers, from);
+  request(loginByPhone, { PhoneNumber, Otp, languageCode: 'ar' }, null, headers, from);
 async function logIn(headers: Record<string, string> = {}, PhoneNumber = '012 345 678') {
   const { mark } = await send(PhoneNumber, undefined, headers);
   const code = await mailedCode(db, number, app.secret);
@@ -83,14 +88,14 @@ describe('login by phone number', () => {
 
   it('login by number is unavailable where text messages cannot be sent', async () => {
     const live = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
-    const { ask: askLive } = await shopApi(db, live);
-    expect((await askLive(sendPhoneCode, { PhoneNumber: '012345678' })).envelope.statusCode).toBe(409);
-    expect((await askLive(getShopSettings, {})).data.PhoneLogin).toBe(false);
+    const { ask: fetchLive } = await shopApi(db, live);
+    expect((await fetchLive(sendPhoneCode, { PhoneNumber: '012345678' })).envelope.statusCode).toBe(409);
+    expect((await fetchLive(getShopSettings, {})).data.PhoneLogin).toBe(false);
     const sms = { SMS_URL: 'https://sms.example/?to={to}&text={text}' };
     expect((await (await shopApi(db, { ...live, ...sms })).ask(getShopSettings, {})).data.PhoneLogin).toBe(
       true,
     );
-    expect((await ask(getShopSettings, {})).data.PhoneLogin).toBe(true);
+    expect((await request(getShopSettings, {})).data.PhoneLogin).toBe(true);
   });
 });
 
@@ -135,9 +140,9 @@ describe('a login code by text message', () => {
     await send();
     const Otp = await mailedCode(db, number, app.secret);
     const words = { Email: number, Password: 'blue elephant 7', ConfirmPassword: 'blue elephant 7' };
-    expect((await ask(validateOtpChangePassword, { ...words, Otp })).envelope.statusCode).toBe(400);
-    expect((await ask(validateEmailSendOtp, { Email: number })).envelope.statusCode).toBe(400);
-    expect((await ask(getUserLogin, words)).envelope.statusCode).toBe(400);
+    expect((await request(validateOtpChangePassword, { ...words, Otp })).envelope.statusCode).toBe(400);
+    expect((await request(validateEmailSendOtp, { Email: number })).envelope.statusCode).toBe(400);
+    expect((await request(getUserLogin, words)).envelope.statusCode).toBe(400);
   });
 
   it('a code does not open a closed account', async () => {
@@ -191,10 +196,10 @@ describe('a customer without an email address', () => {
       AddressLineOne: 'House 9',
     };
     expect(
-      (await ask(updateProfile, { ...profile, StateProvinceId: 1, CityId: 1 }, me)).envelope.statusCode,
+      (await request(updateProfile, { ...profile, StateProvinceId: 1, CityId: 1 }, me)).envelope.statusCode,
     ).toBe(200);
     await query`update product set stock = 100`;
-    const reply = await ask(postCustomerOrder, orderFor(me, [mug(1)]), me);
+    const reply = await request(postCustomerOrder, orderFor(me, [mug(1)]), me);
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully' });
     expect(reply.data[0].ConfirmUntil ?? null).toBeNull();
     expect((await mailsTo(db, number)).map(({ kind }) => kind)).toContain('orderReceived');
@@ -208,13 +213,13 @@ describe('a customer without an email address', () => {
     await query`update session set confirmed_at = now() - interval '11 minutes'`;
     const profile = { FirstName: 'A', LastName: 'B', MobileNo: '012345678', AddressLineOne: 'House 10' };
     const headers = { ...browser, cookie: cookie!.split(';')[0]! };
-    const reply = await ask(updateProfile, { ...profile, StateProvinceId: 1, CityId: 1 }, me, headers);
+    const reply = await request(updateProfile, { ...profile, StateProvinceId: 1, CityId: 1 }, me, headers);
     expect(reply.data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
   });
 
   it('a customer by number counts as confirmed, with the same daily limit of messages as others', async () => {
     const me = await shopper();
-    expect((await ask(getEmailState, {}, me)).data).toEqual([
+    expect((await request(getEmailState, {}, me)).data).toEqual([
       { EmailAddress: '', IsConfirmed: true, PhoneNumber: '' },
     ]);
     const content = { number: 'AG1', totalCents: 1, orderId: 1, confirmBy: '2026-11-23T00:00:00Z' };

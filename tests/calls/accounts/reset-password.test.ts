@@ -15,7 +15,7 @@ import { asking } from './from-machines.ts';
 const shop = await testShop([], { RESET_TRIES_ADDRESS: '1000' });
 const { db, query } = shop;
 const { secret } = shop.app;
-const ask = asking([shop, await shop.anotherProcess()]);
+const request = asking([shop, await shop.anotherProcess()]);
 const strict = await shopApi(db);
 strict.app.secret = secret;
 
@@ -36,11 +36,12 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 const send = (Email: unknown = sokha, more: object = {}, headers?: Headers, from?: string) =>
-  ask(validateEmailSendOtp, { Email, ...more }, headers, from);
+  request(validateEmailSendOtp, { Email, ...more }, headers, from);
 const words = { Email: sokha, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
 const reset = (Otp: unknown, changes: object = {}, headers?: Headers, from?: string) =>
-  ask(validateOtpChangePassword, { ...words, Otp, ...changes }, headers, from);
-const logIn = (Password: string, headers?: Headers) => ask(getUserLogin, { Email: sokha, Password }, headers);
+  request(validateOtpChangePassword, { ...words, Otp, ...changes }, headers, from);
+const logIn = (Password: string, headers?: Headers) =>
+  request(getUserLogin, { Email: sokha, Password }, headers);
 const isIn = async (Password: string) => (await logIn(Password)).envelope.token !== null;
 
 const sent = {
@@ -366,14 +367,14 @@ describe('only the requester of a code can use it', () => {
   const other = { ...browser, cookie: `kado-browser=${'x'.repeat(43)}` };
 
   it('a requester is identified by the browser’s mark, which it gets if it has none', async () => {
-    const asked = await send(sokha, {}, browser);
-    expect(asked.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
+    const requests = await send(sokha, {}, browser);
+    expect(requests.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
     const code = await mailedCode(db, sokha, secret);
     const by = (headers: Record<string, string>, from?: string) => reset(code, {}, headers, from);
     for (const headers of [{}, browser, other]) expect(await by(headers)).toMatchObject(wrongCode);
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
     // Phones change their IP address.
-    expect(await by({ ...browser, cookie: asked.mark }, '192.0.2.77')).toMatchObject(done);
+    expect(await by({ ...browser, cookie: requests.mark }, '192.0.2.77')).toMatchObject(done);
   });
 
   it('a browser keeps its mark', async () => {
@@ -437,8 +438,8 @@ describe('only the requester of a code can use it', () => {
 
   it('all codes become invalid once one was used', async () => {
     await send(sokha, {}, other);
-    const strangers = await mailedCode(db, sokha, secret);
+    const otherClients = await mailedCode(db, sokha, secret);
     expect(await reset(await freshCode())).toMatchObject(done);
-    expect(await reset(strangers, {}, other)).toMatchObject(wrongCode);
+    expect(await reset(otherClients, {}, other)).toMatchObject(wrongCode);
   });
 });

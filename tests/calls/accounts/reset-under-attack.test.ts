@@ -13,7 +13,7 @@ import { asking, machine } from './from-machines.ts';
 const shop = await testShop([], { RESET_GUESSES_SHOP: '200' });
 const { db, query } = shop;
 const { secret } = shop.app;
-const ask = asking([shop]);
+const request = asking([shop]);
 
 const sokha = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';
@@ -29,16 +29,16 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 const send = (Email: string, headers: Headers = {}, from?: string) =>
-  ask(validateEmailSendOtp, { Email }, headers, from);
+  request(validateEmailSendOtp, { Email }, headers, from);
 const guess = (Email: string, Otp: string, headers: Headers = {}, from?: string) =>
-  ask(
+  request(
     validateOtpChangePassword,
     { Email, Otp, Password: password, ConfirmPassword: password },
     headers,
     from,
   );
 const logIn = (Password: string, headers: Headers = {}, from?: string) =>
-  ask(getUserLogin, { Email: sokha, Password }, headers, from);
+  request(getUserLogin, { Email: sokha, Password }, headers, from);
 const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
 
 /** A stranger requests codes for an address from a machine and guesses each five times. `rounds` of six requests. */
@@ -51,12 +51,12 @@ async function attack(email: string, at: number, rounds: number): Promise<void> 
 /** Requests a code in a browser, waits for the email and enters it there. */
 async function reset(cookie: string, from: string) {
   const before = await mailsTo(db, sokha);
-  const asked = await send(sokha, { ...browser, ...(cookie && { cookie }) }, from);
+  const requests = await send(sokha, { ...browser, ...(cookie && { cookie }) }, from);
   const isMailed = (await mailsTo(db, sokha)).length > before.length;
   const done = await guess(
     sokha,
     await mailedCode(db, sokha, secret),
-    { ...browser, cookie: cookie || asked.mark },
+    { ...browser, cookie: cookie || requests.mark },
     from,
   );
   return { isMailed, done: done.envelope.message };
@@ -64,17 +64,17 @@ async function reset(cookie: string, from: string) {
 const works = { isMailed: true, done: 'Password reset successfully' };
 
 describe('strangers who request codes for an address, guess them and guess its password (28 requests)', () => {
-  const strangers = async () => {
+  const otherClients = async () => {
     await attack(sokha, 1, 3);
     for (let at = 0; at < 10; at += 1) await logIn('wrong', {}, machine(at + 2));
   };
 
   it('strangers lock the owner out neither on a trusted device nor on a new one', async () => {
     const { mark } = await logIn(oldPassword, browser);
-    await strangers();
+    await otherClients();
     expect(isIn(await logIn(oldPassword, { ...browser, cookie: mark }))).toBe(true);
     expect(await reset(mark, '192.0.2.1')).toEqual(works);
-    await strangers();
+    await otherClients();
     expect(await reset('', '192.0.2.99')).toEqual(works);
   });
 

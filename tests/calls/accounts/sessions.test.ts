@@ -7,7 +7,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask } = await testShop();
+const { db, query, ask: request } = await testShop();
 
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -25,13 +25,14 @@ async function elsewhere({ customerId, email }: Shopper, age = '1 hour'): Promis
   return { customerId, email, token };
 }
 const sessionsOf = async (who: Shopper) => {
-  const { data, envelope } = await ask(getCustomerSessions, {}, who);
+  const { data, envelope } = await request(getCustomerSessions, {}, who);
   expect(envelope.statusCode).toBe(200);
   return data as { SessionID: number; IsCurrent: boolean; Browser: string }[];
 };
 const idsOf = async (who: Shopper) => (await sessionsOf(who)).map(({ SessionID }) => SessionID);
-const isLive = async (who: Shopper) => (await ask(getCustomerSessions, {}, who)).envelope.statusCode === 200;
-const end = (who: Shopper | null, SessionID?: unknown) => ask(endCustomerSessions, { SessionID }, who);
+const isLive = async (who: Shopper) =>
+  (await request(getCustomerSessions, {}, who)).envelope.statusCode === 200;
+const end = (who: Shopper | null, SessionID?: unknown) => request(endCustomerSessions, { SessionID }, who);
 
 describe('active sessions', () => {
   it('active sessions are listed in plain words, the current one first, then by last use', async () => {
@@ -50,7 +51,7 @@ describe('active sessions', () => {
     const password_hash = await hashPassword('blue elephant 7');
     await db.updateTable('customer').set({ password_hash }).where('id', '=', owner.customerId).execute();
     const login = { Email: owner.email, Password: 'blue elephant 7' };
-    const { envelope } = await ask(getUserLogin, login, null, { 'user-agent': phone });
+    const { envelope } = await request(getUserLogin, login, null, { 'user-agent': phone });
     const [first] = await sessionsOf({ ...owner, token: envelope.token! });
     expect(first).toMatchObject({ IsCurrent: true, Browser: 'Chrome', System: 'Android' });
   });

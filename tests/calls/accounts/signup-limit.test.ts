@@ -26,14 +26,14 @@ const person = (EmailAddress: string) => ({
 describe('checking whether addresses are taken', () => {
   it('checking addresses by signups and seller requests is limited per machine and hour, over all processes', async () => {
     const since = await auditedSince(db);
-    const said: string[] = [];
+    const output: string[] = [];
     for (let at = 0; at < 6; at += 1) {
       const { data } = await shops[at % 2]!.ask(signupUser, person(`sokha${at % 2}@example.com`));
-      said.push(data[0].ResponseMsg);
+      output.push(data[0].ResponseMsg);
     }
     const wait = 'Too many requests. Please wait a moment and try again.';
     const saved = 'Saved Successfully';
-    expect(said).toEqual([saved, saved, 'Email already exists!', 'Email already exists!', wait, wait]);
+    expect(output).toEqual([saved, saved, 'Email already exists!', 'Email already exists!', wait, wait]);
     expect((await since()).filter(({ event }) => event === 'signup limited')).toHaveLength(2);
 
     const { data } = await shops[0]!.ask(passwordEncryption, { Password: 'blue elephant 7' });

@@ -4,7 +4,7 @@ import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask } = await testShop(['places']);
+const { db, ask: request } = await testShop(['places']);
 
 /** As existing clients send it. */
 const person = {
@@ -20,7 +20,7 @@ const person = {
   CountryID: '1',
 };
 const signUp = async (changes: object) => {
-  const reply = await ask(signupUser, { ...person, ...changes });
+  const reply = await request(signupUser, { ...person, ...changes });
   expect(reply.status).toBe(200);
   exactly(signupUser.response).parse(reply.data);
   return {
@@ -46,7 +46,7 @@ describe('signing up', () => {
       active: true,
     });
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
-    const login = await ask(getUserLogin, { Email: 'NEW.person@example.com', Password: person.Password });
+    const login = await request(getUserLogin, { Email: 'NEW.person@example.com', Password: person.Password });
     expect(login.data).toMatchObject([
       { ResponseMsg: 'Login Successfully', CountryName: 'Cambodia', CityName: 'Kep' },
     ]);

@@ -30,7 +30,7 @@ export interface Traced extends Shopper {
 
 /** Signs up and submits a unique text to every call that accepts one. */
 export async function leaveTraces(
-  { db, ask, pay }: Shop,
+  { db, ask: request, pay }: Shop,
   email = `${mark('Mail')}@Example.com`,
 ): Promise<Traced> {
   const texts: string[] = [];
@@ -53,7 +53,7 @@ export async function leaveTraces(
     EmailAddress: email,
   });
   const send = async (operation: Operation, parameters: object, who: Shopper | null = null, headers = {}) => {
-    const reply = await ask(operation, parameters, who, headers);
+    const reply = await request(operation, parameters, who, headers);
     if (reply.envelope.statusCode !== 200)
       throw new Error(`${operation.name}: ${JSON.stringify(reply.envelope)}`);
     return reply;

@@ -12,9 +12,9 @@ import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import type { Shopper } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, app, ask, server } = await testShop(['places']);
+const { db, app, ask: request, server } = await testShop(['places']);
 const email = 'rithi@example.com';
-const strangers = 'blue elephant 7';
+const otherClients = 'blue elephant 7';
 
 beforeEach(async () => {
   await emptyTables(db, 'rate_window one_time_code outbox_mail known_browser session customer');
@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 /** Signs up with an address that may belong to another person. */
 async function signUp(EmailAddress = email): Promise<Shopper> {
-  await ask(signupUser, {
+  await request(signupUser, {
     FirstName: 'WIN $500',
     LastName: 'at evil.example',
     EmailAddress,
-    Password: strangers,
+    Password: otherClients,
     MobileNo: '099999999',
     PostalCode: '12000',
     CityId: '1',
@@ -35,21 +35,21 @@ async function signUp(EmailAddress = email): Promise<Shopper> {
     AddressLineOne: 'Warehouse 9, behind the port',
     languageCode: 'ar',
   });
-  const { envelope, data } = await ask(getUserLogin, { Email: EmailAddress, Password: strangers });
+  const { envelope, data } = await request(getUserLogin, { Email: EmailAddress, Password: otherClients });
   return { customerId: data[0].UserID, email: EmailAddress, token: envelope.token! };
 }
 const row = () => db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 async function reset(Password = 'green turtle 9') {
-  await ask(validateEmailSendOtp, { Email: email });
+  await request(validateEmailSendOtp, { Email: email });
   const Otp = await mailedCode(db, email, app.secret);
-  const reply = await ask(validateOtpChangePassword, {
+  const reply = await request(validateOtpChangePassword, {
     Email: email,
     Otp,
     Password,
     ConfirmPassword: Password,
   });
   expect(reply.envelope.statusCode).toBe(200);
-  return ask(getUserLogin, { Email: email, Password });
+  return request(getUserLogin, { Email: email, Password });
 }
 const visit = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>
   server.inject({ method, url, headers });
@@ -57,7 +57,7 @@ const confirmed = async () => (await row()).confirmed_at !== null;
 
 describe('an account with an unconfirmed address', () => {
   it('an unconfirmed account goes to the person who resets its password by email, without strangers’ data', async () => {
-    const stranger = await signUp();
+    const otherClient = await signUp();
     const since = await auditedSince(db);
     const login = await reset();
     expect(login.data[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('an account with an unconfirmed address', () => {
     });
     expect(JSON.stringify(login.data)).not.toMatch(/WIN|evil|Warehouse|0999/u);
     expect(await confirmed()).toBe(true);
-    expect((await ask(updateProfile, { FirstName: 'X' }, stranger)).envelope.statusCode).toBe(401);
+    expect((await request(updateProfile, { FirstName: 'X' }, otherClient)).envelope.statusCode).toBe(401);
     expect((await since()).map(({ event, detail }) => ({ event, detail }))).toContainEqual({
       event: 'address confirmed',
       detail: { by: 'code' },
@@ -130,11 +130,11 @@ describe('the link in the welcome email', () => {
 
   it('the confirmation link is emailed again to a logged-in customer, three times a day, until confirmed', async () => {
     const me = await signUp();
-    const send = async () => (await ask(sendEmailConfirmation, {}, me)).status;
+    const send = async () => (await request(sendEmailConfirmation, {}, me)).status;
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
     const kinds = () => mailsTo(db, email).then((mails) => mails.map(({ kind }) => kind));
     expect(await kinds()).toEqual(['welcome', 'confirmAddress', 'confirmAddress', 'confirmAddress']);
-    expect((await ask(sendEmailConfirmation, {})).envelope.statusCode).toBe(401);
+    expect((await request(sendEmailConfirmation, {})).envelope.statusCode).toBe(401);
     await visit('POST', confirmAddressPath(app.secret, me.customerId));
     await db.deleteFrom('rate_window').execute();
     expect(await send()).toBe(200);
@@ -143,11 +143,11 @@ describe('the link in the welcome email', () => {
 
   it('the profile says whether the address is confirmed', async () => {
     const me = await signUp();
-    const state = async () => (await ask(getEmailState, {}, me)).data;
+    const state = async () => (await request(getEmailState, {}, me)).data;
     expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: false, PhoneNumber: '' }]);
     await visit('POST', confirmAddressPath(app.secret, me.customerId));
     expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: true, PhoneNumber: '' }]);
-    expect((await ask(getEmailState, {})).envelope.statusCode).toBe(401);
+    expect((await request(getEmailState, {})).envelope.statusCode).toBe(401);
   });
 });
 
@@ -158,7 +158,7 @@ describe('the link in an email with a code', () => {
   const markOf = (reply: { headers: Record<string, unknown> }) =>
     /kado-browser=[\w-]{43}/u.exec(JSON.stringify(reply.headers['set-cookie'] ?? ''))?.[0];
   const link = async () => {
-    await ask(validateEmailSendOtp, { Email: email });
+    await request(validateEmailSendOtp, { Email: email });
     return ownDevicePath(app.secret, await newestCode());
   };
 
@@ -170,13 +170,13 @@ describe('the link in an email with a code', () => {
     const mark = markOf(await visit('POST', url, browser))!;
     expect(mark).toBeDefined();
     // As if strangers had used all codes and password attempts of the day.
-    for (let at = 0; at < 12; at += 1) await ask(getUserLogin, { Email: email, Password: 'wrong' });
-    for (let at = 0; at < 12; at += 1) await ask(validateEmailSendOtp, { Email: email });
+    for (let at = 0; at < 12; at += 1) await request(getUserLogin, { Email: email, Password: 'wrong' });
+    for (let at = 0; at < 12; at += 1) await request(validateEmailSendOtp, { Email: email });
     const before = (await mailsTo(db, email)).length;
     const own = { ...browser, cookie: mark };
-    await ask(validateEmailSendOtp, { Email: email }, null, own);
+    await request(validateEmailSendOtp, { Email: email }, null, own);
     expect(await mailsTo(db, email)).toHaveLength(before + 1);
-    const login = await ask(getUserLogin, { Email: email, Password: strangers }, null, own);
+    const login = await request(getUserLogin, { Email: email, Password: otherClients }, null, own);
     expect(login.envelope.token).not.toBeNull();
   });
 
@@ -207,7 +207,7 @@ describe('the link in an email with a code', () => {
   });
 
   it('the link leads nowhere for an unknown address', async () => {
-    await ask(validateEmailSendOtp, { Email: 'nobody@example.com' });
+    await request(validateEmailSendOtp, { Email: 'nobody@example.com' });
     expect((await visit('POST', ownDevicePath(app.secret, await newestCode()), browser)).statusCode).toBe(
       404,
     );

@@ -4,12 +4,12 @@ import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask } = await testShop(['places']);
+const { db, ask: request } = await testShop(['places']);
 
 const owner = eachTestsShopper(db);
 
 const change = (who: Shopper | null, changes: object = {}, headers: Record<string, string> = {}) =>
-  ask(
+  request(
     updateProfile,
     {
       UserID: who?.customerId,

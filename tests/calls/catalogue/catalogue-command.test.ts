@@ -99,8 +99,8 @@ describe('a catalog import', () => {
     ]);
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, async () => {
-      const { code, said } = await run('import', file, '--yes');
-      expect(said).toEqual([
+      const { code, said: output } = await run('import', file, '--yes');
+      expect(output).toEqual([
         'row 2  SKU-2  name_en Blue Mug → Quokka Mug; name_km ពែងខៀវ → ពែងស្វា; price 40.00 → 30.00',
         'row 3  SKU-3  INVALID  name_en: can’t be empty',
         done('0 new, 1 changed, 0 unchanged, 1 invalid'),
@@ -134,9 +134,9 @@ describe('a catalog import', () => {
       { sku: 'SKU-3', price: '0', stock: '' },
       { sku: 'SKU-4', price: '1,234.50', stock: '' },
     ]);
-    const { code, said } = await run('import', file, '--yes');
+    const { code, said: output } = await run('import', file, '--yes');
     expect(code).toBe(1);
-    expect(said).toEqual([
+    expect(output).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}price 12\.50 → 12\.90; stock .* → 5$/u),
       'row 3  SKU-2  INVALID  price: "1,234" could be 1234 or 1.234; leave out the thousands separator; stock: "1,000" could be 1000 or 1; leave out the thousands separator',
       'row 4  SKU-3  INVALID  price: the price would be 0; use --any-price to allow it',

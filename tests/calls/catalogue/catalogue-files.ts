@@ -24,8 +24,8 @@ export function catalogueCommand(database: () => Database) {
   const place = (ending: string) => path.join(folder, `file${(files += 1)}.${ending}`);
 
   async function run(...args: string[]) {
-    const said: string[] = [];
-    const say = (line: string) => void said.push(line);
+    const output: string[] = [];
+    const say = (line: string) => void output.push(line);
     const stopping = new AbortController();
     const answer = async () => {
       const wish = readCatalogueCommand([...args, '--by', 'srey']);
@@ -34,7 +34,7 @@ export function catalogueCommand(database: () => Database) {
       return importFile(database(), wish, say, { content, signal: stopping.signal, progress });
     };
     const code = await answer().catch((error: Error) => error.message);
-    return { code, said };
+    return { code, said: output };
   }
   let stopAfter = Infinity;
 

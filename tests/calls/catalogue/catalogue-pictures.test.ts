@@ -71,8 +71,8 @@ describe('pictures of a catalog file', () => {
     for (const [name, content] of Object.entries(bad)) writeFileSync(path.join(folder, name), content);
     const files = [...Object.keys(bad), 'none.jpg', '../../secret'];
     const file = csv(files.map((pictures, at) => ({ sku: `SKU-${at + 1}`, pictures })));
-    const { said } = await run('import', file, '--pictures', folder, '--yes');
-    expect(said.map((line) => /INVALID {2}pictures: (.*?)(?::| in )/u.exec(line)?.[1])).toEqual([
+    const { said: output } = await run('import', file, '--pictures', folder, '--yes');
+    expect(output.map((line) => /INVALID {2}pictures: (.*?)(?::| in )/u.exec(line)?.[1])).toEqual([
       ...Object.keys(bad).map((name) => `"${name}" can’t be shown`),
       'picture "none.jpg" not found',
       'picture "../../secret" not found',
@@ -83,8 +83,8 @@ describe('pictures of a catalog file', () => {
   test('pictures are included in an export', async () => {
     const out = path.join(command.folder, 'out');
     writeFileSync(path.join(command.contentFolder, 'commonImages', 'bag.webp'), 'bag');
-    const { said } = await run('export', place('xlsx'), '--pictures', out);
-    expect(said.at(-1)).toBe(`${out}: 1 pictures.`);
+    const { said: output } = await run('export', place('xlsx'), '--pictures', out);
+    expect(output.at(-1)).toBe(`${out}: 1 pictures.`);
     expect(existsSync(path.join(out, 'bag.webp'))).toBe(true);
   });
 });

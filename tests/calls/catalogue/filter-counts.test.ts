@@ -5,17 +5,17 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { type FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask, raw } = await guestShop('catalogue');
+const { ask: request, raw } = await guestShop('catalogue');
 
 /** `CategoryID 2` → products. Values without products are missing. */
 const counts = async (parameters: object = {}): Promise<Record<string, number>> =>
   Object.fromEntries(
-    (await ask(getFilterCounts, parameters))
+    (await request(getFilterCounts, parameters))
       .filter(({ Filter }) => !Filter.startsWith('Search'))
       .map(({ Filter, Value, TotalProducts }) => [`${Filter} ${Value}`.trim(), TotalProducts]),
   );
 const total = async (parameters: object): Promise<number> =>
-  (await ask(getAllProducts, { ...parameters, PageSize: 1 }))[0]?.TotalRecords ?? 0;
+  (await request(getAllProducts, { ...parameters, PageSize: 1 }))[0]?.TotalRecords ?? 0;
 
 const values: Readonly<Record<FilterKind, readonly string[]>> = {
   CategoryID: ['1', '2', '3', '4'],
@@ -48,15 +48,15 @@ describe('filter counts equal the length of the filtered list', () => {
     ['in a search that finds nothing', { SearchTerm: 'xyzzy' }],
   ])('filter counts match the list %s', async (_what, choice) => {
     const told = await counts(choice);
-    const wanted: Record<string, number> = {};
+    const expected: Record<string, number> = {};
     for (const kind of kinds) {
       for (const value of ['', ...values[kind]]) {
         const products = await total(chosen(choice, kind, value));
-        if (products > 0) wanted[`${kind} ${value}`.trim()] = products;
+        if (products > 0) expected[`${kind} ${value}`.trim()] = products;
       }
     }
     const all = await total(choice);
-    expect(told).toEqual({ ...(all > 0 && { '': all }), ...wanted });
+    expect(told).toEqual({ ...(all > 0 && { '': all }), ...expected });
   });
 
   it('filter counts equal the list length for any combination of filters', async () => {

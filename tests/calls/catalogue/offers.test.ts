@@ -27,7 +27,7 @@ describe('refreshOffers', () => {
   });
 
   it('removes ended discounts, applies new ones, and notifies the other processes', async () => {
-    const heard = await noticesDuring(url, async () => {
+    const received = await noticesDuring(url, async () => {
       await query`update discount set ends_at = now() where id = 1`;
       await query`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`;
       await query`insert into discount_category (discount_id, category_id) values (2, 1)`;
@@ -35,7 +35,7 @@ describe('refreshOffers', () => {
       // one.
       expect((await refreshOffers(db)).changed).toBe(6);
     });
-    expect(heard.toSorted()).toEqual(['list', ...[1, 2, 3, 4, 5, 6].map((id) => `product ${id}`)]);
+    expect(received.toSorted()).toEqual(['list', ...[1, 2, 3, 4, 5, 6].map((id) => `product ${id}`)]);
     expect(await priceOf(2)).toBe(400);
     expect(await priceOf(3)).toBe(1000);
     expect((await refreshOffers(db)).changed).toBe(0);

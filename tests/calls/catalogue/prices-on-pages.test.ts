@@ -4,9 +4,9 @@ import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import type { Change } from '#shop/changes/changes.ts';
 import { sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 
-const { anotherProcess, app, db, server, url } = await testShop(goods, { LIMIT_BROWSE: '10000' });
+const { anotherProcess, app, db, server, url } = await testShop(products, { LIMIT_BROWSE: '10000' });
 const lists = [
   '',
   '?sort=price-asc',

@@ -6,13 +6,13 @@ import { getProductReviews } from '#contract/operations/catalogue/get-product-re
 import { guestCalls } from '#tests/support/calls.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask, raw } = await guestShop('catalogue');
+const { db, ask: request, raw } = await guestShop('catalogue');
 
 const front = { View: 'front', Width: 1000, Height: 1000 };
 
 describe('GET_PRODUCT_DETAIL', () => {
   it('returns everything about a product', async () => {
-    expect(await ask(getProductDetail, { ProductId: '1', recordValueJson: '[]' })).toEqual([
+    expect(await request(getProductDetail, { ProductId: '1', recordValueJson: '[]' })).toEqual([
       {
         ProductId: 1,
         ProductName: 'Clay Mug',
@@ -54,7 +54,7 @@ describe('GET_PRODUCT_DETAIL', () => {
   });
 
   it('falls back to English field by field', async () => {
-    const [mug] = await ask(getProductDetail, { ProductId: 1, languageCode: 'ar' });
+    const [mug] = await request(getProductDetail, { ProductId: 1, languageCode: 'ar' });
     expect(mug).toMatchObject({
       ProductName: 'ពែងដី',
       CategoryName: 'ពែង',
@@ -69,21 +69,21 @@ describe('GET_PRODUCT_DETAIL', () => {
   });
 
   it('product details have discount keys only while a discount is active, never null or 0', async () => {
-    expect((await ask(getProductDetail, { ProductId: 2 }))[0]).toMatchObject({
+    expect((await request(getProductDetail, { ProductId: 2 }))[0]).toMatchObject({
       Price: 40,
       DiscountedPrice: 20,
       DiscountId: 1,
       CouponCode: '',
     });
     for (const ProductId of [1, 3, 7]) {
-      const [product] = await ask(getProductDetail, { ProductId });
+      const [product] = await request(getProductDetail, { ProductId });
       for (const key of ['DiscountedPrice', 'DiscountId', 'IsDiscountCalculated', 'CouponCode'])
         expect(product).not.toHaveProperty(key);
     }
   });
 
   it('returns empty lists and texts, null numbers, and the name as SEO text when fields are not set', async () => {
-    const [bag] = await ask(getProductDetail, { ProductId: 7 });
+    const [bag] = await request(getProductDetail, { ProductId: 7 });
     expect(bag).toMatchObject({
       ProductImagesJson: [],
       ProductColorsJson: [],
@@ -99,12 +99,12 @@ describe('GET_PRODUCT_DETAIL', () => {
       IsDigitalProduct: true,
     });
     expect(bag).not.toHaveProperty('Rating');
-    expect((await ask(getProductDetail, { ProductId: 2 }))[0]?.MetaDescription).toBe('Deep blue.');
+    expect((await request(getProductDetail, { ProductId: 2 }))[0]?.MetaDescription).toBe('Deep blue.');
   });
 
   it('returns an empty list for hidden or missing products', async () => {
     for (const ProductId of [5, 99, '0', 2_147_483_647])
-      expect(await ask(getProductDetail, { ProductId })).toEqual([]);
+      expect(await request(getProductDetail, { ProductId })).toEqual([]);
   });
 
   it.each([undefined, 'x', -1, 1.5, 2_147_483_648, '1 or 1=1', null])(
@@ -132,7 +132,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
       AdditionalPrice: price,
       IsRequiredAttribute: required,
     });
-    expect(await ask(getProductAllAttributesById, { ProductId: '1' })).toEqual([
+    expect(await request(getProductAllAttributesById, { ProductId: '1' })).toEqual([
       row(1, 'Color', 2, 'Blue', 0, true),
       row(1, 'Color', 1, 'Red', 0, true),
       row(2, 'Size', 1, 'Small', 1.5, false),
@@ -142,7 +142,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
   });
 
   it('uses the requested language', async () => {
-    const rows = await ask(getProductAllAttributesById, { ProductId: 1, languageCode: 'ar' });
+    const rows = await request(getProductAllAttributesById, { ProductId: 1, languageCode: 'ar' });
     expect(rows.map((row) => `${row.AttributeDisplayName}: ${row.PrimaryKeyDisplayValue}`)).toEqual([
       'Color: Blue',
       'Color: ក្រហម',
@@ -154,7 +154,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
 
   it('the options are empty for a product without any, a hidden one and an unknown one', async () => {
     for (const ProductId of [6, 5, 99])
-      expect(await ask(getProductAllAttributesById, { ProductId })).toEqual([]);
+      expect(await request(getProductAllAttributesById, { ProductId })).toEqual([]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('GET_PRODUCT_REVIEWS', () => {
         { ...review, published: false },
       ])
       .execute();
-    expect(await ask(getProductReviews, { ProductId: '6' })).toEqual([
+    expect(await request(getProductReviews, { ProductId: '6' })).toEqual([
       {
         Rating: 3,
         Title: 'Late',
@@ -187,11 +187,11 @@ describe('GET_PRODUCT_REVIEWS', () => {
         IsBoughtHere: false,
       },
     ]);
-    expect(await ask(getProductReviews, { ProductId: 6, PageNo: 2, PageSize: 1 })).toHaveLength(1);
+    expect(await request(getProductReviews, { ProductId: 6, PageNo: 2, PageSize: 1 })).toHaveLength(1);
   });
 
   it('returns no reviews of a hidden product', async () => {
-    expect(await ask(getProductReviews, { ProductId: 5 })).toEqual([]);
+    expect(await request(getProductReviews, { ProductId: 5 })).toEqual([]);
   });
 });
 

@@ -6,10 +6,10 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, url, ask, query } = await testShop(goods);
+const { db, url, ask: request, query } = await testShop(products);
 beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
 
 /** As existing clients send it. */
@@ -22,10 +22,10 @@ const words = {
   ReviewRating: 2,
 };
 const review = async (changes: object = {}) =>
-  outcomeOf(insertProductReview, await ask(insertProductReview, { ...words, ...changes }));
+  outcomeOf(insertProductReview, await request(insertProductReview, { ...words, ...changes }));
 const reviews = () => db.selectFrom('review').selectAll().orderBy('id').execute();
-const shown = async (ProductId = 1) => (await ask(getProductReviews, { ProductId })).data;
-const facts = async (ProductId = 1) => (await ask(getProductDetail, { ProductId })).data[0];
+const shown = async (ProductId = 1) => (await request(getProductReviews, { ProductId })).data;
+const facts = async (ProductId = 1) => (await request(getProductDetail, { ProductId })).data[0];
 
 describe('a review', () => {
   it('a review appears immediately, at the top, and counts in the rating', async () => {
@@ -45,13 +45,13 @@ describe('a review', () => {
   it('a review is marked as a purchase when its logged-in customer has received or paid for the product', async () => {
     const shopper = await newShopper(db);
     const isMarked = async (ProductId = 1, as?: typeof shopper) => {
-      await ask(insertProductReview, { ...words, ProductId }, as);
+      await request(insertProductReview, { ...words, ProductId }, as);
       return (await shown(ProductId))[0].IsBoughtHere;
     };
     const toStatus = (status: number) => query`
       update customer_order set status_id = ${status} where customer_id = ${shopper.customerId}`;
     expect(await isMarked(1, shopper)).toBe(false);
-    await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
+    await request(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
     expect(await isMarked(1, shopper)).toBe(false);
     await toStatus(3);
     expect(await isMarked(1, shopper)).toBe(true);
@@ -64,13 +64,13 @@ describe('a review', () => {
 
   it('a review names the color and size that were bought, in the requested language', async () => {
     const shopper = await newShopper(db);
-    await ask(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
+    await request(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
     await query`update customer_order set status_id = 3 where customer_id = ${shopper.customerId}`;
     await query`update order_item set options = '[{"attributeId": 1, "optionId": 1}, {"attributeId": 2, "optionId": 1}]'
       where order_id = (select max(id) from customer_order)`;
-    await ask(insertProductReview, words, shopper);
+    await request(insertProductReview, words, shopper);
     const choice = async (languageCode: 'en' | 'ar') =>
-      (await ask(getProductReviews, { ProductId: 1, languageCode })).data[0].Choice;
+      (await request(getProductReviews, { ProductId: 1, languageCode })).data[0].Choice;
     expect(await choice('en')).toEqual(['Red', 'S']);
     expect((await choice('ar')).length).toBe(2);
     await review();

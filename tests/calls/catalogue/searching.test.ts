@@ -6,14 +6,14 @@ import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask, db, query } = await guestShop('catalogue');
+const { ask: request, db, query } = await guestShop('catalogue');
 
 const ids = async (SearchTerm: string, more: object = {}) =>
-  (await ask(getAllProducts, { SearchTerm, ...more })).map(({ ProductId }) => ProductId);
+  (await request(getAllProducts, { SearchTerm, ...more })).map(({ ProductId }) => ProductId);
 
 it('names the replacement searched for instead of an unknown word', async () => {
   const instead = async (SearchTerm: string) =>
-    (await ask(getFilterCounts, { SearchTerm })).filter(({ Filter }) => Filter === 'SearchTerm');
+    (await request(getFilterCounts, { SearchTerm })).filter(({ Filter }) => Filter === 'SearchTerm');
   expect(await instead('stiker')).toEqual([{ Filter: 'SearchTerm', Value: 'sticker', TotalProducts: 1 }]);
   expect(await instead('sticker')).toEqual([]);
   expect(await instead('')).toEqual([]);
@@ -43,9 +43,11 @@ it.each<[string, object[]]>([
 ])(
   'reports words matched together, words matched alone and products that only mention the search: %s',
   async (SearchTerm, rows) => {
-    const counts = await ask(getFilterCounts, { SearchTerm });
-    const said = counts.filter(({ Filter }) => Filter.startsWith('Search') && Filter !== 'SearchUnderstood');
-    expect(said).toEqual(rows);
+    const counts = await request(getFilterCounts, { SearchTerm });
+    const output = counts.filter(
+      ({ Filter }) => Filter.startsWith('Search') && Filter !== 'SearchUnderstood',
+    );
+    expect(output).toEqual(rows);
   },
 );
 
@@ -72,7 +74,7 @@ it.each<[string, object, [string, number][]]>([
 ])(
   'reports the understood words and how many products each finds under the filters: %s',
   async (SearchTerm, filters, words) => {
-    const counts = await ask(getFilterCounts, { SearchTerm, ...filters });
+    const counts = await request(getFilterCounts, { SearchTerm, ...filters });
     const understood = counts.filter(({ Filter }) => Filter === 'SearchUnderstood');
     expect(understood.map(({ Value, TotalProducts }) => [Value, TotalProducts])).toEqual(words);
   },

@@ -15,10 +15,10 @@ const { db } = await testDatabase();
 await fillCatalogue(db);
 
 /** Number of database queries. */
-let asked = 0;
+let requests = 0;
 const counting: KyselyPlugin = {
   transformQuery({ node }) {
-    asked += 1;
+    requests += 1;
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -36,7 +36,7 @@ const get = (headers: Record<string, string> = {}, url = '/sitemap/products-1.xm
 const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at]) => at);
 beforeEach(() => {
   changes.announce('all');
-  asked = 0;
+  requests = 0;
 });
 
 it('the sitemap index names files with every published page in both languages and its translation', async () => {
@@ -95,12 +95,12 @@ it('leaves no product out, ten thousand to a file', async () => {
 
 it('creates a sitemap file once for simultaneous and later requests', async () => {
   const first = await Promise.all(Array.from({ length: 20 }, () => get()));
-  const once = asked;
+  const once = requests;
   expect(once).toBeGreaterThan(0);
   expect(once).toBeLessThanOrEqual(3);
   expect(new Set(first.map(({ body }) => body)).size).toBe(1);
   await Promise.all(Array.from({ length: 20 }, () => get()));
-  expect(asked).toBe(once);
+  expect(requests).toBe(once);
 });
 
 it('recreates the sitemap when the catalog has changed', async () => {
@@ -115,14 +115,14 @@ it('recreates the sitemap when the catalog has changed', async () => {
 it('recreates the sitemap some minutes after a product changed, because most changes concern its stock', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await get();
-  asked = 0;
+  requests = 0;
   changes.announce('product 1');
   await get();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   vi.advanceTimersByTime(10 * 60_000);
   vi.useRealTimers();
   await get();
-  expect(asked).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(0);
 });
 
 it('sends the sitemap compressed to clients that accept it, and 304 to those that have it', async () => {

@@ -3,13 +3,13 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask, query, raw } = await guestShop('catalogue');
+const { ask: request, query, raw } = await guestShop('catalogue');
 await query`insert into brand (id, name) values (3, 'Mekong Looms')`;
 await query`
   insert into product (id, sku, category_id, brand_id, price_cents, published) values (90, 'LOOM', 2, 3, 100, false)`;
 
 const rows = (SearchTerm: string, languageCode = 'en') =>
-  ask(getSearchSuggestions, { SearchTerm, languageCode });
+  request(getSearchSuggestions, { SearchTerm, languageCode });
 const lines = async (SearchTerm: string, languageCode = 'en') =>
   (await rows(SearchTerm, languageCode)).map(({ Kind, Id, Name }) => `${Kind} ${Id} ${Name}`);
 
@@ -37,7 +37,7 @@ describe('suggestions while typing', () => {
   it('list brands by any word of their name before products, with the number of products in their list', async () => {
     for (const text of ['tonle', 'TONLE cl', 'clay']) {
       const [first] = await rows(text);
-      const ofBrand = await ask(getAllProducts, { ManufacturerID: '1' });
+      const ofBrand = await request(getAllProducts, { ManufacturerID: '1' });
       expect(first, text).toEqual({
         Kind: 'brand',
         Id: 1,
@@ -93,7 +93,7 @@ describe('typos in suggestions', () => {
       expect(offered.length, text).toBeGreaterThan(0);
       for (const { Kind, Name, TotalProducts } of offered) {
         expect(Kind).toBe('term');
-        const found = await ask(getAllProducts, { SearchTerm: Name });
+        const found = await request(getAllProducts, { SearchTerm: Name });
         expect(found[0]?.TotalRecords, `${text}: ${Name}`).toBe(TotalProducts);
       }
     }

@@ -5,7 +5,7 @@ import { getWebCampaignDetail } from '#contract/operations/content/get-web-campa
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { query, ask, raw } = await guestShop();
+const { query, ask: request, raw } = await guestShop();
 
 const at = (name: string) => `/content/commonImages/${name}`;
 await query`insert into payment_method (id, picture, position) values (6, ${at('cod.svg')}, 2), (5, ${at('card.svg')}, 1)`;
@@ -25,11 +25,11 @@ await query`insert into campaign_text (campaign_id, language_id, main_title, dis
     (2, 1, 'Back to Work', '', ''), (3, 1, 'Hidden', '', '')`;
 
 it('returns payment methods by sort order, ignoring the id a product page sends', async () => {
-  expect(await ask(getPaymentMethods, { ProductId: 'anything', recordValueJson: '[]' })).toEqual([
+  expect(await request(getPaymentMethods, { ProductId: 'anything', recordValueJson: '[]' })).toEqual([
     { PaymentMethodId: 5, ImageUrl: '/content/commonImages/card.svg', Name: 'Card' },
     { PaymentMethodId: 6, ImageUrl: '/content/commonImages/cod.svg', Name: 'Cash on delivery' },
   ]);
-  expect((await ask(getPaymentMethods, { languageCode: 'ar' })).map((row) => row.Name)).toEqual([
+  expect((await request(getPaymentMethods, { languageCode: 'ar' })).map((row) => row.Name)).toEqual([
     'Card',
     'បង់ប្រាក់ពេលទទួល',
   ]);
@@ -37,14 +37,14 @@ it('returns payment methods by sort order, ignoring the id a product page sends'
 
 describe('banners', () => {
   it('banners include their theme, without hidden banners', async () => {
-    expect(await ask(getHomeScreenBanner, {})).toMatchObject([
+    expect(await request(getHomeScreenBanner, {})).toMatchObject([
       { BannerId: 2, ThemeTypeID: 1 },
       { BannerId: 1, ThemeTypeID: 2 },
     ]);
   });
 
   it('banners have texts in the requested language, English for blank ones, and links in that language', async () => {
-    const [banner] = await ask(getHomeScreenBanner, { languageCode: 'ar' });
+    const [banner] = await request(getHomeScreenBanner, { languageCode: 'ar' });
     expect(banner).toEqual({
       BannerId: 2,
       ThemeTypeID: 1,
@@ -59,11 +59,11 @@ describe('banners', () => {
       PhoneImgUrl: '/content/commonImages/one-phone.webp',
       Ground: 'ground-mint',
     });
-    expect((await ask(getHomeScreenBanner, {}))[0]?.LeftButtonUrl).toBe('/en/about');
+    expect((await request(getHomeScreenBanner, {}))[0]?.LeftButtonUrl).toBe('/en/about');
   });
 
   it('banners without texts are still returned', async () => {
-    const banner = (await ask(getHomeScreenBanner, {}))[1];
+    const banner = (await request(getHomeScreenBanner, {}))[1];
     expect(banner).toMatchObject({ BannerId: 1, MainTitle: '', LeftButtonText: '' });
     expect(banner).not.toHaveProperty('PhoneImgUrl');
   });
@@ -71,7 +71,7 @@ describe('banners', () => {
 
 describe('campaigns', () => {
   it('campaigns are sorted, in the requested language', async () => {
-    expect(await ask(getWebCampaignList, { languageCode: 'ar' })).toEqual([
+    expect(await request(getWebCampaignList, { languageCode: 'ar' })).toEqual([
       {
         CampaignId: 2,
         MainTitle: 'Back to Work',
@@ -90,7 +90,7 @@ describe('campaigns', () => {
   });
 
   it('campaigns have their text in the first row', async () => {
-    expect(await ask(getWebCampaignDetail, { CampaignId: '1' })).toEqual([
+    expect(await request(getWebCampaignDetail, { CampaignId: '1' })).toEqual([
       {
         CampaignId: 1,
         MainTitle: 'New Year',
@@ -114,7 +114,7 @@ describe('campaigns', () => {
     await query`update campaign set starts_on = '2020-04-14', ends_on = '2099-04-16',
       gift_groups = ${JSON.stringify(groups)}::jsonb where id = 2`;
     await query`update campaign_text set for_many = 'Send us names.' where campaign_id = 2`;
-    const [found] = await ask(getWebCampaignDetail, { CampaignId: 2, languageCode: 'ar' });
+    const [found] = await request(getWebCampaignDetail, { CampaignId: 2, languageCode: 'ar' });
     expect(found).toMatchObject({
       StartsOn: '2020-04-14',
       EndsOn: '2099-04-16',
@@ -138,9 +138,9 @@ describe('campaigns', () => {
         await query`update banner set starts_on = ${day.day}::date + ${from}::int, ends_on = ${day.day}::date + ${to}::int where id = 2`;
         await query`update campaign set starts_on = ${day.day}::date + ${from}::int, ends_on = ${day.day}::date + ${to}::int where id = 2`;
         const [banners, campaigns, detail] = [
-          (await ask(getHomeScreenBanner, {})).map(({ BannerId }: { BannerId: number }) => BannerId),
-          (await ask(getWebCampaignList, {})).map(({ CampaignId }: { CampaignId: number }) => CampaignId),
-          await ask(getWebCampaignDetail, { CampaignId: 2 }),
+          (await request(getHomeScreenBanner, {})).map(({ BannerId }: { BannerId: number }) => BannerId),
+          (await request(getWebCampaignList, {})).map(({ CampaignId }: { CampaignId: number }) => CampaignId),
+          await request(getWebCampaignDetail, { CampaignId: 2 }),
         ];
         expect(new Set([banners.includes(2), campaigns.includes(2), detail.length === 1]).size).toBe(1);
         return detail.length === 1;
@@ -156,7 +156,7 @@ describe('campaigns', () => {
   });
 
   it('hidden or missing campaigns return an empty list', async () => {
-    for (const CampaignId of [3, 99]) expect(await ask(getWebCampaignDetail, { CampaignId })).toEqual([]);
+    for (const CampaignId of [3, 99]) expect(await request(getWebCampaignDetail, { CampaignId })).toEqual([]);
     expect(await raw(getWebCampaignDetail.path, {})).toMatchObject({ statusCode: 400, data: '[]' });
   });
 });

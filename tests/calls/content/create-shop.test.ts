@@ -15,22 +15,22 @@ const whole = ['--name', 'Mekong Print', '--email', 'hello@mekong.example'];
 /** Runs the command on its own database. `answers`: what a person types. */
 async function command(args: string[], answers?: string[], db?: Database) {
   const own = db ?? (await testDatabase()).db;
-  const said: string[] = [];
+  const output: string[] = [];
   const questions: string[] = [];
-  const ask = async (question: string) => {
+  const request = async (question: string) => {
     questions.push(question);
     return answers?.shift() ?? '';
   };
   const run = async () =>
     createNewShop(readNewShop([...args, '--by', 'srey']), {
       onShop: (work) => work(own),
-      ask: answers ? ask : null,
-      print: (line) => said.push(line),
+      ask: answers ? request : null,
+      print: (line) => output.push(line),
     });
   const code = await run().catch((error: Error) => error.message);
   const settings = (language: string) =>
     guestCalls(own).then(({ ask: call }) => call(getShopSettings, { languageCode: language }));
-  return { db: own, code, said: said.join('\n'), questions, settings };
+  return { db: own, code, said: output.join('\n'), questions, settings };
 }
 
 describe('npm run shop:create', () => {
@@ -81,8 +81,8 @@ describe('npm run shop:create', () => {
   });
 
   it('without --yes and without a terminal is a dry run', async () => {
-    const { code, said, settings } = await command(whole);
-    expect([code, said]).toEqual([
+    const { code, said: output, settings } = await command(whole);
+    expect([code, output]).toEqual([
       0,
       expect.stringContaining('Dry run: no changes were made. Run again with --yes to apply.'),
     ]);
@@ -91,10 +91,12 @@ describe('npm run shop:create', () => {
 
   it('asks at a terminal for missing or invalid answers, and for a final confirmation', async () => {
     const answers = ['ផ្សារ', '', 'no mail', 'a@b.example', '123', '', 'Street 2', '', 'yes'];
-    const { code, said, questions, settings } = await command(
-      ['--currency', 'USD', '--name', 'Market'],
-      answers,
-    );
+    const {
+      code,
+      said: output,
+      questions,
+      settings,
+    } = await command(['--currency', 'USD', '--name', 'Market'], answers);
     expect(code).toBe(0);
     expect(questions).toEqual([
       'Shop name in Khmer [Market]: ',
@@ -107,8 +109,8 @@ describe('npm run shop:create', () => {
       'Address in Khmer [Street 2]: ',
       'Create this shop? [Y/n] ',
     ]);
-    expect(said).toContain('not a valid email address');
-    expect(said).toContain('8 to 15 digits');
+    expect(output).toContain('not a valid email address');
+    expect(output).toContain('8 to 15 digits');
     expect(await settings('ar')).toMatchObject({ SiteTitle: 'ផ្សារ', Address: 'Street 2', Phone: '' });
     expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).said).toContain(
       'Cancelled. No changes were made.',

@@ -3,7 +3,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask, raw } = await guestShop();
+const { db, ask: request, raw } = await guestShop();
 
 const store = (settings: Record<string, unknown>) =>
   db
@@ -17,7 +17,7 @@ describe('settings before anything is set', () => {
   });
 
   it('the settings are empty, not missing, and the shop has the name of the software', async () => {
-    expect(await ask(getShopSettings, {})).toMatchObject({
+    expect(await request(getShopSettings, {})).toMatchObject({
       SiteTitle: 'Kado',
       OfficeNumbers: [],
       Hours: [],
@@ -36,7 +36,7 @@ describe('settings before anything is set', () => {
 describe('settings once set', () => {
   it('the logo is the first row', async () => {
     await store({ logo: '/content/commonImages/logo.svg' });
-    expect(await ask(getWebsiteLogo, { recordValueJson: '[]' })).toEqual([
+    expect(await request(getWebsiteLogo, { recordValueJson: '[]' })).toEqual([
       { AppConfigValue: '/content/commonImages/logo.svg' },
     ]);
   });
@@ -73,7 +73,7 @@ describe('settings once set', () => {
       about: { en: 'We print.', km: 'យើងបោះពុម្ព។' },
       demoShop: true,
     });
-    expect(await ask(getShopSettings, { languageCode: 'ar' })).toEqual({
+    expect(await request(getShopSettings, { languageCode: 'ar' })).toEqual({
       DeliveryWays: false,
       SiteTitle: 'Angkor Gifts',
       Blurb: 'កាដូ',
@@ -103,7 +103,7 @@ describe('settings once set', () => {
       PhoneLogin: false,
       RielRate: null,
     });
-    expect(await ask(getShopSettings, {})).toMatchObject({
+    expect(await request(getShopSettings, {})).toMatchObject({
       Blurb: 'Gifts',
       ShippingInfo: '<p>We deliver.</p>',
       WhyBuy: ['Samples', 'Print'],
@@ -116,7 +116,7 @@ describe('settings once set', () => {
     const spots = [{ product: 3, x: 10, y: 20.5 }];
     await store({ story, scene: { ...story, over: 'In use', link: null, spots } });
     const told = { Picture: story.picture, Over: '', Title: 'Woven', Text: '' };
-    expect(await ask(getShopSettings, { languageCode: 'ar' })).toMatchObject({
+    expect(await request(getShopSettings, { languageCode: 'ar' })).toMatchObject({
       Story: { ...told, LinkText: 'មើល', LinkUrl: '/ar/about' },
       Scene: {
         ...told,
@@ -131,6 +131,6 @@ describe('settings once set', () => {
   it('a setting of the wrong type counts as empty', async () => {
     await db.updateTable('setting').set({ value: '{"en": 5}' }).where('name', '=', 'blurb').execute();
     await db.updateTable('setting').set({ value: '"text"' }).where('name', '=', 'hours').execute();
-    expect(await ask(getShopSettings, {})).toMatchObject({ Blurb: '', Hours: [] });
+    expect(await request(getShopSettings, {})).toMatchObject({ Blurb: '', Hours: [] });
   });
 });

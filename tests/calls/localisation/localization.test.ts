@@ -5,7 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask, raw } = await guestShop();
+const { db, ask: request, raw } = await guestShop();
 
 beforeAll(() =>
   db
@@ -22,7 +22,11 @@ beforeAll(() =>
 );
 
 const textsOf = async (entityId: number | string, languageCode: string | undefined) => {
-  const { labelsJsonData } = await ask(getLocalization, { entityId, languageCode, recordValueJson: '[]' });
+  const { labelsJsonData } = await request(getLocalization, {
+    entityId,
+    languageCode,
+    recordValueJson: '[]',
+  });
   return Object.fromEntries(labelsJsonData.map(({ labelHtmlId, text }) => [labelHtmlId, text]));
 };
 
@@ -37,7 +41,7 @@ it('returns interface texts as built in or as replaced by staff; blank replaceme
 });
 
 it('returns interface texts by key', async () => {
-  const { labelsJsonData } = await ask(getLocalization, { entityId: 59, languageCode: 'ar' });
+  const { labelsJsonData } = await request(getLocalization, { entityId: 59, languageCode: 'ar' });
   const keys = labelsJsonData.map(({ labelHtmlId }) => labelHtmlId);
   expect(keys).toEqual(keys.toSorted());
 });

@@ -20,19 +20,19 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const [owner, workshop, books] = [await inside(1), await inside(3), await inside(5)];
 
-const audit = async (filter: object = {}, who = books) => (await ask(listAudit, filter, who.cookie)).data;
+const audit = async (filter: object = {}, who = books) => (await request(listAudit, filter, who.cookie)).data;
 const events = async (filter: object) =>
   (await audit(filter)).entries.map((each: { event: string }) => each.event);
 
 async function prepared() {
   const number = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
-  await ask(getOrder, { number }, owner.cookie);
-  await ask(confirmOrder, { number }, owner.cookie);
-  await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
+  await request(getOrder, { number }, owner.cookie);
+  await request(confirmOrder, { number }, owner.cookie);
+  await request(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
   return number;
 }
 
@@ -75,11 +75,11 @@ describe('the audit log in the office', () => {
   });
 
   it('names the payment method that was switched on or off', async () => {
-    const { records } = (await ask(getRecords, { kind: 'wayToPay' }, owner.cookie)).data;
+    const { records } = (await request(getRecords, { kind: 'wayToPay' }, owner.cookie)).data;
     const { id, version } = records.find((each: { id: number }) => each.id === 6);
-    await ask(changeRecord, { kind: 'wayToPay', id, version, fields: { offered: false } }, owner.cookie);
+    await request(changeRecord, { kind: 'wayToPay', id, version, fields: { offered: false } }, owner.cookie);
     const [entry] = (await audit({ group: 'settings' })).entries;
-    await ask(
+    await request(
       changeRecord,
       { kind: 'wayToPay', id, version: version + 1, fields: { offered: true } },
       owner.cookie,
@@ -93,7 +93,7 @@ describe('the audit log in the office', () => {
 
   it('shows interface texts by their text, and list values by their names', async () => {
     const id = `${sharedLabels.entityId}.close`;
-    await ask(changeRecord, { kind: 'label', id, version: 0, fields: { en: 'Shut' } }, owner.cookie);
+    await request(changeRecord, { kind: 'label', id, version: 0, fields: { en: 'Shut' } }, owner.cookie);
     await changeSettings(db, { whyBuy: [{ en: 'Near', km: 'ជិត' }] }, 'staff sokha');
     const { entries } = await audit({ group: 'settings' });
     expect(entries.slice(0, 2)).toMatchObject([
@@ -125,7 +125,8 @@ describe('the audit log in the office', () => {
 
   it('the audit log is exported as a table without formulas, and the export is logged', async () => {
     await writeAudit(db, 'staff =cmd', 'settings changed', { names: ['phone'] });
-    const { csv, rows } = (await ask(exportAudit, { group: 'settings', who: 'terminal' }, books.cookie)).data;
+    const { csv, rows } = (await request(exportAudit, { group: 'settings', who: 'terminal' }, books.cookie))
+      .data;
     expect(rows).toBeGreaterThan(0);
     expect(csv).toContain(`'=cmd`);
     expect(csv).not.toMatch(/^=|,"?=/mu);
@@ -140,8 +141,8 @@ describe('the audit log in the office', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const outsider = await inside(id);
-    expect((await ask(exportAudit, {}, outsider.cookie)).status).toBe(403);
-    expect((await ask(listAudit, {}, workshop.cookie)).status).toBe(403);
+    expect((await request(exportAudit, {}, outsider.cookie)).status).toBe(403);
+    expect((await request(listAudit, {}, workshop.cookie)).status).toBe(403);
   });
 
   it('shows a failed sign-in, and is protected from edits', async () => {

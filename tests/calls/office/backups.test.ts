@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { getBackups } from '#contract/operations/office/backups/get-backups.ts';
-import { makeBackup } from '#contract/operations/office/backups/make-backup.ts';
+import { createBackup } from '#contract/operations/office/backups/make-backup.ts';
 import { getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
@@ -17,11 +17,11 @@ const shop = await testShop(['places'], { KADO_DATA: folder });
 const { app, db, query } = shop;
 // As in the environment of a shop on its own server.
 Object.assign(app.config, { databaseUrl: shop.url, databaseOwnerUrl: shop.ownerUrl });
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const owner = await inside(1);
 
-const found = async () => (await ask(getBackups, {}, owner.cookie)).data;
-const make = (cookie = owner.cookie) => ask(makeBackup, {}, cookie);
+const found = async () => (await request(getBackups, {}, owner.cookie)).data;
+const make = (cookie = owner.cookie) => request(createBackup, {}, cookie);
 /** Waits until no backup is running. */
 async function ended() {
   let now = await found();
@@ -32,8 +32,8 @@ async function ended() {
 it('a backup requires permission for settings and recent two-step verification', async () => {
   for (const role of [2, 3, 4, 5]) {
     const { cookie } = await inside(role);
-    for (const operation of [makeBackup, getBackups, checkBackup])
-      expect((await ask(operation, {}, cookie)).status).toBe(403);
+    for (const operation of [createBackup, getBackups, checkBackup])
+      expect((await request(operation, {}, cookie)).status).toBe(403);
   }
   const other = await inside(1);
   await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${other.id}`;
@@ -59,17 +59,17 @@ it('a backup is made once for repeated clicks, reveals no path, and is complete'
   ]);
   for (const secret of [folder, shop.url, shop.ownerUrl])
     expect(JSON.stringify(await found())).not.toContain(secret);
-  expect((await ask(checkBackup, { name: one.name }, owner.cookie)).data).toEqual({ state: 'whole' });
-  const { steps } = (await ask(getFirstDay, { language: 'en' }, owner.cookie)).data;
+  expect((await request(checkBackup, { name: one.name }, owner.cookie)).data).toEqual({ state: 'whole' });
+  const { steps } = (await request(getFirstDay, { language: 'en' }, owner.cookie)).data;
   expect(steps.at(-1)).toMatchObject({ step: 'backups', isDone: true });
 });
 
 it('verifies a backup by its name alone, and reports a corrupted one', async () => {
   const { name } = (await found()).backups[0];
   for (const strange of ['..', `../backups/${name}`, `${name}/tables`, 'kado-of-nobody'])
-    expect((await ask(checkBackup, { name: strange }, owner.cookie)).status).toBe(404);
+    expect((await request(checkBackup, { name: strange }, owner.cookie)).status).toBe(404);
   writeFileSync(path.join(folder, 'backups', name, 'tables', 'staff.copy'), 'nobody');
-  expect((await ask(checkBackup, { name }, owner.cookie)).data).toEqual({ state: 'damaged' });
+  expect((await request(checkBackup, { name }, owner.cookie)).data).toEqual({ state: 'damaged' });
   expect((await found()).backups[0].checked).toMatchObject({ isWhole: false });
 });
 

@@ -11,7 +11,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
 interface Row {
@@ -25,13 +25,13 @@ const tenth = {
   what: 'price',
   rule: { way: 'percent', by: 1000, small: 'five', large: 'ninety' },
 } as const;
-const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data;
+const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data;
 const priceOf = async (id: number): Promise<number> => (await look(id)).product.priceCents;
 const preview = async (which: object, change: object = tenth) =>
-  (await ask(previewProductChanges, { which, change }, editor.cookie)).data;
+  (await request(previewProductChanges, { which, change }, editor.cookie)).data;
 const run = async (rows: readonly Row[], change: object = tenth) => {
   const products = rows.map(({ id, version }) => ({ id, version }));
-  return (await ask(changeProducts, { products, change }, editor.cookie)).data;
+  return (await request(changeProducts, { products, change }, editor.cookie)).data;
 };
 const ids = (await query`select id from product where archived_at is null order by id`).map(
   (row) => (row as { id: number }).id,
@@ -54,17 +54,17 @@ describe('a bulk edit of prices', () => {
     expect(history[0]).toMatchObject({ bulk: { id: done.bulkId, size: changing.length } });
     const [shown] = (await shop.post(getProductDetail.path, { ProductId: first.id })).data;
     expect(Math.round((shown?.Price ?? NaN) * 100)).toBe(shown ? first.to : NaN);
-    const undone = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
+    const undone = (await request(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
     expect(undone).toEqual({ undone: changing.length, stayed: [] });
     expect(await prices()).toEqual(before);
-    const again = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
+    const again = (await request(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
     expect(again.undone).toBe(0);
   });
 
   it('a bulk edit applies once when sent twice, and skips a price edited in the meantime', async () => {
     const { products } = await preview({ ids: ids.slice(0, 3) });
     const [mine] = products as [Row];
-    await ask(
+    await request(
       changeProduct,
       { id: mine.id, version: mine.version, fields: { priceCents: 4711 } },
       editor.cookie,
@@ -83,14 +83,14 @@ describe('a bulk edit of prices', () => {
     const done = await run(products);
     const [one, two] = products as [Row, Row];
     const { product, history } = await look(one.id);
-    await ask(undoProductChange, { changeId: history[0].changeId }, editor.cookie);
+    await request(undoProductChange, { changeId: history[0].changeId }, editor.cookie);
     expect(await priceOf(one.id)).toBe(one.from);
-    await ask(
+    await request(
       changeProduct,
       { id: two.id, version: (await look(two.id)).product.version, fields: { priceCents: 1815 } },
       editor.cookie,
     );
-    const undone = (await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
+    const undone = (await request(undoProductChanges, { bulkId: done.bulkId }, editor.cookie)).data;
     expect(undone.stayed).toMatchObject([{ id: two.id, sku: expect.any(String) }]);
     expect(await priceOf(two.id)).toBe(1815);
     expect((await prices()).filter((price, at) => price !== before[at])).toEqual([1815]);
@@ -114,20 +114,20 @@ it('a bulk edit needs an explicit confirmation for prices of zero or a fraction 
   await query`update product set price_cents = 9000 where id = ${dear}`;
   const rule = { way: 'percent', by: -9900, small: 'dollar', large: 'dollar' } as const;
   const wish = { which: { ids: [cheap, dear] }, change: { what: 'price', rule } as const };
-  const asked = (await ask(previewProductChanges, wish, editor.cookie)).data.products as Row[];
-  expect(asked).toMatchObject([
+  const requests = (await request(previewProductChanges, wish, editor.cookie)).data.products as Row[];
+  expect(requests).toMatchObject([
     { to: 0, refused: 'freePrice' },
     { to: 100, refused: 'priceJump' },
   ]);
-  expect(await run(asked, wish.change)).toMatchObject({ changed: 0, bulkId: null });
+  expect(await run(requests, wish.change)).toMatchObject({ changed: 0, bulkId: null });
   expect([await priceOf(cheap), await priceOf(dear)]).toEqual([33, 9000]);
-  const sure = (await ask(previewProductChanges, { ...wish, isPriceSure: true }, editor.cookie)).data;
+  const sure = (await request(previewProductChanges, { ...wish, isPriceSure: true }, editor.cookie)).data;
   expect(sure.products).toMatchObject([{ refused: null }, { refused: null }]);
-  const products = asked.map(({ id, version }) => ({ id, version }));
+  const products = requests.map(({ id, version }) => ({ id, version }));
   const input = { products, change: wish.change, isPriceSure: true };
-  const { bulkId, changed } = (await ask(changeProducts, input, editor.cookie)).data;
+  const { bulkId, changed } = (await request(changeProducts, input, editor.cookie)).data;
   expect([changed, await priceOf(cheap), await priceOf(dear)]).toEqual([2, 0, 100]);
-  expect((await ask(undoProductChanges, { bulkId }, editor.cookie)).data.undone).toBe(2);
+  expect((await request(undoProductChanges, { bulkId }, editor.cookie)).data.undone).toBe(2);
   expect([await priceOf(cheap), await priceOf(dear)]).toEqual([33, 9000]);
 });
 
@@ -146,14 +146,16 @@ describe('other bulk edits', () => {
     const { products } = await preview({ ids: ids.slice(0, 2) }, hide);
     const done = await run(products, hide);
     expect((await look(ids[0] as number)).product.state).toBe('hidden');
-    await ask(undoProductChanges, { bulkId: done.bulkId }, editor.cookie);
+    await request(undoProductChanges, { bulkId: done.bulkId }, editor.cookie);
     const bare = { what: 'categories', add: [], remove: [1, 2, 3, 4, 5] };
     expect((await preview({ ids: ids.slice(0, 1) }, bare)).products).toMatchObject([{ refused: 'missing' }]);
   });
 
   it('a bulk edit requires permission to edit the catalog', async () => {
     const which = { ids: ids.slice(0, 1) };
-    expect((await ask(previewProductChanges, { which, change: tenth }, workshop.cookie)).status).toBe(403);
-    expect((await ask(undoProductChanges, { bulkId: 1 }, workshop.cookie)).status).toBe(403);
+    expect((await request(previewProductChanges, { which, change: tenth }, workshop.cookie)).status).toBe(
+      403,
+    );
+    expect((await request(undoProductChanges, { bulkId: 1 }, workshop.cookie)).status).toBe(403);
   });
 });

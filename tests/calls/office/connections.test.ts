@@ -3,9 +3,9 @@ import { getConnections } from '#contract/operations/office/connections/get-conn
 import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
 import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
 import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
-import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { renewConnections } from '#server/connections/renew-connections.ts';
-import { examine } from '#server/doctor/examine.ts';
+import { runHealthChecks } from '#server/doctor/examine.ts';
 import { openPayments } from '#server/payments/open-payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -19,7 +19,7 @@ const shop = await testShop([], {
   MAIL_FROM: 'Lotus <hello@lotus.example>',
 });
 const { app, db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const owner = await inside(1);
 let renewals = 0;
@@ -29,11 +29,11 @@ app.onRenewed = async () => {
 };
 
 const connection = async (name: string) =>
-  (await ask(getConnections, {}, owner.cookie)).data.connections.find(
+  (await request(getConnections, {}, owner.cookie)).data.connections.find(
     (each: { name: string }) => each.name === name,
   );
 const save = async (name: string, values: Record<string, string>, who = owner) =>
-  ask(saveConnection, { name, version: (await connection(name)).version, values }, who.cookie);
+  request(saveConnection, { name, version: (await connection(name)).version, values }, who.cookie);
 const faults = ({ status, data }: Awaited<ReturnType<typeof save>>) => [status, data.faults];
 
 const smtp = {
@@ -58,7 +58,7 @@ describe('the mail server connection', () => {
     expect(app.config.smtpUrl).toBe(
       'smtp://shop%40lotus.example:p%40ss%2Fword%3A1@smtp.example?requireTLS=true',
     );
-    expect((await ask(getMailSettings, {}, owner.cookie)).data).toMatchObject({
+    expect((await request(getMailSettings, {}, owner.cookie)).data).toMatchObject({
       server: 'smtp.example',
       isEncrypted: true,
     });
@@ -104,9 +104,9 @@ describe('the mail server connection', () => {
 
   it('a mail server is rejected when a colleague has saved another version', async () => {
     const old = { name: 'mail', version: 1, values: smtp };
-    expect((await ask(saveConnection, old, owner.cookie)).status).toBe(409);
-    expect((await ask(saveConnection, { ...old, version: null }, owner.cookie)).status).toBe(409);
-    expect((await ask(removeConnection, { name: 'mail', version: 1 }, owner.cookie)).status).toBe(409);
+    expect((await request(saveConnection, old, owner.cookie)).status).toBe(409);
+    expect((await request(saveConnection, { ...old, version: null }, owner.cookie)).status).toBe(409);
+    expect((await request(removeConnection, { name: 'mail', version: 1 }, owner.cookie)).status).toBe(409);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a connection set by the environment', () => {
 
 describe('a payment provider connection', () => {
   const way = async () =>
-    (await ask(getWaysToPay, {}, owner.cookie)).data.ways.find((each: { keys: string[] }) =>
+    (await request(getPaymentMethods, {}, owner.cookie)).data.ways.find((each: { keys: string[] }) =>
       each.keys.includes('KHQR_TOKEN'),
     );
 
@@ -134,7 +134,7 @@ describe('a payment provider connection', () => {
     expect(renewals).toBe(before + 1);
     expect(await way()).toMatchObject({ state: 'offered', isTest: true });
     const { version } = await connection('khqr');
-    expect((await ask(removeConnection, { name: 'khqr', version }, owner.cookie)).status).toBe(200);
+    expect((await request(removeConnection, { name: 'khqr', version }, owner.cookie)).status).toBe(200);
     expect(await way()).toMatchObject({ state: 'noKeys' });
   });
 
@@ -167,7 +167,7 @@ describe('another process', () => {
     other.app.secret = Buffer.alloc(32, 1);
     await renewConnections(other.app);
     expect(other.app.config.smtpUrl).toBeUndefined();
-    const found = await examine(other.app.config, other.app.log, {
+    const found = await runHealthChecks(other.app.config, other.app.log, {
       db: other.app.db,
       secret: other.app.secret,
     });
@@ -178,13 +178,13 @@ describe('another process', () => {
 it('connections require the permission and recent two-step verification', async () => {
   for (const role of [2, 3, 4, 5]) {
     const { cookie } = await inside(role);
-    expect((await ask(getConnections, {}, cookie)).status).toBe(403);
-    expect((await ask(saveConnection, { name: 'khqr', version: null, values: khqr }, cookie)).status).toBe(
-      403,
-    );
-    expect((await ask(removeConnection, { name: 'mail', version: 1 }, cookie)).status).toBe(403);
+    expect((await request(getConnections, {}, cookie)).status).toBe(403);
+    expect(
+      (await request(saveConnection, { name: 'khqr', version: null, values: khqr }, cookie)).status,
+    ).toBe(403);
+    expect((await request(removeConnection, { name: 'mail', version: 1 }, cookie)).status).toBe(403);
   }
   await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${owner.id}`;
-  expect((await ask(getConnections, {}, owner.cookie)).status).toBe(200);
+  expect((await request(getConnections, {}, owner.cookie)).status).toBe(200);
   expect((await save('khqr', khqr)).status).toBe(403);
 });

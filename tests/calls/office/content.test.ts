@@ -19,15 +19,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop(['catalogue'], { KADO_DATA: folder });
 const { app, server } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
-const preview = (asked: object, by = editor) =>
-  ask(previewRecord, { id: null, fields: {}, page: 'home', language: 'en', ...asked }, by.cookie);
-const labels = async (asked: object) => (await ask(listLabels, asked, editor.cookie)).data;
+const preview = (requests: object, by = editor) =>
+  request(previewRecord, { id: null, fields: {}, page: 'home', language: 'en', ...requests }, by.cookie);
+const labels = async (requests: object) => (await request(listLabels, requests, editor.cookie)).data;
 const saveLabel = (id: string, version: number, fields: object) =>
-  ask(changeRecord, { kind: 'label', id, version, fields }, editor.cookie);
-const recordsOf = async (kind: string) => (await ask(getRecords, { kind }, editor.cookie)).data.records;
+  request(changeRecord, { kind: 'label', id, version, fields }, editor.cookie);
+const recordsOf = async (kind: string) => (await request(getRecords, { kind }, editor.cookie)).data.records;
 const banner = {
   picture: '/content/commonImages/feast.webp',
   main: { en: 'Water Festival <b>gifts</b>', km: 'កាដូបុណ្យអុំទូក' },
@@ -44,7 +44,7 @@ describe('a draft preview', () => {
     const khmer = await preview({ kind: 'banner', fields: banner, language: 'ar' });
     expect(khmer.data.html).toContain('កាដូបុណ្យអុំទូក');
     expect(await recordsOf('banner')).toEqual([]);
-    expect((await ask(listHistory, { kind: 'banner' }, editor.cookie)).data.changes).toEqual([]);
+    expect((await request(listHistory, { kind: 'banner' }, editor.cookie)).data.changes).toEqual([]);
     expect(await before()).toEqual([]);
     const page = await server.inject({ url: '/en/' });
     expect(page.body).not.toContain('Water Festival');
@@ -52,12 +52,12 @@ describe('a draft preview', () => {
 
   it('a preview shows a stored record first, hidden or not', async () => {
     const made = { ...banner, published: false, main: { en: 'Stored', km: 'រក្សាទុក' } };
-    const { data: first } = await ask(
+    const { data: first } = await request(
       changeRecord,
       { kind: 'banner', id: null, version: null, fields: { ...banner, main: { en: 'Other', km: '' } } },
       editor.cookie,
     );
-    const { data: second } = await ask(
+    const { data: second } = await request(
       changeRecord,
       { kind: 'banner', id: null, version: null, fields: made },
       editor.cookie,
@@ -69,7 +69,7 @@ describe('a draft preview', () => {
     expect(html).toContain('New line');
     expect(html.indexOf('Stored')).toBeGreaterThan(0);
     expect(html.indexOf('Stored')).toBeLessThan(html.indexOf('Other'));
-    const { records } = (await ask(getRecords, { kind: 'banner' }, editor.cookie)).data;
+    const { records } = (await request(getRecords, { kind: 'banner' }, editor.cookie)).data;
     expect(records.map((each: { fields: { published: boolean } }) => each.fields.published)).toEqual([
       true,
       false,
@@ -135,9 +135,9 @@ describe('interface texts', () => {
     expect(changed.labels).toMatchObject([
       { id: label.id, version: data.version, builtIn: label.builtIn, byStaff: { en: 'Once more', km: '' } },
     ]);
-    await ask(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
+    await request(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
     expect((await labels({ onlyOwn: true })).labels).toEqual([]);
-    expect((await ask(listLabels, {}, workshop.cookie)).status).toBe(403);
+    expect((await request(listLabels, {}, workshop.cookie)).status).toBe(403);
   });
 });
 
@@ -153,7 +153,7 @@ describe('text contrast', () => {
     return `/content/commonImages/${name}.webp`;
   };
   const save = (fields: object) =>
-    ask(
+    request(
       changeRecord,
       { kind: 'banner', id: null, version: null, fields: { main: banner.main, ...fields } },
       editor.cookie,
@@ -162,7 +162,7 @@ describe('text contrast', () => {
   it('text contrast is checked for visible banners at the weakest spot behind their text', async () => {
     const [quiet, dark] = [await put('quiet', '#faf5e6'), await put('dark', '#283c32')];
     const measured = async (picture: string) =>
-      (await ask(measureBanner, { picture }, editor.cookie)).data.contrast;
+      (await request(measureBanner, { picture }, editor.cookie)).data.contrast;
     expect(await measured(quiet)).toBeGreaterThan(10);
     expect(await measured(dark)).toBeLessThan(2);
     expect(await measured('/content/commonImages/none.webp')).toBeNull();
@@ -175,11 +175,11 @@ describe('text contrast', () => {
     expect(hidden.status).toBe(200);
     const { id, version } = hidden.data;
     const change = { kind: 'banner', id, version };
-    expect((await ask(changeRecord, { ...change, fields: { published: true } }, editor.cookie)).status).toBe(
-      400,
-    );
     expect(
-      (await ask(changeRecord, { ...change, fields: { published: true, picture: quiet } }, editor.cookie))
+      (await request(changeRecord, { ...change, fields: { published: true } }, editor.cookie)).status,
+    ).toBe(400);
+    expect(
+      (await request(changeRecord, { ...change, fields: { published: true, picture: quiet } }, editor.cookie))
         .status,
     ).toBe(200);
   });
@@ -194,11 +194,11 @@ describe('text contrast', () => {
     ).data;
     const sheet = '/colours/7a1f3d.-.-.css';
     expect(html).toContain(`<link rel="stylesheet" href="${sheet}">`);
-    const asked = (url: string) => server.inject({ url });
-    const answer = await asked(sheet);
+    const requests = (url: string) => server.inject({ url });
+    const answer = await requests(sheet);
     expect(answer.headers['content-type']).toContain('text/css');
     expect(answer.headers['content-security-policy']).toContain("style-src 'self';");
     expect(answer.body).toMatch(/^:root\{--green:#7a1f3d;/u);
-    expect((await asked('/colours/e8b4c0.-.-.css')).statusCode).toBe(404);
+    expect((await requests('/colours/e8b4c0.-.-.css')).statusCode).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { firstDaySteps, getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
+import { setupSteps, getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
 import { changeSettings } from '#shop/content/content.ts';
@@ -16,23 +16,23 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-first-day-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop([], { KADO_DATA: folder, PAYMENT_TEST: 'off' });
 const { app, db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const owner = await inside(1);
 
-type StepName = (typeof firstDaySteps)[number];
-const steps = async (language = 'en') => (await ask(getFirstDay, { language }, owner.cookie)).data.steps;
+type StepName = (typeof setupSteps)[number];
+const steps = async (language = 'en') => (await request(getFirstDay, { language }, owner.cookie)).data.steps;
 const step = async (name: StepName, language = 'en') =>
   (await steps(language)).find((each: { step: string }) => each.step === name);
 
 describe('the setup guide', () => {
   it('the setup guide has every step in order with its texts, and requires permission for settings', async () => {
     const found = await steps();
-    expect(found.map((each: { step: string }) => each.step)).toEqual(firstDaySteps);
+    expect(found.map((each: { step: string }) => each.step)).toEqual(setupSteps);
     for (const { step: name, code } of found)
       for (const key of [name, code]) expect(officeFirstDayLabels.khmer).toHaveProperty(key);
     for (const role of [2, 3, 4, 5])
-      expect((await ask(getFirstDay, { language: 'en' }, (await inside(role)).cookie)).status).toBe(403);
+      expect((await request(getFirstDay, { language: 'en' }, (await inside(role)).cookie)).status).toBe(403);
   });
 
   it('the setup guide names the shop’s missing details until they are set', async () => {
@@ -80,7 +80,7 @@ describe('the setup guide', () => {
     expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielNone' });
     await query`insert into riel_rate (rate, set_at, set_by) values (4000, now() - interval '40 days', 'staff 1')`;
     expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielOld', values: { days: 40 } });
-    await ask(setRielRate, { rate: 4100 }, owner.cookie);
+    await request(setRielRate, { rate: 4100 }, owner.cookie);
     expect(await step('riel')).toMatchObject({ isDone: true, values: { rate: '4,100៛' } });
   });
 
@@ -127,7 +127,7 @@ describe('a first product', () => {
 });
 
 describe('a test email', () => {
-  const send = () => ask(sendTestMail, {}, owner.cookie);
+  const send = () => request(sendTestMail, {}, owner.cookie);
 
   it('a test email proves delivery through the current mail server', async () => {
     expect(await step('mail')).toMatchObject({ code: 'mailNoServer' });

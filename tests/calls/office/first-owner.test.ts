@@ -10,11 +10,11 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-const { ask } = officeOf(shop);
+const { ask: request } = officeOf(shop);
 
 const tokenOf = async () => (await firstOwnerPath(db, 'en'))?.split('#')[1] ?? '';
 const who = { email: 'Sokha@Shop.example', name: 'Sokha', password: 'four blue lotus ponds', language: 'ar' };
-const open = async (token: string) => (await ask(getFirstOwner, { token })).status;
+const open = async (token: string) => (await request(getFirstOwner, { token })).status;
 const nobody = async () => {
   await query`delete from staff_session`;
   await query`delete from staff_invitation`;
@@ -28,9 +28,9 @@ describe('the link for the first owner', () => {
     const [token, another] = [await tokenOf(), await tokenOf()];
     expect([await open(token), await open(another), await open('x'.repeat(43))]).toEqual([200, 200, 404]);
     const since = await auditedSince(db);
-    const { status, data, cookie } = await ask(makeFirstOwner, { token, ...who });
+    const { status, data, cookie } = await request(makeFirstOwner, { token, ...who });
     expect([status, data]).toEqual([200, { state: 'enrol' }]);
-    expect((await ask(getMe, {}, cookie)).data.me).toMatchObject({
+    expect((await request(getMe, {}, cookie)).data.me).toMatchObject({
       email: 'sokha@shop.example',
       role: 'owner',
       language: 'ar',
@@ -38,18 +38,20 @@ describe('the link for the first owner', () => {
     });
     expect((await since()).map(({ event }) => event)).toContain('first owner made');
     expect([await open(token), await open(another)]).toEqual([404, 404]);
-    expect((await ask(makeFirstOwner, { token: another, ...who, email: 'b@shop.example' })).status).toBe(404);
+    expect((await request(makeFirstOwner, { token: another, ...who, email: 'b@shop.example' })).status).toBe(
+      404,
+    );
     expect(await firstOwnerPath(db, 'en')).toBeNull();
     // An interrupted setup continues with the same key, so that the app's codes stay valid.
-    const offer = (await ask(beginAuthenticator, {}, cookie)).data;
-    expect((await ask(beginAuthenticator, {}, cookie)).data).toEqual(offer);
+    const offer = (await request(beginAuthenticator, {}, cookie)).data;
+    expect((await request(beginAuthenticator, {}, cookie)).data).toEqual(offer);
   });
 
   it('the link used twice at the same time creates one owner', async () => {
     await nobody();
     const token = await tokenOf();
     const replies = await Promise.all(
-      ['a', 'b'].map((name) => ask(makeFirstOwner, { token, ...who, email: `${name}@shop.example` })),
+      ['a', 'b'].map((name) => request(makeFirstOwner, { token, ...who, email: `${name}@shop.example` })),
     );
     expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]));
     expect(await query`select from staff`).toHaveLength(1);
@@ -63,7 +65,7 @@ describe('the link for the first owner', () => {
     ).not.toContain(token);
     await query`update first_owner_link set until = now()`;
     expect(await open(token)).toBe(404);
-    expect((await ask(makeFirstOwner, { token, ...who })).status).toBe(404);
+    expect((await request(makeFirstOwner, { token, ...who })).status).toBe(404);
     await tokenOf();
     expect(await query`select from first_owner_link`).toHaveLength(1);
   });
@@ -71,11 +73,11 @@ describe('the link for the first owner', () => {
   it('rejects an easy password, and accepts an invited person who has not enrolled yet', async () => {
     await nobody();
     const token = await tokenOf();
-    const easy = await ask(makeFirstOwner, { token, ...who, password: 'sokha sokha sokha' });
+    const easy = await request(makeFirstOwner, { token, ...who, password: 'sokha sokha sokha' });
     expect(easy.status).toBe(400);
     const person = { email: 'sokha@shop.example', name: 'S', roleId: 3, language: 'en' as const };
     await invite(db, person, { by: 'staff test', isMailed: false });
-    expect((await ask(makeFirstOwner, { token, ...who })).status).toBe(200);
+    expect((await request(makeFirstOwner, { token, ...who })).status).toBe(200);
     expect(await query`select role_id, name from staff`).toEqual([{ role_id: 1, name: 'Sokha' }]);
     expect(await query`select from staff_invitation where used_at is null`).toEqual([]);
   });

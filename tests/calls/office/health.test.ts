@@ -9,7 +9,7 @@ import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { listStuckMails } from '#contract/operations/office/health/list-stuck-mails.ts';
 import { tryMailAgain } from '#contract/operations/office/health/try-mail-again.ts';
 import { checksum } from '#database/backup/manifest.ts';
-import { examine } from '#server/doctor/examine.ts';
+import { runHealthChecks } from '#server/doctor/examine.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
@@ -18,9 +18,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-health-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop([], { KADO_DATA: folder });
 const { app, db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const owner = await inside(1);
-const health = async (again = false) => (await ask(getHealth, { again }, owner.cookie)).data;
+const health = async (again = false) => (await request(getHealth, { again }, owner.cookie)).data;
 
 interface Found {
   state: string;
@@ -32,12 +32,12 @@ const codes = (parts: { findings: Found[] }[]) => parts.flatMap(({ findings }) =
 describe('system health in the office', () => {
   it('system health shows the same as the command, in both languages', async () => {
     const { parts } = await health();
-    const said = codes(parts);
+    const output = codes(parts);
     const atTerminal = codes(
-      (await examine(app.config, app.log, { db, secret: app.secret })) as { findings: Found[] }[],
+      (await runHealthChecks(app.config, app.log, { db, secret: app.secret })) as { findings: Found[] }[],
     );
-    expect(said.map(({ code }) => code)).toEqual(atTerminal.map(({ code }) => code));
-    for (const { code, advice } of said) {
+    expect(output.map(({ code }) => code)).toEqual(atTerminal.map(({ code }) => code));
+    for (const { code, advice } of output) {
       expect(doctorFindings.khmer).toHaveProperty(code);
       expect([null, ...Object.keys(doctorAdvice.khmer)]).toContain(advice);
     }
@@ -50,7 +50,7 @@ describe('system health in the office', () => {
   });
 
   it('system health requires permission for settings', async () => {
-    expect((await ask(getHealth, {}, (await inside(5)).cookie)).status).toBe(403);
+    expect((await request(getHealth, {}, (await inside(5)).cookie)).status).toBe(403);
   });
 });
 
@@ -60,7 +60,7 @@ describe('emails in system health', () => {
       await query`insert into outbox_mail (kind, recipient, language_id, content, tries, last_error, next_try_at)
         values (${kind}, 'nary@example.com', 1, '{}'::jsonb, 4, '550 no such mailbox', ${nextTryAt}::timestamptz) returning id`
     )[0].id as number;
-  const listed = async (who = owner) => (await ask(listStuckMails, {}, who.cookie)).data.mails;
+  const listed = async (who = owner) => (await request(listStuckMails, {}, who.cookie)).data.mails;
 
   it('failed emails show the reason, and can be retried once', async () => {
     const id = await put('welcome', 'infinity');
@@ -68,7 +68,7 @@ describe('emails in system health', () => {
     expect(await listed()).toMatchObject([
       { id, to: 'nary@example.com', why: '550 no such mailbox', nextTryAt: null, maySend: true },
     ]);
-    const presses = await Promise.all([1, 2].map(() => ask(tryMailAgain, { mail: id }, owner.cookie)));
+    const presses = await Promise.all([1, 2].map(() => request(tryMailAgain, { mail: id }, owner.cookie)));
     expect(new Set(presses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await since()).toMatchObject([{ event: 'mail tried again', actor: `staff ${owner.id}` }]);
     const [row] =
@@ -88,9 +88,11 @@ describe('emails in system health', () => {
       insert into outbox_mail (kind, recipient, language_id, content, held_for_order, next_try_at)
         values ('orderReceived', 'later@example.com', 1, '{}'::jsonb, ${orderId}, 'infinity') returning id`;
     expect((await listed()).map((mail: { id: number }) => mail.id)).not.toContain(id);
-    expect((await ask(tryMailAgain, { mail: id }, owner.cookie)).status).toBe(409);
+    expect((await request(tryMailAgain, { mail: id }, owner.cookie)).status).toBe(409);
     expect(
-      (await examine(app.config, app.log, { db, secret: app.secret })).flatMap(({ findings }) => findings),
+      (await runHealthChecks(app.config, app.log, { db, secret: app.secret })).flatMap(
+        ({ findings }) => findings,
+      ),
     ).toContainEqual(expect.objectContaining({ code: 'noMailGivenUp' }));
   });
 
@@ -98,7 +100,7 @@ describe('emails in system health', () => {
     const waiting = await put('welcome', 'now');
     const code = await put('oneTimeCode', 'infinity');
     for (const id of [waiting, code])
-      expect((await ask(tryMailAgain, { mail: id }, owner.cookie)).status).toBe(409);
+      expect((await request(tryMailAgain, { mail: id }, owner.cookie)).status).toBe(409);
     const { id } = await db
       .insertInto('staff_role')
       .values({ name: 'Settings alone', permissions: ['settings.write'] })
@@ -111,7 +113,7 @@ describe('emails in system health', () => {
 
 describe('a backup in system health', () => {
   it('a backup is listed in system health, and can be verified', async () => {
-    expect((await ask(checkBackup, {}, owner.cookie)).status).toBe(404);
+    expect((await request(checkBackup, {}, owner.cookie)).status).toBe(404);
     const place = path.join(folder, 'backups', 'kado-1');
     mkdirSync(path.join(place, 'tables'), { recursive: true });
     const file = path.join(place, 'tables/a.copy');
@@ -134,9 +136,9 @@ describe('a backup in system health', () => {
     };
     writeFileSync(path.join(place, 'manifest.json'), JSON.stringify(manifest));
     expect((await health()).backup).toMatchObject({ name: 'kado-1', bytes: 8, rows: 1, checked: null });
-    expect((await ask(checkBackup, {}, owner.cookie)).data).toEqual({ state: 'whole' });
+    expect((await request(checkBackup, {}, owner.cookie)).data).toEqual({ state: 'whole' });
     writeFileSync(file, 'one\ttwq\n');
-    expect((await ask(checkBackup, {}, owner.cookie)).data).toEqual({ state: 'damaged' });
+    expect((await request(checkBackup, {}, owner.cookie)).data).toEqual({ state: 'damaged' });
     expect((await health()).backup).toMatchObject({ checked: { isWhole: false } });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
-import { endTransfer } from '#contract/operations/office/money/end-transfer.ts';
+import { cancelTransferOrder } from '#contract/operations/office/money/end-transfer.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
 import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
@@ -9,7 +9,7 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { cancelOrder, settleRefunds } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -19,8 +19,8 @@ import { mug } from '../orders/order-fixtures.ts';
 const shop = await payingShop();
 const { db, query, pay, mails, books, stockOf } = shop;
 await addBaseMethods(db);
-await nameBanks(db, bankAccount);
-const { ask, inside } = officeOf(shop);
+await fillBankNames(db, bankAccount);
+const { ask: request, inside } = officeOf(shop);
 /** The sales role may confirm, but not refund. */
 const [owner, sales] = [await inside(1), await inside(2)];
 
@@ -45,9 +45,9 @@ const seen = (amount: number, missing: 'ask' | 'let-go' | null, more: object = {
   missing,
   ...more,
 });
-const plan = async (money: object, who = owner) => (await ask(planTransfer, money, who.cookie)).data;
+const plan = async (money: object, who = owner) => (await request(planTransfer, money, who.cookie)).data;
 const confirm = (money: object, effect: string, more: object = {}, who = owner) =>
-  ask(confirmTransfer, { ...money, effect, ...more }, who.cookie);
+  request(confirmTransfer, { ...money, effect, ...more }, who.cookie);
 const statusOf = async (): Promise<number> =>
   (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
 const payment = async () =>
@@ -57,7 +57,7 @@ const payment = async () =>
       (select coalesce(-sum(l.amount_cents), 0)::int from ledger_entry l where l.payment_id = p.id and l.refund_id is not null) as back
     from payment p join customer_order o on o.id = p.order_id where o.number = ${number}`
   )[0];
-const goingBack = async (): Promise<number> =>
+const refunding = async (): Promise<number> =>
   (
     await query`select coalesce(sum(r.amount_cents), 0)::int as cents from refund r join payment p on p.id = r.payment_id
       join customer_order o on o.id = p.order_id where o.number = ${number}`
@@ -85,7 +85,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect(await statusOf()).toBe(90);
     expect(await payment()).toMatchObject({ state: 'pending', booked: came });
     expect((await mails(shopper)).at(-1)).toBe('transferShort');
-    const waiting = (await ask(getTransfer, { number }, sales.cookie)).data;
+    const waiting = (await request(getTransfer, { number }, sales.cookie)).data;
     expect(waiting).toMatchObject({ standing: 'waiting', cents: due - came, partCents: came });
     expect((await since()).filter(({ event }) => event === 'transfer confirmed')).toMatchObject([
       { actor: `staff ${owner.id}`, detail: { cents: came, effect: 'part' } },
@@ -118,7 +118,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect(await statusOf()).toBe(1);
     expect(await books()).toBe(before + due);
     expect(await payment()).toMatchObject({ state: 'paid', amount_cents: due, booked: due, let_go_cents: 0 });
-    expect((await ask(getRefundable, { number }, owner.cookie)).data.refundable.leftCents).toBe(due);
+    expect((await request(getRefundable, { number }, owner.cookie)).data.refundable.leftCents).toBe(due);
   });
 
   it('an overpaid balance is refunded by its excess', async () => {
@@ -126,7 +126,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect(await plan(seen(150, null))).toMatchObject({ effect: 'place', goesBackCents: 100 });
     expect((await confirm(seen(150, null), 'place')).status).toBe(200);
     expect(await payment()).toMatchObject({ amount_cents: came + 150, booked: came + 150 });
-    expect(await goingBack()).toBe(100);
+    expect(await refunding()).toBe(100);
   });
 
   it('an unpaid balance waits until the customer cancels, who is notified that the part is refunded', async () => {
@@ -134,7 +134,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     const [{ id }] = await query`select id from customer_order where number = ${number}`;
     const cancelled = await cancelOrder(db, { orderId: id, customerId: shopper.customerId });
     expect(cancelled).toEqual({ isCancelled: true });
-    expect([await goingBack(), (await mails(shopper)).at(-1)]).toEqual([came, 'orderCancelled']);
+    expect([await refunding(), (await mails(shopper)).at(-1)]).toEqual([came, 'orderCancelled']);
     const [{ content }] = await query`select content from outbox_mail order by id desc limit 1`;
     expect(content).toMatchObject({ number, givenBackCents: came });
   });
@@ -142,11 +142,11 @@ describe('requesting the balance of a partial bank transfer', () => {
   it('an unpaid balance expires the order, and refunds what was paid', async () => {
     const [before, stock] = [await books(), await stockOf(1)];
     await confirm(seen(came, 'ask'), 'part');
-    expect((await ask(endTransfer, { number }, owner.cookie)).status).toBe(200);
+    expect((await request(cancelTransferOrder, { number }, owner.cookie)).status).toBe(200);
     expect([await statusOf(), await stockOf(1)]).toEqual([91, stock + 2]);
     expect((await mails(shopper)).at(-1)).toBe('transferEnded');
     await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
-    expect(await goingBack()).toBe(came);
+    expect(await refunding()).toBe(came);
     expect(await payment()).toMatchObject({ state: 'paid', amount_cents: came, booked: came });
     expect(await books()).toBe(before + came);
     expect(await plan(seen(due, null))).toMatchObject({ effect: 'other' });
@@ -172,21 +172,21 @@ describe('waiving the balance of a partial bank transfer', () => {
     expect((await since()).filter(({ event }) => event === 'transfer confirmed')).toMatchObject([
       { event: 'transfer confirmed', detail: { cents: came, effect: 'place', letGo: 50 } },
     ]);
-    const order = (await ask(getOrder, { number }, owner.cookie)).data;
+    const order = (await request(getOrder, { number }, owner.cookie)).data;
     expect(order.money).toMatchObject({ amountCents: came, letGoCents: 50, partCents: 0 });
     expect(order.money.events.map(({ detail }: { detail: string }) => detail)).toContain('let go');
   });
 
   it('waiving a balance limits refunds to the amount really paid', async () => {
     await confirm(seen(came, 'let-go'), 'place');
-    const { leftCents } = (await ask(getRefundable, { number }, owner.cookie)).data.refundable;
+    const { leftCents } = (await request(getRefundable, { number }, owner.cookie)).data.refundable;
     expect(leftCents).toBe(came);
     const wish = { number, leftCents, reason: 'broken' };
     const refund = (of: object, key: string) =>
-      ask(refundOrder, { ...wish, of, key: key.repeat(32) }, owner.cookie);
+      request(refundOrder, { ...wish, of, key: key.repeat(32) }, owner.cookie);
     expect((await refund({ kind: 'amount', cents: due }, 'a')).status).toBe(409);
     expect((await refund({ kind: 'whole', isRestocked: false }, 'b')).data.cents).toBe(came);
-    expect(await goingBack()).toBe(came);
+    expect(await refunding()).toBe(came);
   });
 
   it('waiving a balance adds up after an earlier request for it', async () => {

@@ -19,9 +19,9 @@ const shop = await testShop([], {
   HOLD_CASH_PERCENT: '4',
 });
 const { app, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const owner = await inside(1);
-const mails = async () => (await ask(getMailSettings, {}, owner.cookie)).data;
+const mails = async () => (await request(getMailSettings, {}, owner.cookie)).data;
 
 describe('email settings', () => {
   it('email settings are shown without secrets, to staff with permission for settings', async () => {
@@ -40,11 +40,11 @@ describe('email settings', () => {
     for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
     for (const role of [2, 3, 4, 5])
       for (const operation of [getMailSettings, sendTestMail, getLimits])
-        expect((await ask(operation, {}, (await inside(role)).cookie)).status).toBe(403);
+        expect((await request(operation, {}, (await inside(role)).cookie)).status).toBe(403);
   });
 
   it('email settings show the result of the last test email', async () => {
-    await ask(sendTestMail, {}, owner.cookie);
+    await request(sendTestMail, {}, owner.cookie);
     expect(await mails()).toMatchObject({ lastTest: { state: 'waiting', why: '' } });
     await query`update outbox_mail set next_try_at = 'infinity', last_error = 'ECONNREFUSED'`;
     expect(await mails()).toMatchObject({ lastTest: { state: 'failed', why: 'ECONNREFUSED' } });
@@ -59,8 +59,9 @@ describe('email settings', () => {
 });
 
 it('shows every limit of the environment with its current value and a description', async () => {
-  const { groups, usualRefundAskAbove } = (await ask(getLimits, {}, owner.cookie)).data;
-  expect(usualRefundAskAbove).toBe(10_000);
+  const { groups, usualRefundAskAbove: defaultRefundAskAbove } = (await request(getLimits, {}, owner.cookie))
+    .data;
+  expect(defaultRefundAskAbove).toBe(10_000);
   const all = groups.flatMap(
     ({ limits }: { limits: { name: string; value: number; usual: number }[] }) => limits,
   );

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { mergeWords } from '#contract/operations/office/catalogue/merge-words.ts';
+import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
 import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
@@ -14,7 +14,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 // The fixture sets the ids of its rows.
 for (const table of ['product', 'color', 'size', 'tag', 'brand', 'vendor', 'attribute', 'attribute_option'])
@@ -29,7 +29,7 @@ async function word(kind: string, fields: object = {}): Promise<Word> {
   made += 1;
   const names = { en: `Word ${made}`, ...(!['brand', 'vendor'].includes(kind) && { ar: `ពាក្យ ${made}` }) };
   const wish = { kind, id: null, version: null, fields: { names, ...fields } };
-  const { data, status } = await ask(changeRecord, wish, editor.cookie);
+  const { data, status } = await request(changeRecord, wish, editor.cookie);
   expect(status).toBe(200);
   return { id: data.id, version: data.version };
 }
@@ -38,15 +38,15 @@ const two = async (kind: string, fields: object = {}) =>
 async function product(fields: object): Promise<number> {
   const texts = { en: { name: 'Of two words' } };
   const wish = { attempt: randomUUID(), fields: { texts, priceCents: 500, categoryIds: [2], ...fields } };
-  return (await ask(createProduct, wish, editor.cookie)).data.id;
+  return (await request(createProduct, wish, editor.cookie)).data.id;
 }
-const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data;
+const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data;
 const merge = (kind: string, from: Word, into: Word, by = editor) =>
-  ask(mergeWords, { kind, from, into }, by.cookie);
+  request(mergeTerms, { kind, from, into }, by.cookie);
 const preview = (kind: string, from: Word, into: Word) =>
-  ask(previewMerge, { kind, from, into }, editor.cookie);
+  request(previewMerge, { kind, from, into }, editor.cookie);
 const isThere = async (kind: 'colour', { id }: Word) =>
-  (await ask(getRecords, { kind }, editor.cookie)).data.records.some((each: Word) => each.id === id);
+  (await request(getRecords, { kind }, editor.cookie)).data.records.some((each: Word) => each.id === id);
 const plain = (optionId: number, amount = 0) => ({ optionId, priceType: 1, amount });
 
 describe('merging two colors', () => {
@@ -82,7 +82,7 @@ describe('merging two colors', () => {
     expect(await isThere('colour', from)).toBe(false);
     expect((await look(alone)).history[0]).toMatchObject({ bulk: { size: 3 } });
 
-    const back = await ask(undoProductChanges, { bulkId: done.data.bulkId }, editor.cookie);
+    const back = await request(undoProductChanges, { bulkId: done.data.bulkId }, editor.cookie);
     expect(back.data).toEqual({ undone: 3, stayed: [] });
     expect(await isThere('colour', from)).toBe(true);
     expect((await look(both)).product.colours).toEqual([plain(into.id, 10), plain(from.id, 75)]);
@@ -139,8 +139,8 @@ test('undoing a merge skips a product edited since', async () => {
   const [one, other] = [await product({ brandId: from.id }), await product({ brandId: from.id })];
   const { bulkId } = (await merge('brand', from, into)).data;
   const { version } = (await look(one)).product;
-  await ask(changeProduct, { id: one, version, fields: { brandId: null } }, editor.cookie);
-  const back = await ask(undoProductChanges, { bulkId }, editor.cookie);
+  await request(changeProduct, { id: one, version, fields: { brandId: null } }, editor.cookie);
+  const back = await request(undoProductChanges, { bulkId }, editor.cookie);
   expect(back.data).toMatchObject({ undone: 1, stayed: [{ id: one }] });
   expect((await look(other)).product.brandId).toBe(from.id);
 });

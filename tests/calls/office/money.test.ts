@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
-import { endTransfer } from '#contract/operations/office/money/end-transfer.ts';
+import { cancelTransferOrder } from '#contract/operations/office/money/end-transfer.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
-import { noteSentBack } from '#contract/operations/office/money/note-sent-back.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
+import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
 import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -21,8 +21,8 @@ import { mug } from '../orders/order-fixtures.ts';
 const shop = await payingShop();
 const { app, db, query, pay, mails, books, stockOf } = shop;
 await addBaseMethods(db);
-await nameBanks(db, bankAccount);
-const { ask, inside } = officeOf(shop);
+await fillBankNames(db, bankAccount);
+const { ask: request, inside } = officeOf(shop);
 const [owner, sales, workshop, books_] = [await inside(1), await inside(2), await inside(3), await inside(5)];
 
 let shopper: Shopper;
@@ -47,8 +47,9 @@ const seen = (more: object = {}) => ({
   ...more,
 });
 const confirm = (money: object, effect = 'place', who = sales) =>
-  ask(confirmTransfer, { ...money, effect }, who.cookie);
-const list = async (find = '', who = owner) => (await ask(listWaitingMoney, { find }, who.cookie)).data;
+  request(confirmTransfer, { ...money, effect }, who.cookie);
+const list = async (find = '', who = owner) =>
+  (await request(listPendingPayments, { find }, who.cookie)).data;
 const numbers = (rows: { number: string }[]) => rows.map((each) => each.number);
 const statusOf = async (): Promise<number> =>
   (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
@@ -90,7 +91,7 @@ describe('pending payments', () => {
       until: expect.any(String),
     });
     expect(endsFirst).toMatchObject({ number: expect.any(String) });
-    await ask(confirmOrder, { number: cash }, sales.cookie);
+    await request(confirmOrder, { number: cash }, sales.cookie);
     expect(numbers((await list()).cash)).not.toContain(cash);
   });
 
@@ -99,9 +100,9 @@ describe('pending payments', () => {
     const counts = await inside(300);
     const row = (await list(number, counts)).transfers[0];
     expect(row).toMatchObject({ customer: null, phone: null, cents: due });
-    const look = await ask(getTransfer, { number }, counts.cookie);
+    const look = await request(getTransfer, { number }, counts.cookie);
     expect(look.data).toMatchObject({ email: null, customer: null });
-    expect((await ask(listWaitingMoney, {}, workshop.cookie)).status).toBe(403);
+    expect((await request(listPendingPayments, {}, workshop.cookie)).status).toBe(403);
     expect((await confirm(seen(), 'place', workshop)).status).toBe(403);
   });
 });
@@ -110,7 +111,7 @@ describe('a bank transfer', () => {
   it('a transfer shows its slips and the accounts, and each access is in the audit log', async () => {
     await showSlip();
     const since = await auditedSince(db);
-    const { data } = await ask(getTransfer, { number }, sales.cookie);
+    const { data } = await request(getTransfer, { number }, sales.cookie);
     expect(data).toMatchObject({
       number,
       email: shopper.email,
@@ -125,13 +126,13 @@ describe('a bank transfer', () => {
       shown[data.among.place - 2] ?? null,
       shown[data.among.place] ?? null,
     ]);
-    expect((await ask(getTransfer, { number: 'AG0' }, sales.cookie)).status).toBe(404);
+    expect((await request(getTransfer, { number: 'AG0' }, sales.cookie)).status).toBe(404);
   });
 
   it('a transfer is confirmed as previewed, and its customer gets the email as shown', async () => {
     const money = seen();
     const before = await books();
-    const plan = (await ask(planTransfer, money, sales.cookie)).data;
+    const plan = (await request(planTransfer, money, sales.cookie)).data;
     expect(plan).toMatchObject({
       effect: 'place',
       goesBackCents: 0,
@@ -161,7 +162,7 @@ describe('a bank transfer', () => {
   });
 
   it('a transfer is not confirmed when underpaid, with a used reference, or with another effect than shown', async () => {
-    const short = await ask(
+    const short = await request(
       planTransfer,
       seen({ seen: { currency: 'USD', amount: due - 50 } }),
       sales.cookie,
@@ -178,14 +179,14 @@ describe('a bank transfer', () => {
     expect(await confirm(more, 'give-back')).toMatchObject({ status: 409, data: { effect: 'place' } });
     expect(await statusOf()).toBe(90);
     expect(
-      (await ask(planTransfer, seen({ seen: { currency: 'KHR', amount: 1 } }), sales.cookie)).status,
+      (await request(planTransfer, seen({ seen: { currency: 'KHR', amount: 1 } }), sales.cookie)).status,
     ).toBe(409);
   });
 
   it('an overpaid transfer gets one manual refund, with its own reference', async () => {
     const before = await books();
     const money = seen({ seen: { currency: 'USD', amount: due + 500 } });
-    expect((await ask(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
+    expect((await request(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
     await confirm(money);
     // As the shop's job does, without a person to ask.
     await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
@@ -194,8 +195,10 @@ describe('a bank transfer', () => {
       { what: 'refund', amount: 500, currency: 'USD', reason: 'more than was due' },
     ]);
     const sent = { what: 'refund', id: back[0].id, reference: `OUT ${number}`, note: 'to Sokha' };
-    expect((await ask(noteSentBack, sent, sales.cookie)).status).toBe(403);
-    const replies = await Promise.all([owner, books_].map((who) => ask(noteSentBack, sent, who.cookie)));
+    expect((await request(recordManualRefund, sent, sales.cookie)).status).toBe(403);
+    const replies = await Promise.all(
+      [owner, books_].map((who) => request(recordManualRefund, sent, who.cookie)),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await list(number)).back).toEqual([]);
     expect(await books()).toBe(before + due);
@@ -205,31 +208,31 @@ describe('a bank transfer', () => {
 
   it('a transfer keeps waiting after its slip was refused', async () => {
     await showSlip();
-    expect((await ask(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 1 });
-    expect((await ask(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 0 });
+    expect((await request(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 1 });
+    expect((await request(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 0 });
     expect((await list(number)).transfers).toMatchObject([{ slips: 1, refusedSlips: 1 }]);
     expect(await statusOf()).toBe(90);
     expect((await confirm(seen())).status).toBe(200);
-    expect((await ask(refuseSlips, { number }, sales.cookie)).status).toBe(409);
+    expect((await request(refuseSlips, { number }, sales.cookie)).status).toBe(409);
   });
 
   it('a cancelled transfer releases its items, and a later payment restores it', async () => {
     const stock = await stockOf(1);
-    expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(200);
-    expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(200);
+    expect((await request(cancelTransferOrder, { number }, sales.cookie)).status).toBe(200);
+    expect((await request(cancelTransferOrder, { number }, sales.cookie)).status).toBe(200);
     expect([await statusOf(), await stockOf(1)]).toEqual([91, stock + 2]);
     expect((await mails(shopper)).at(-1)).toBe('transferEnded');
     const money = seen();
-    expect((await ask(planTransfer, money, sales.cookie)).data).toMatchObject({ effect: 'restore' });
+    expect((await request(planTransfer, money, sales.cookie)).data).toMatchObject({ effect: 'restore' });
     expect((await confirm(money, 'restore')).status).toBe(200);
     expect([await statusOf(), await stockOf(1)]).toEqual([1, stock]);
-    expect((await ask(endTransfer, { number }, sales.cookie)).status).toBe(409);
+    expect((await request(cancelTransferOrder, { number }, sales.cookie)).status).toBe(409);
   });
 });
 
 it('finds the orders an amount may belong to by sum and bank details', async () => {
   const suggested = async (given: object) =>
-    (await ask(suggestOrders, { seen: null, text: '', ...given }, sales.cookie)).data.orders;
+    (await request(suggestOrders, { seen: null, text: '', ...given }, sales.cookie)).data.orders;
   expect((await suggested({ text: `from ${number}` }))[0]).toMatchObject({ number, fit: 'sure' });
   const amount = await suggested({ seen: { currency: 'USD', amount: due } });
   expect(amount[0]).toMatchObject({ fit: 'amount', sameAmount: expect.any(Number) });
@@ -246,7 +249,7 @@ it('lists mismatched QR code payments, which are refunded manually', async () =>
   ]);
   expect(groups.came.cents).toBeGreaterThanOrEqual(3210);
   const sent = { what: 'money', id: came[0].id, reference: `BACK ${number}` };
-  expect((await ask(noteSentBack, sent, owner.cookie)).status).toBe(200);
+  expect((await request(recordManualRefund, sent, owner.cookie)).status).toBe(200);
   expect((await list(number)).came).toEqual([]);
   expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
-import { confirmOrderRest } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
@@ -22,7 +22,7 @@ const shop = await payingShop();
 const { db, query, pay, stockOf, reconcile, books, witness } = shop;
 // A shop that shows riel: an order's riel total follows its changes at the original rate.
 await query`insert into riel_rate (rate, set_by) values (4100, 'staff test')`;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, sales, workshop, books5] = [await inside(1), await inside(2), await inside(3), await inside(5)];
 
 const paid = () => card(token('approve.hook-none'));
@@ -31,28 +31,28 @@ async function order(lines: readonly object[] = [mug(2)], more: object = {}) {
   const reply = await pay(shopper, lines, more);
   return { number: reply.data[0].OrderNumber as string, shopper };
 }
-const look = async (number: string) => (await ask(getOrder, { number }, owner.cookie)).data;
+const look = async (number: string) => (await request(getOrder, { number }, owner.cookie)).data;
 interface Line {
   id: number;
   quantity: number;
   productId: number;
 }
 /** The order with other quantities by product; 0 removes one. */
-async function wishOf(number: string, quantities: Record<number, number> = {}, more: object = {}) {
+async function editOf(number: string, quantities: Record<number, number> = {}, more: object = {}) {
   const { lines } = await look(number);
   const stay = lines
     .map(({ id, productId, quantity }: Line) => ({ line: id, quantity: quantities[productId] ?? quantity }))
     .filter(({ quantity }: { quantity: number }) => quantity > 0);
   return { number, stay, add: [], address: null, deliveryWayId: null, ...more };
 }
-const plan = async (wish: object, who = sales) => (await ask(planOrderChange, wish, who.cookie)).data;
+const plan = async (wish: object, who = sales) => (await request(planOrderChange, wish, who.cookie)).data;
 /** Plans the change and applies it. */
 async function change(wish: object, who = sales) {
   const { version, sums } = await plan(wish);
-  return ask(changeOrder, { ...wish, version, totalCents: sums.totalCents }, who.cookie);
+  return request(changeOrder, { ...wish, version, totalCents: sums.totalCents }, who.cookie);
 }
 const changesOf = async (number: string, who = owner) =>
-  (await ask(listOrderChanges, { number }, who.cookie)).data;
+  (await request(listOrderChanges, { number }, who.cookie)).data;
 const refundsOf = (number: string) =>
   query`select r.amount_cents as cents, r.state from refund r join payment p on p.id = r.payment_id
     where coalesce(p.order_id, p.rest_of) = (select id from customer_order where number = ${number}) order by r.id`;
@@ -74,7 +74,7 @@ describe('editing a cash on delivery order', () => {
     const { number, shopper } = await order();
     const before = await stockOf(1);
     const since = await auditedSince(db);
-    expect((await change(await wishOf(number, { 1: 5 }))).status).toBe(200);
+    expect((await change(await editOf(number, { 1: 5 }))).status).toBe(200);
     expect(await stockOf(1)).toBe(before - 3);
     const seen = await look(number);
     expect(seen.lines).toMatchObject([{ quantity: 5, unitCents: 1554, totalCents: 7770 }]);
@@ -93,14 +93,14 @@ describe('editing a cash on delivery order', () => {
     expect((await changesOf(number)).changes).toMatchObject([
       { name: 'Staff 2', what: [{ kind: 'quantity', from: 2, to: 5 }] },
     ]);
-    expect((await change(await wishOf(number, { 1: 1 }))).status).toBe(200);
+    expect((await change(await editOf(number, { 1: 1 }))).status).toBe(200);
     expect(await stockOf(1)).toBe(before + 1);
   });
 
   it('an edit keeps the price of existing units, and uses current prices for new ones', async () => {
     const { number } = await order();
     await query`update product set price_cents = price_cents + 500 where id = 1`;
-    await change(await wishOf(number, { 1: 3 }, { add: [bagLine] }));
+    await change(await editOf(number, { 1: 3 }, { add: [bagLine] }));
     const { lines, sums } = await look(number);
     expect(lines).toMatchObject([
       { productId: 1, unitCents: 1554, totalCents: 4662 },
@@ -112,15 +112,15 @@ describe('editing a cash on delivery order', () => {
 
   it('an edit changes the delivery address, which its history does not reveal', async () => {
     const { number, shopper } = await order();
-    const { address } = (await ask(getOrderToChange, { number }, sales.cookie)).data;
-    const { cityName: _city, stateName: _state, ...kept } = address;
-    const next = { ...kept, address: 'House 77, Street 99', stateId: null, cityId: null };
-    expect((await change(await wishOf(number, {}, { address: next }))).status).toBe(200);
+    const { address } = (await request(getOrderToChange, { number }, sales.cookie)).data;
+    const { cityName: _city, stateName: _state, ...stored } = address;
+    const next = { ...stored, address: 'House 77, Street 99', stateId: null, cityId: null };
+    expect((await change(await editOf(number, {}, { address: next }))).status).toBe(200);
     expect((await look(number)).delivery.address).toBe('House 77, Street 99');
     expect((await mailOf(shopper)).address.address).toBe('House 77, Street 99');
     expect(JSON.stringify(await changesOf(number))).not.toContain('Street');
     const nowhere = { ...next, stateId: 999, cityId: 999 };
-    const { faults } = await plan(await wishOf(number, {}, { address: nowhere }));
+    const { faults } = await plan(await editOf(number, {}, { address: nowhere }));
     expect(faults).toMatchObject([{ code: 'place' }]);
   });
 });
@@ -131,9 +131,9 @@ describe('the coupon of an edited order', () => {
     const used = async () => (await query`select used from discount where coupon_code = 'MUGS'`)[0].used;
     const before = await used();
     expect((await look(number)).sums.discountCents).toBe(300);
-    await change(await wishOf(number, { 1: 2 }));
+    await change(await editOf(number, { 1: 2 }));
     expect((await look(number)).sums).toMatchObject({ discountCents: 200, coupon: 'MUGS' });
-    const wish = await wishOf(number, { 1: 0 });
+    const wish = await editOf(number, { 1: 0 });
     expect(await plan(wish)).toMatchObject({ lostCoupon: 'MUGS' });
     await change(wish);
     expect((await look(number)).sums).toMatchObject({ discountCents: 0, coupon: '' });
@@ -147,7 +147,7 @@ describe('the coupon of an edited order', () => {
 describe('editing a paid order', () => {
   it('an edit of a paid order refunds a lower total once; ledger, provider and order agree', async () => {
     const { number, shopper } = await order([mug(3)], paid());
-    const wish = await wishOf(number, { 1: 2 });
+    const wish = await editOf(number, { 1: 2 });
     expect((await plan(wish)).money).toEqual({ how: 'back', cents: 1554 });
     expect((await change(wish)).status).toBe(200);
     expect(await mailOf(shopper)).toMatchObject({ backCents: 1554 });
@@ -160,7 +160,7 @@ describe('editing a paid order', () => {
 
   it('an edit requests the balance of a higher total, which is paid once when a person confirms it', async () => {
     const { number, shopper } = await order([mug(1)], paid());
-    await change(await wishOf(number, { 1: 2 }));
+    await change(await editOf(number, { 1: 2 }));
     const mail = await mailOf(shopper);
     expect(mail.rest.cents).toBe(1554);
     const { rest } = await changesOf(number);
@@ -168,8 +168,8 @@ describe('editing a paid order', () => {
     const page = () => shop.server.inject({ method: 'GET', url: restPath(shop.app.secret, rest.id) });
     expect((await page()).body).toContain('$15.54');
     const say = (more: object = {}, who = sales) =>
-      ask(
-        confirmOrderRest,
+      request(
+        confirmOrderBalance,
         { number, rest: rest.id, cents: 1554, reference: `FT-${number}`, ...more },
         who.cookie,
       );
@@ -183,7 +183,7 @@ describe('editing a paid order', () => {
     expect((await page()).body).not.toContain('$15.54');
 
     // Reduced again: the latest payment is refunded manually, up to its own amount.
-    await change(await wishOf(number, { 1: 1 }));
+    await change(await editOf(number, { 1: 1 }));
     await reconcile(1);
     expect(await refundsOf(number)).toEqual([{ cents: 1554, state: 'created' }]);
     expect((await look(number)).money).toMatchObject({ state: 'paid', refundedCents: 0 });
@@ -191,20 +191,20 @@ describe('editing a paid order', () => {
 
   it('a further edit requests less, or no balance, when it lowers the total before that is paid', async () => {
     const { number } = await order([mug(2)], paid());
-    await change(await wishOf(number, { 1: 4 }));
-    await change(await wishOf(number, { 1: 3 }));
+    await change(await editOf(number, { 1: 4 }));
+    await change(await editOf(number, { 1: 3 }));
     expect((await changesOf(number)).rest.cents).toBe(1554);
-    await change(await wishOf(number, { 1: 1 }));
+    await change(await editOf(number, { 1: 1 }));
     expect((await changesOf(number)).rest).toBeNull();
     expect(await refundsOf(number)).toMatchObject([{ cents: 1554 }]);
   });
 
   it('an edit does not refund everything; a cancellation by the customer does', async () => {
     const { number, shopper } = await order([mug(1)], paid());
-    await change(await wishOf(number, { 1: 2 }));
+    await change(await editOf(number, { 1: 2 }));
     const { rest } = await changesOf(number);
     const seen = { number, rest: rest.id, cents: rest.cents, reference: `TT-${number}` };
-    await ask(confirmOrderRest, seen, sales.cookie);
+    await request(confirmOrderBalance, seen, sales.cookie);
     const { id } = await look(number);
     const reply = await shop.ask(cancelOrder, { OrderId: id }, shopper);
     expect(reply.envelope.statusCode).toBe(200);
@@ -217,27 +217,27 @@ describe('impossible order edits', () => {
     const { number } = await order();
     const faultsOf = async (wish: object) =>
       (await plan(wish)).faults.map(({ code }: { code: string }) => code);
-    expect(await faultsOf(await wishOf(number))).toEqual(['unchanged']);
-    expect(await faultsOf(await wishOf(number, { 1: 0 }))).toContain('empty');
-    expect(await faultsOf(await wishOf(number, {}, { add: [{ ...bagLine, productId: 99_999 }] }))).toEqual([
+    expect(await faultsOf(await editOf(number))).toEqual(['unchanged']);
+    expect(await faultsOf(await editOf(number, { 1: 0 }))).toContain('empty');
+    expect(await faultsOf(await editOf(number, {}, { add: [{ ...bagLine, productId: 99_999 }] }))).toEqual([
       'gone',
     ]);
-    expect(await faultsOf(await wishOf(number, {}, { add: [{ ...bagLine, options: [] }] }))).toEqual([
+    expect(await faultsOf(await editOf(number, {}, { add: [{ ...bagLine, options: [] }] }))).toEqual([
       'choice',
     ]);
     expect(
-      await faultsOf(await wishOf(number, {}, { add: [{ productId: 1, quantity: 1, options: [] }] })),
+      await faultsOf(await editOf(number, {}, { add: [{ productId: 1, quantity: 1, options: [] }] })),
     ).toContain('twice');
-    expect(await faultsOf(await wishOf(number, { 1: 100_000 }))).toContain('quantity');
+    expect(await faultsOf(await editOf(number, { 1: 100_000 }))).toContain('quantity');
     const before = [await look(number), await stockOf(1)];
-    const bad = await change(await wishOf(number, {}, { add: [{ ...bagLine, options: [] }] }));
+    const bad = await change(await editOf(number, {}, { add: [{ ...bagLine, options: [] }] }));
     expect(bad).toMatchObject({ status: 400, data: { faults: [{ code: 'choice', productId: 4 }] } });
     expect([await look(number), await stockOf(1)]).toEqual(before);
   });
 
   it('edits are refused where a line was refunded, because the refund would match no line', async () => {
     const { number } = await order();
-    const wish = await wishOf(number, { 1: 1 });
+    const wish = await editOf(number, { 1: 1 });
     expect((await changesOf(number)).mayChange).toBe(true);
     await query`update order_item set restocked = 2
       where order_id = (select id from customer_order where number = ${number})`;
@@ -247,16 +247,16 @@ describe('impossible order edits', () => {
 
   it('edits are refused once the order is prepared, without permission, and at another total than shown', async () => {
     const { number } = await order();
-    const wish = await wishOf(number, { 1: 3 });
+    const wish = await editOf(number, { 1: 3 });
     const { version, sums } = await plan(wish);
     const full = { ...wish, version, totalCents: sums.totalCents };
-    expect((await ask(changeOrder, full, workshop.cookie)).status).toBe(403);
-    expect((await ask(changeOrder, { ...full, totalCents: 1 }, sales.cookie)).status).toBe(409);
-    expect((await ask(changeOrder, { ...full, number: 'AG0' }, sales.cookie)).status).toBe(404);
+    expect((await request(changeOrder, full, workshop.cookie)).status).toBe(403);
+    expect((await request(changeOrder, { ...full, totalCents: 1 }, sales.cookie)).status).toBe(409);
+    expect((await request(changeOrder, { ...full, number: 'AG0' }, sales.cookie)).status).toBe(404);
     expect(JSON.stringify(await changesOf(number, workshop))).not.toMatch(/1554|4662/u);
-    await ask(confirmOrder, { number }, sales.cookie);
-    await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
-    expect((await ask(changeOrder, full, sales.cookie)).status).toBe(409);
+    await request(confirmOrder, { number }, sales.cookie);
+    await request(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
+    expect((await request(changeOrder, full, sales.cookie)).status).toBe(409);
     expect((await changesOf(number)).mayChange).toBe(false);
   });
 });
@@ -265,10 +265,10 @@ describe('simultaneous order edits', () => {
   it('one of two staff wins a simultaneous edit, and stock and payments change once', async () => {
     const { number } = await order([mug(2)], paid());
     const before = await stockOf(1);
-    const wish = await wishOf(number, { 1: 1 });
+    const wish = await editOf(number, { 1: 1 });
     const { version, sums } = await plan(wish);
     const full = { ...wish, version, totalCents: sums.totalCents };
-    const replies = await Promise.all([owner, sales].map((who) => ask(changeOrder, full, who.cookie)));
+    const replies = await Promise.all([owner, sales].map((who) => request(changeOrder, full, who.cookie)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await stockOf(1)).toBe(before + 1);
     expect(await refundsOf(number)).toHaveLength(1);
@@ -276,7 +276,7 @@ describe('simultaneous order edits', () => {
 
   it('edits during a rush of buyers never sell more than the stock', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, () => order([mug(1)])));
-    const wishes = await Promise.all(orders.map(({ number }) => wishOf(number, { 1: 4 })));
+    const wishes = await Promise.all(orders.map(({ number }) => editOf(number, { 1: 4 })));
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => newShopper(db)));
     await query`update product set stock = 9 where id = 1`;
     const outcomes: number[] = await Promise.all([
@@ -302,8 +302,8 @@ describe('simultaneous order edits', () => {
       ],
     };
     const wishes = [
-      await wishOf(one.number, { 1: 1 }, { add: [bagLine] }),
-      await wishOf(other.number, { 4: 0 }, { add: [mugLine] }),
+      await editOf(one.number, { 1: 1 }, { add: [bagLine] }),
+      await editOf(other.number, { 4: 0 }, { add: [mugLine] }),
     ];
     const replies = await Promise.all(wishes.map((wish) => change(wish)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);

@@ -12,14 +12,14 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
 import { receiptPath } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { officeOf, ownPage } from '#tests/support/office-api.ts';
+import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { payingShop } from '../payments/paying.ts';
 import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { app, db, query, pay, server } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, workshop, sales, editor] = [await inside(1), await inside(3), await inside(2), await inside(4)];
 
 async function order() {
@@ -28,12 +28,12 @@ async function order() {
   return { number, shopper };
 }
 const notesOf = async (number: string, who = owner) =>
-  (await ask(listOrderNotes, { number }, who.cookie)).data;
+  (await request(listOrderNotes, { number }, who.cookie)).data;
 const write = (number: string, text: string, who = owner, key: string = randomUUID()) =>
-  ask(writeOrderNote, { number, key, text }, who.cookie);
-const mentionsOf = async (who: typeof owner) => (await ask(getToday, {}, who.cookie)).data.mentions;
+  request(writeOrderNote, { number, key, text }, who.cookie);
+const mentionsOf = async (who: typeof owner) => (await request(getToday, {}, who.cookie)).data.mentions;
 const mailsOf = async (number: string, who = owner) =>
-  (await ask(listOrderMails, { number }, who.cookie)).data.mails;
+  (await request(listOrderMails, { number }, who.cookie)).data.mails;
 
 describe('notes about an order', () => {
   it('notes are for colleagues, and appear on Today for mentioned staff until they open the order', async () => {
@@ -69,7 +69,7 @@ describe('notes about an order', () => {
     expect((await write(number, 'hello', editor)).status).toBe(403);
     expect((await write('AG0', 'hello')).status).toBe(404);
     expect((await write(number, '   ')).status).toBe(400);
-    expect((await ask(listOrderNotes, { number }, editor.cookie)).status).toBe(403);
+    expect((await request(listOrderNotes, { number }, editor.cookie)).status).toBe(403);
   });
 });
 
@@ -86,7 +86,7 @@ describe('emails about an order', () => {
   it('emails can be sent again unchanged, once for two clicks', async () => {
     const { number, shopper } = await order();
     const [{ id }] = await mailsOf(number);
-    const again = (who = sales) => ask(sendMailAgain, { number, mail: id }, who.cookie);
+    const again = (who = sales) => request(sendMailAgain, { number, mail: id }, who.cookie);
     expect((await again()).status).toBe(409);
     await query`update outbox_mail set sent_at = now(), created_at = now() - interval '2 minutes' where id = ${id}`;
     expect((await again(workshop)).status).toBe(403);
@@ -105,13 +105,13 @@ describe('emails about an order', () => {
     await query`update outbox_mail set sent_at = now(), is_saved = true, created_at = now() - interval '2 minutes'
       where id = ${id}`;
     expect(await mailsOf(number)).toMatchObject([{ standing: 'saved', mayRepeat: true }]);
-    expect((await ask(sendMailAgain, { number, mail: id }, sales.cookie)).status).toBe(200);
+    expect((await request(sendMailAgain, { number, mail: id }, sales.cookie)).status).toBe(200);
   });
 
   it('emails of another order cannot be sent through this one', async () => {
     const [one, other] = [await order(), await order()];
     const [{ id }] = await mailsOf(other.number);
-    const reply = await ask(sendMailAgain, { number: one.number, mail: id }, sales.cookie);
+    const reply = await request(sendMailAgain, { number: one.number, mail: id }, sales.cookie);
     expect(reply.status).toBe(404);
   });
 });
@@ -121,7 +121,7 @@ describe('a shipment', () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const file = (url: string, who = workshop, headers: object = ownPage) =>
+  const file = (url: string, who = workshop, headers: object = isOwnOrigin) =>
     server.inject({
       method: 'GET',
       url: `/office/files/${url}`,
@@ -131,13 +131,13 @@ describe('a shipment', () => {
     server.inject({
       method: 'POST',
       url: `/office/files/receipts/${number}`,
-      headers: { 'content-type': type, cookie: who.cookie, ...ownPage },
+      headers: { 'content-type': type, cookie: who.cookie, ...isOwnOrigin },
       payload,
     });
   const begun = async () => {
     const { number, shopper } = await order();
-    await ask(confirmOrder, { number }, owner.cookie);
-    await ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
+    await request(confirmOrder, { number }, owner.cookie);
+    await request(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
     return { number, shopper };
   };
 
@@ -146,8 +146,8 @@ describe('a shipment', () => {
     expect((await give(number, png)).statusCode).toBe(200);
     expect((await give(number, png)).statusCode).toBe(200);
     const sent = { number, parcel: 'VET-10042', carrier: 'VET Express' };
-    expect((await ask(sendOrder, sent, workshop.cookie)).status).toBe(200);
-    const { parcel, id } = (await ask(getOrder, { number }, workshop.cookie)).data;
+    expect((await request(sendOrder, sent, workshop.cookie)).status).toBe(200);
+    const { parcel, id } = (await request(getOrder, { number }, workshop.cookie)).data;
     expect(parcel).toEqual({ number: 'VET-10042', carrier: 'VET Express', hasReceipt: true });
     const [mail] = await query`
       select content from outbox_mail where recipient = ${shopper.email} and kind = 'orderSent'`;
@@ -179,24 +179,24 @@ describe('a shipment', () => {
 
 it('shows payment slips of an order to staff who may see payments, with an audit log entry each time', async () => {
   const { number } = await order();
-  const slipsOf = (who = sales) => ask(listOrderSlips, { number }, who.cookie);
-  expect((await slipsOf()).data).toEqual({ slips: [] });
+  const paymentSlipsOf = (who = sales) => request(listOrderSlips, { number }, who.cookie);
+  expect((await paymentSlipsOf()).data).toEqual({ slips: [] });
   const [{ payment }] = await query`
     insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, expires_at)
     select id, customer_id, 9, 'transfer', 100, 'USD', now() from customer_order where number = ${number}
     returning id as payment`;
   await app.stores.private.add('slips/one.jpg', Buffer.from('slip'));
   await query`insert into transfer_slip (payment_id, file, bytes) values (${payment}, 'slips/one.jpg', 4)`;
-  const [{ id }] = (await slipsOf()).data.slips;
+  const [{ id }] = (await paymentSlipsOf()).data.slips;
   const since = await auditedSince(db);
   const get = (who: typeof sales) =>
     server.inject({
       method: 'GET',
       url: `/office/files/slips/${id}`,
-      headers: { cookie: who.cookie, ...ownPage },
+      headers: { cookie: who.cookie, ...isOwnOrigin },
     });
   expect((await get(sales)).body).toBe('slip');
   expect(await since()).toMatchObject([{ event: 'slip seen', actor: `staff ${sales.id}` }]);
   expect((await get(workshop)).statusCode).toBe(403);
-  expect((await slipsOf(workshop)).status).toBe(403);
+  expect((await paymentSlipsOf(workshop)).status).toBe(403);
 });

@@ -15,7 +15,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay, mails } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, workshop, sales] = [await inside(1), await inside(3), await inside(2)];
 
 async function order(way: object = {}) {
@@ -26,13 +26,13 @@ async function order(way: object = {}) {
 /** A new customer's order on delivery, confirmed by a call. */
 async function confirmed() {
   const { number, shopper } = await order();
-  await ask(confirmOrder, { number }, owner.cookie);
+  await request(confirmOrder, { number }, owner.cookie);
   return { number, shopper };
 }
-const look = async (number: string, who = owner) => (await ask(getOrder, { number }, who.cookie)).data;
+const look = async (number: string, who = owner) => (await request(getOrder, { number }, who.cookie)).data;
 const step = (number: string, name: string, from: string, who = owner) =>
-  ask(takeOrderStep, { number, step: name, from }, who.cookie);
-const listed = async (filter: object, who = owner) => (await ask(listOrders, filter, who.cookie)).data;
+  request(takeOrderStep, { number, step: name, from }, who.cookie);
+const listed = async (filter: object, who = owner) => (await request(listOrders, filter, who.cookie)).data;
 const numbersOf = async (filter: object) =>
   (await listed(filter)).orders.map((each: { number: string }) => each.number);
 
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
     expect(await all({ sort: 'promised' })).toEqual([long, soon, next, none]);
     expect(await all({ sort: 'total' })).toEqual([soon, long, none, next]);
     expect(await all({ isAscending: true })).toEqual(placed);
-    expect((await ask(listOrders, { sort: 'total' }, workshop.cookie)).status).toBe(403);
+    expect((await request(listOrders, { sort: 'total' }, workshop.cookie)).status).toBe(403);
   });
 
   it('orders are exported for staff who may see customers, without formulas, and logged in the audit log', async () => {
@@ -119,7 +119,7 @@ describe('the list of orders', () => {
     await query`update customer_order set first_name = '=1+1', last_name = 'ច័ន្ទ' where number = ${number}`;
     const since = await auditedSince(db);
     const csv = async (language: string) =>
-      (await ask(exportOrders, { find: number, language }, owner.cookie)).data.csv as string;
+      (await request(exportOrders, { find: number, language }, owner.cookie)).data.csv as string;
     const [english, khmer] = [await csv('en'), await csv('ar')];
     expect(english).toMatch(/^\uFEFFOrder,Placed,Promised delivery,Customer,/u);
     expect(english).toContain(`${number},`);
@@ -132,7 +132,7 @@ describe('the list of orders', () => {
       ['orders exported', { rows: 1 }],
     ]);
     for (const who of [workshop, sales])
-      expect((await ask(exportOrders, { language: 'en' }, who.cookie)).status).toBe(403);
+      expect((await request(exportOrders, { language: 'en' }, who.cookie)).status).toBe(403);
   });
 
   it('the list of orders shows no amounts to staff who may not see them', async () => {
@@ -176,7 +176,7 @@ describe('an order in the office', () => {
   });
 
   it('an order that does not exist is not found', async () => {
-    expect((await ask(getOrder, { number: 'AG0' }, owner.cookie)).status).toBe(404);
+    expect((await request(getOrder, { number: 'AG0' }, owner.cookie)).status).toBe(404);
   });
 });
 
@@ -184,8 +184,8 @@ describe('changing the status of an order', () => {
   it('the status changes step by step, with its emails, in the name of the staff member', async () => {
     const { number, shopper } = await confirmed();
     expect((await step(number, 'prepare', 'active', workshop)).data).toEqual({ state: 'inProgress' });
-    expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(200);
-    expect((await ask(sendOrder, { number }, workshop.cookie)).status).toBe(409);
+    expect((await request(sendOrder, { number }, workshop.cookie)).status).toBe(200);
+    expect((await request(sendOrder, { number }, workshop.cookie)).status).toBe(409);
     expect((await step(number, 'complete', 'inProgress', workshop)).data).toEqual({ state: 'completed' });
     const { history, sentAt } = await look(number);
     expect(history.at(-1)).toMatchObject({ to: 'completed', by: `staff ${workshop.id}`, name: 'Staff 2' });
@@ -211,9 +211,9 @@ describe('changing the status of an order', () => {
     await query`insert into order_hold (order_id, customer_id, ends_at, held_cents, placed_from)
       select id, customer_id, now() + interval '1 hour', 100, '' from customer_order where number = ${number}
       on conflict (order_id) do update set ends_at = excluded.ends_at`;
-    expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
+    expect((await request(confirmOrder, { number }, sales.cookie)).status).toBe(200);
     expect((await look(number)).confirmBy).toBeNull();
-    expect((await ask(confirmOrder, { number }, sales.cookie)).status).toBe(200);
+    expect((await request(confirmOrder, { number }, sales.cookie)).status).toBe(200);
   });
 
   it('a status change is refused for a new customer’s order before a call, which the table shows', async () => {
@@ -225,7 +225,7 @@ describe('changing the status of an order', () => {
       status: 409,
       error: expect.stringContaining('call to confirm'),
     });
-    await ask(confirmOrder, { number }, sales.cookie);
+    await request(confirmOrder, { number }, sales.cookie);
     expect(await row()).toMatchObject({ confirmBy: null });
     expect((await look(number, workshop)).steps).toContain('prepare');
     expect((await step(number, 'prepare', 'active', workshop)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('changing the status of an order', () => {
 
 describe('pending orders', () => {
   const stageOf = async (stage: string): Promise<number> => {
-    const { waiting } = (await ask(countWaitingOrders, {}, owner.cookie)).data;
+    const { waiting } = (await request(countWaitingOrders, {}, owner.cookie)).data;
     return waiting.find((each: { stage: string }) => each.stage === stage)?.orders ?? 0;
   };
 
@@ -246,7 +246,7 @@ describe('pending orders', () => {
     expect(await stageOf('toPrepare')).toBe(before.toPrepare - 1);
     expect(await stageOf('toSend')).toBe(before.toSend + 1);
     expect(await numbersOf({ stage: 'toSend' })).toContain(number);
-    await ask(sendOrder, { number }, owner.cookie);
+    await request(sendOrder, { number }, owner.cookie);
     expect(await stageOf('toSend')).toBe(before.toSend);
     expect(await numbersOf({ stage: 'onTheWay' })).toContain(number);
     expect((await listed({ stage: 'toSend' })).found.orders).toBe(before.toSend);
@@ -257,7 +257,7 @@ describe('pending orders', () => {
     const before = await stageOf('toConfirm');
     expect(await numbersOf({ stage: 'toConfirm' })).toContain(number);
     expect(await numbersOf({ stage: 'toPrepare' })).not.toContain(number);
-    await ask(confirmOrder, { number }, sales.cookie);
+    await request(confirmOrder, { number }, sales.cookie);
     expect(await stageOf('toConfirm')).toBe(before - 1);
     expect(await numbersOf({ stage: 'toPrepare' })).toContain(number);
     await query`update customer_order set status_id = 90, payment_method_id = 9 where number = ${number}`;

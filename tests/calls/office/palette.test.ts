@@ -8,10 +8,10 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, workshop, editor] = [await inside(1), await inside(3), await inside(4)];
 
-const found = async (find: string, who = owner) => (await ask(findAnything, { find }, who.cookie)).data;
+const found = async (find: string, who = owner) => (await request(findAnything, { find }, who.cookie)).data;
 const numbers = async (find: string, who = owner) =>
   (await found(find, who)).orders.map((each: { number: string }) => each.number);
 const skus = async (find: string) => (await found(find)).products.map((each: { sku: string }) => each.sku);
@@ -87,7 +87,7 @@ describe('the command palette', () => {
     const { orders } = await found(first, workshop);
     expect(orders[0]).toMatchObject({ number: first, customer: null });
     expect(await found(first, editor)).toMatchObject({ orders: [] });
-    expect((await ask(findAnything, { find: first })).status).toBe(401);
+    expect((await request(findAnything, { find: first })).status).toBe(401);
   });
 
   it('the palette writes no audit log entry until an order is opened', async () => {
@@ -97,7 +97,7 @@ describe('the command palette', () => {
   });
 
   it('the palette requires a text within the length limit', async () => {
-    expect((await ask(findAnything, { find: '  ' }, owner.cookie)).status).toBe(400);
-    expect((await ask(findAnything, { find: 'x'.repeat(101) }, owner.cookie)).status).toBe(400);
+    expect((await request(findAnything, { find: '  ' }, owner.cookie)).status).toBe(400);
+    expect((await request(findAnything, { find: 'x'.repeat(101) }, owner.cookie)).status).toBe(400);
   });
 });

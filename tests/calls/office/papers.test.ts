@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { mostPapers } from '#contract/constants.ts';
+import { maxDocuments } from '#contract/constants.ts';
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { amountText, centsOf } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount, centsOf } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { officeOf, ownPage } from '#tests/support/office-api.ts';
-import { pdfFonts, pdfPages } from '#tests/support/pdf-text.ts';
+import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { pdfFonts, pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop } from '../payments/paying.ts';
 import { bag, mug, sticker } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, query, pay, ask: askShop, server } = shop;
-const { ask, inside } = officeOf(shop);
+const { db, query, pay, ask: fetchShop, server } = shop;
+const { ask: request, inside } = officeOf(shop);
 const [owner, workshop] = [await inside(1), await inside(3)];
 await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
 
@@ -43,7 +43,7 @@ const file = (
   paper: string,
   numbers: readonly string[],
   who = owner,
-  headers: Record<string, string> = ownPage,
+  headers: Record<string, string> = isOwnOrigin,
 ) =>
   server.inject({
     url: `/office/papers/${paper}?orders=${numbers.join(',')}`,
@@ -53,13 +53,13 @@ const file = (
 /** Every amount shown on the order's page. */
 async function shownByShop({ number, shopper }: Placed) {
   const whose = { UserId: shopper.customerId, WithCancelled: true };
-  const all = (await askShop(getCustomerOrderHistoryMaster, whose, shopper)).data;
+  const all = (await fetchShop(getCustomerOrderHistoryMaster, whose, shopper)).data;
   const row = all.find((each: { OrderNumber: string }) => each.OrderNumber === number);
-  const lines = (await askShop(getCustomerOrderHistoryDetail, { OrderId: row.OrderId, ...whose }, shopper))
+  const lines = (await fetchShop(getCustomerOrderHistoryDetail, { OrderId: row.OrderId, ...whose }, shopper))
     .data;
   const dollars = [row.OrderSubTotal, row.OrderTotal];
   for (const { Price, OrderItemTotal } of lines) dollars.push(Price, OrderItemTotal);
-  return [...dollars.map((each: number) => amountText(centsOf(each))), rielText(row.Riel.Total)];
+  return [...dollars.map((each: number) => formatAmount(centsOf(each))), formatRiel(row.Riel.Total)];
 }
 
 describe('an invoice', () => {
@@ -82,7 +82,7 @@ describe('an invoice', () => {
       expect(await since()).toMatchObject([
         { event: 'papers printed', actor: `staff ${owner.id}`, detail: { paper: 'invoice' } },
       ]);
-      const [page = ''] = await pdfPages(reply.rawPayload);
+      const [page = ''] = await pdfPageCount(reply.rawPayload);
       for (const text of [title, toPay, placed.number, ...(await shownByShop(placed))])
         expect(page).toContain(text);
       const fonts = pdfFonts(reply.rawPayload);
@@ -97,7 +97,7 @@ describe('an invoice', () => {
     await query`update customer_order set first_name = '#panic("x") *b* $x$ @ref' where number = ${placed.number}`;
     await query`update payment set refunded_cents = 100, state = 'part_refunded'
       where order_id = (select id from customer_order where number = ${placed.number})`;
-    const [page = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
+    const [page = ''] = await pdfPageCount((await file('invoices', [placed.number])).rawPayload);
     expect(page).toContain('#panic("x") *b* $x$ @ref');
     expect(page).toMatch(/Refunded[\s\S]*-\$1\.00/u);
     expect(page).not.toContain('Amount due');
@@ -106,7 +106,7 @@ describe('an invoice', () => {
   it('an invoice is one of several in a file, each with pages of its own', async () => {
     const placed = [await order('en'), await order('ar')];
     const numbers = placed.map(({ number }) => number);
-    const pages = await pdfPages((await file('invoices', numbers)).rawPayload);
+    const pages = await pdfPageCount((await file('invoices', numbers)).rawPayload);
     expect(pages).toHaveLength(2);
     for (const [at, number] of numbers.entries()) expect(pages[at]).toContain(number);
   });
@@ -118,13 +118,15 @@ describe('a packing slip', () => {
     await query`update customer_order set note = 'Ring twice', second_mobile = '097 555 1234', gift_message = 'Happy birthday', gift_wrap = true,
       gift_without_prices = true where number = ${placed.number}`;
     const reply = await file('packing-slips', [placed.number], workshop);
-    const [page = ''] = await pdfPages(reply.rawPayload);
+    const [page = ''] = await pdfPageCount(reply.rawPayload);
     // For a gift the recipient is called instead of the customer.
     await query`update customer_order set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where number = ${placed.number}`;
-    const [gift = ''] = await pdfPages((await file('packing-slips', [placed.number], workshop)).rawPayload);
+    const [gift = ''] = await pdfPageCount(
+      (await file('packing-slips', [placed.number], workshop)).rawPayload,
+    );
     for (const text of ['Meas Bopha', '011 222 333', '097 555 1234']) expect(gift).toContain(text);
     expect(gift).not.toContain('Sokha Chan');
-    const [bill = ''] = await pdfPages((await file('invoices', [placed.number])).rawPayload);
+    const [bill = ''] = await pdfPageCount((await file('invoices', [placed.number])).rawPayload);
     expect(bill).toContain('Sokha Chan');
     expect(bill).not.toContain('Meas Bopha');
     for (const text of [
@@ -137,7 +139,7 @@ describe('a packing slip', () => {
     ])
       expect(page).toContain(text);
     expect(page).not.toMatch(/\$|៛|\d\.\d\d/u);
-    const { sheets } = (await ask(getPackingSlips, { numbers: [placed.number] }, workshop.cookie)).data;
+    const { sheets } = (await request(getPackingSlips, { numbers: [placed.number] }, workshop.cookie)).data;
     expect(sheets[0].lines[0].details.length).toBeGreaterThan(1);
   });
 
@@ -147,7 +149,7 @@ describe('a packing slip', () => {
       select id, customer_id, 'here', 0, now() + interval '1 day' from customer_order where number = ${placed.number}
       on conflict (order_id) do update set ends_at = excluded.ends_at, confirmed_at = null`;
     for (const numbers of [[placed.number], [confirmed.number, placed.number]]) {
-      const { status, data } = await ask(getPackingSlips, { numbers }, workshop.cookie);
+      const { status, data } = await request(getPackingSlips, { numbers }, workshop.cookie);
       expect([status, data]).toEqual([409, { numbers: [placed.number] }]);
       expect((await file('packing-slips', numbers, workshop)).statusCode).toBe(409);
     }
@@ -159,7 +161,7 @@ describe('a packing slip', () => {
 
   it('a packing slip is missing when no item ships', async () => {
     const placed = await order('en', {}, [sticker]);
-    expect((await ask(getPackingSlips, { numbers: [placed.number] }, owner.cookie)).status).toBe(409);
+    expect((await request(getPackingSlips, { numbers: [placed.number] }, owner.cookie)).status).toBe(409);
   });
 });
 
@@ -167,7 +169,7 @@ describe('documents', () => {
   it('documents require permission for their content, and a request from our own pages', async () => {
     const { number } = await order('en');
     expect((await file('invoices', [number], workshop)).statusCode).toBe(403);
-    expect((await ask(getInvoices, { numbers: [number] }, workshop.cookie)).status).toBe(403);
+    expect((await request(getInvoices, { numbers: [number] }, workshop.cookie)).status).toBe(403);
     const nobody = await file('invoices', [number], { ...owner, cookie: '' });
     expect(nobody.statusCode).toBe(401);
     expect(nobody.headers['content-type']).toContain('text/html');
@@ -180,7 +182,7 @@ describe('documents', () => {
     const none = await file('invoices', ['AG0']);
     expect(none.statusCode).toBe(404);
     expect(none.body).toContain('រកមិនឃើញទៀតទេ');
-    const many = Array.from({ length: mostPapers + 1 }, (_, at) => `AG${at}`);
+    const many = Array.from({ length: maxDocuments + 1 }, (_, at) => `AG${at}`);
     expect((await file('invoices', many)).statusCode).toBe(400);
     expect((await file('invoices', [])).statusCode).toBe(400);
     expect((await file('receipts', ['AG1'])).statusCode).toBe(404);

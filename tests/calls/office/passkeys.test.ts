@@ -14,46 +14,46 @@ import { softPasskey } from '#tests/support/webauthn.ts';
 const origin = 'https://office.example';
 const shop = await testShop([], { PUBLIC_URL: 'https://shop.example', OFFICE_URL: origin });
 const { query } = shop;
-const { ask: askAnywhere, newStaff } = officeOf(shop);
-const ask: typeof askAnywhere = (operation, parameters, cookie) =>
-  askAnywhere(operation, parameters, cookie, { 'sec-fetch-site': 'same-origin', host: 'office.example' });
+const { ask: requestAnywhere, newStaff } = officeOf(shop);
+const request: typeof requestAnywhere = (operation, parameters, cookie) =>
+  requestAnywhere(operation, parameters, cookie, { 'sec-fetch-site': 'same-origin', host: 'office.example' });
 
 /** A staff member logged in with a passkey. */
 async function withPasskey(counts = true) {
   const { email, id } = await newStaff(2);
-  const { cookie } = await ask(signIn, { email, password });
+  const { cookie } = await request(signIn, { email, password });
   const key = softPasskey(origin, { counts });
-  const { data } = await ask(beginNewPasskey, {}, cookie);
-  const added = await ask(addPasskey, { answer: key.made(data.challenge), name: 'Laptop' }, cookie);
+  const { data } = await request(beginNewPasskey, {}, cookie);
+  const added = await request(addPasskey, { answer: key.made(data.challenge), name: 'Laptop' }, cookie);
   return { email, id, cookie, key, added, asked: data };
 }
-const challenge = async () => (await ask(beginPasskey)).data.challenge as string;
+const challenge = async () => (await request(beginPasskey)).data.challenge as string;
 
 describe('a passkey', () => {
   it('a passkey enables two-step verification for its owner, with recovery codes', async () => {
-    const { cookie, added, asked } = await withPasskey();
-    expect(asked).toMatchObject({ rp: { id: 'office.example' } });
+    const { cookie, added, asked: requests } = await withPasskey();
+    expect(requests).toMatchObject({ rp: { id: 'office.example' } });
     expect(added.data.recoveryCodes).toHaveLength(10);
-    const { state, me } = (await ask(getMe, {}, cookie)).data;
+    const { state, me } = (await request(getMe, {}, cookie)).data;
     expect([state, me.passkeys]).toMatchObject(['in', [{ name: 'Laptop', usedAt: null }]]);
   });
 
   it('a passkey is sufficient to sign in', async () => {
     const { key, email } = await withPasskey();
-    const { data, cookie } = await ask(showPasskey, { answer: key.shown(await challenge()) });
+    const { data, cookie } = await request(showPasskey, { answer: key.shown(await challenge()) });
     expect(data).toEqual({ state: 'in' });
-    expect((await ask(getMe, {}, cookie)).data.me.email).toBe(email);
+    expect((await request(getMe, {}, cookie)).data.me.email).toBe(email);
   });
 
   it('a passkey can answer a challenge once, even if the answer is invalid', async () => {
     const { key } = await withPasskey(false);
     const [first, other] = [await challenge(), await challenge()];
     const answer = key.shown(first);
-    expect((await ask(showPasskey, { answer })).status).toBe(200);
-    expect((await ask(showPasskey, { answer })).status).toBe(400);
-    expect((await ask(showPasskey, { answer: key.shown(first) })).status).toBe(400);
+    expect((await request(showPasskey, { answer })).status).toBe(200);
+    expect((await request(showPasskey, { answer })).status).toBe(400);
+    expect((await request(showPasskey, { answer: key.shown(first) })).status).toBe(400);
     await query`update staff_challenge set until = now()`;
-    expect((await ask(showPasskey, { answer: key.shown(other) })).status).toBe(400);
+    expect((await request(showPasskey, { answer: key.shown(other) })).status).toBe(400);
   });
 
   it.each([
@@ -61,52 +61,52 @@ describe('a passkey', () => {
     ['nobody made', async () => softPasskey(origin)],
   ])('rejects a passkey %s', async (_what, make) => {
     const key = await make();
-    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
+    expect((await request(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
   });
 
   it('a passkey is refused without user verification, or with a counter that went backwards', async () => {
     const { key } = await withPasskey();
     const alone = key.shown(await challenge(), { isVerified: false });
-    expect((await ask(showPasskey, { answer: alone })).status).toBe(400);
-    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(200);
+    expect((await request(showPasskey, { answer: alone })).status).toBe(400);
+    expect((await request(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(200);
     key.turnBack();
-    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
+    expect((await request(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
   });
 
   it('a passkey can only be created for the person who was challenged', async () => {
     const one = await withPasskey();
     const other = await withPasskey();
-    const { data } = await ask(beginNewPasskey, {}, one.cookie);
+    const { data } = await request(beginNewPasskey, {}, one.cookie);
     const answer = softPasskey(origin).made(data.challenge);
-    expect((await ask(addPasskey, { answer, name: 'Mine' }, other.cookie)).status).toBe(400);
+    expect((await request(addPasskey, { answer, name: 'Mine' }, other.cookie)).status).toBe(400);
   });
 
   it('a passkey used again unlocks sensitive actions after ten minutes', async () => {
     const { cookie, key, id } = await withPasskey();
     await query`update staff_session set second_factor_at = now() - interval '11 minutes' where staff_id = ${id}`;
-    expect(await ask(makeRecoveryCodes, {}, cookie)).toMatchObject({
+    expect(await request(makeRecoveryCodes, {}, cookie)).toMatchObject({
       status: 403,
       error: 'Please verify it’s you again.',
     });
-    await ask(showPasskey, { answer: key.shown(await challenge()) }, cookie);
-    expect((await ask(makeRecoveryCodes, {}, cookie)).data.recoveryCodes).toHaveLength(10);
+    await request(showPasskey, { answer: key.shown(await challenge()) }, cookie);
+    expect((await request(makeRecoveryCodes, {}, cookie)).data.recoveryCodes).toHaveLength(10);
   });
 
   it('a passkey cannot be removed when it is the last factor', async () => {
     const { cookie, key } = await withPasskey();
     const factor = { passkey: key.id };
-    expect((await ask(removeFactor, { factor }, cookie)).status).toBe(409);
+    expect((await request(removeFactor, { factor }, cookie)).status).toBe(409);
     const second = softPasskey(origin);
-    const { data } = await ask(beginNewPasskey, {}, cookie);
-    const added = await ask(addPasskey, { answer: second.made(data.challenge), name: 'Phone' }, cookie);
+    const { data } = await request(beginNewPasskey, {}, cookie);
+    const added = await request(addPasskey, { answer: second.made(data.challenge), name: 'Phone' }, cookie);
     expect(added.data).toEqual({ recoveryCodes: [] });
-    expect((await ask(removeFactor, { factor }, cookie)).status).toBe(200);
-    expect((await ask(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
+    expect((await request(removeFactor, { factor }, cookie)).status).toBe(200);
+    expect((await request(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
   });
 });
 
 it('the office is not available at the shop’s own host name', async () => {
-  const { status } = await askAnywhere(getMe, {}, '', {
+  const { status } = await requestAnywhere(getMe, {}, '', {
     'sec-fetch-site': 'same-origin',
     host: 'shop.example',
   });

@@ -12,21 +12,21 @@ import { saveCustomer } from '#contract/operations/office/phone-orders/save-cust
 import { payPath } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { payingShop } from '../payments/paying.ts';
 
 const shop = await payingShop('', { COD_NEWCOMER_ORDERS: '3' });
 const { db, query, server, app, payments, reconcile, stockOf } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [sales, workshop] = [await inside(2), await inside(3)];
 await query`insert into staff_role (id, name, permissions) values (77, 'Counter', '{orders.change}')`;
 const counter = await inside(77);
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (6, '/cash.svg', 1, 'nothing', null), (8, '/code.svg', 2, 'code', 'khqr'), (9, '/bank.svg', 3, 'transfer', 'transfer')
   on conflict (id) do update set shown_as = excluded.shown_as, provider = excluded.provider`;
-await nameBanks(db, bankAccount);
+await fillBankNames(db, bankAccount);
 await setRielRate(db, 4100, 'system');
 
 let made = 0;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 /** A first-time caller. */
 async function caller(number = newNumber()): Promise<number> {
-  const { data } = await ask(saveCustomer, { who: { number, language: 'en' }, ...person }, sales.cookie);
+  const { data } = await request(saveCustomer, { who: { number, language: 'en' }, ...person }, sales.cookie);
   return data.id;
 }
 
@@ -59,7 +59,7 @@ const mugs = (quantity = 2) => ({
 const wish = (more: object = {}) => ({ lines: [mugs()], ...more });
 const quote = async (more: object = {}) =>
   (
-    await ask(
+    await request(
       quotePhoneOrder,
       { customerId, language: 'en', aloudIn: 'en', ...wish(), ...more },
       sales.cookie,
@@ -68,7 +68,7 @@ const quote = async (more: object = {}) =>
 async function place(more: object = {}, who = sales) {
   const { totalCents } = (await quote(more)).sums;
   const order = { key: randomUUID(), customerId, way: 'cash', language: 'en', totalCents, saidYes: true };
-  return ask(placePhoneOrder, { ...order, ...wish(), ...more }, who.cookie);
+  return request(placePhoneOrder, { ...order, ...wish(), ...more }, who.cookie);
 }
 const mailsTo = async (id: number) =>
   (
@@ -80,14 +80,16 @@ const orderOf = async (number: string) =>
     await query`select o.id, o.status_id as status, o.payment_method_id as method from customer_order o where number = ${number}`
   )[0];
 const stateOf = async (number: string) =>
-  (await ask(getPhonePayment, { number }, sales.cookie)).data.state as string;
+  (await request(getPhonePayment, { number }, sales.cookie)).data.state as string;
 
 describe('a customer on the phone', () => {
   it('a customer is found by number in any format, by name in either order, and by email', async () => {
     const number = newNumber();
     const id = await caller(number);
     const found = async (find: string, who = sales) =>
-      (await ask(findCustomers, { find }, who.cookie)).data.customers.map((each: { id: number }) => each.id);
+      (await request(findCustomers, { find }, who.cookie)).data.customers.map(
+        (each: { id: number }) => each.id,
+      );
     await query`update customer set second_mobile = '011 777 889' where id = ${id}`;
     for (const find of [number, `+855 ${number.slice(1)}`, number.slice(1, 8), '855 11 777 889'])
       expect(await found(find), find).toContain(id);
@@ -97,7 +99,7 @@ describe('a customer on the phone', () => {
     // Staff who may not see customers find one only by the complete number.
     expect(await found('Bopha', counter)).toEqual([]);
     expect(await found(number, counter)).toEqual([id]);
-    expect((await ask(findCustomers, { find: number }, workshop.cookie)).status).toBe(403);
+    expect((await request(findCustomers, { find: number }, workshop.cookie)).status).toBe(403);
   });
 
   it('a customer gets an account by number, like a login by number, or keeps the existing one', async () => {
@@ -109,8 +111,8 @@ describe('a customer on the phone', () => {
       { event: 'customer changed', actor: `staff ${sales.id}` },
     ]);
     const other = { who: { number: `+855${number.slice(1)}`, language: 'ar' }, ...person, firstName: 'Dara' };
-    expect((await ask(saveCustomer, other, sales.cookie)).data).toEqual({ id });
-    const { data } = await ask(getCustomer, { id, language: 'en' }, sales.cookie);
+    expect((await request(saveCustomer, other, sales.cookie)).data).toEqual({ id });
+    const { data } = await request(getCustomer, { id, language: 'en' }, sales.cookie);
     expect(data).toMatchObject({
       login: `+855${number.slice(1)}`,
       firstName: 'Bopha',
@@ -119,20 +121,20 @@ describe('a customer on the phone', () => {
     });
     expect(await since()).toMatchObject([{}, {}, { event: 'customer seen', detail: { customer: id } }]);
     await query`update customer set active = false where id = ${id}`;
-    expect((await ask(saveCustomer, other, sales.cookie)).status).toBe(409);
-    expect((await ask(getCustomer, { id, language: 'en' }, sales.cookie)).status).toBe(404);
+    expect((await request(saveCustomer, other, sales.cookie)).status).toBe(409);
+    expect((await request(getCustomer, { id, language: 'en' }, sales.cookie)).status).toBe(404);
   });
 
   it('a customer can move: the previous address stays among the saved ones', async () => {
     const moved = { ...person, address: 'Villa 3' };
-    await ask(saveCustomer, { who: { id: customerId }, ...moved }, sales.cookie);
-    const { data } = await ask(getCustomer, { id: customerId, language: 'en' }, sales.cookie);
+    await request(saveCustomer, { who: { id: customerId }, ...moved }, sales.cookie);
+    const { data } = await request(getCustomer, { id: customerId, language: 'en' }, sales.cookie);
     expect(data).toMatchObject({ address: 'Villa 3', addresses: [{ address: home.address }] });
   });
 
   it('a customer’s location is selected from the same places as at the checkout', async () => {
     const places = async (more: object) =>
-      (await ask(listPlaces, { language: 'en', ...more }, sales.cookie)).data;
+      (await request(listPlaces, { language: 'en', ...more }, sales.cookie)).data;
     expect((await places({})).states.length).toBeGreaterThan(0);
     expect((await places({ stateId: 1 })).cities.length).toBeGreaterThan(0);
   });
@@ -140,7 +142,7 @@ describe('a customer on the phone', () => {
 
 describe('the quote of a phone order', () => {
   it('the quote finds products in both scripts, with current price and stock', async () => {
-    const found = async (find: string) => (await ask(findGoods, { find }, sales.cookie)).data.goods;
+    const found = async (find: string) => (await request(findGoods, { find }, sales.cookie)).data.goods;
     const [{ id, payCents, stock }] = await found('mug');
     expect({ id, stock }).toEqual({ id, stock: await stockOf(id) });
     expect(payCents).toBeGreaterThan(0);
@@ -148,9 +150,9 @@ describe('the quote of a phone order', () => {
   });
 
   it('the quote has the same total as the checkout, and lists the available options', async () => {
-    const said = await quote();
-    expect(said.lines).toMatchObject([{ productId: 1, unitCents: 1554, quantity: 2, problem: null }]);
-    expect(said.sums).toMatchObject({ pieces: 2, subtotalCents: 3108 });
+    const output = await quote();
+    expect(output.lines).toMatchObject([{ productId: 1, unitCents: 1554, quantity: 2, problem: null }]);
+    expect(output.sums).toMatchObject({ pieces: 2, subtotalCents: 3108 });
     const [{ attributes }] = (await quote({ lines: [{ ...mugs(), options: [] }] })).lines;
     expect(attributes.every((each: { options: unknown[] }) => each.options.length > 0)).toBe(true);
     const missing = await quote({ lines: [{ ...mugs(), options: [] }] });
@@ -195,7 +197,7 @@ describe('an order by phone', () => {
       { event: 'order placed', actor },
       { event: 'phone order placed', actor, detail: { customer: customerId, way: 'cash', saidYes: true } },
     ]);
-    const order = (await ask(getOrder, { number: data.number }, sales.cookie)).data;
+    const order = (await request(getOrder, { number: data.number }, sales.cookie)).data;
     expect(order).toMatchObject({
       history: [{ from: null, by: actor }],
       confirmBy: null,
@@ -296,6 +298,6 @@ describe('the payment link of a phone order', () => {
     expect((await server.inject({ url: `/orders/pay/1-${'0'.repeat(32)}` })).statusCode).toBe(404);
     const { number } = (await place()).data;
     expect((await opened(number)).statusCode).toBe(404);
-    expect((await ask(getPhonePayment, { number }, sales.cookie)).status).toBe(404);
+    expect((await request(getPhonePayment, { number }, sales.cookie)).status).toBe(404);
   });
 });

@@ -7,15 +7,15 @@ import { changeProduct } from '#contract/operations/office/catalogue/change-prod
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { getUpload } from '#contract/operations/office/pictures/get-upload.ts';
-import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { renditionPath } from '#contract/picture-names.ts';
 import { makeAvif } from '#server/pictures/make-avif.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { ownPage } from '#tests/support/office-api.ts';
+import { isOwnOrigin } from '#tests/support/office-api.ts';
 import { halves, uploadingShop } from './uploading.ts';
 
-const { shop, db, app, ask, inside, upload, editor, get, made, inPrivate } = await uploadingShop();
+const { shop, db, app, ask: request, inside, upload, editor, get, made, inPrivate } = await uploadingShop();
 const [owner, colleague, books] = [await inside(1), await inside(4), await inside(5)];
 const photo = await halves(3000, 1500);
 const heic = Buffer.concat([
@@ -54,22 +54,22 @@ describe('a picture from the office', () => {
 
     // Cropped again, also by a colleague: the other half of the same original.
     const part = { left: 0, top: 0, width: 0.5, height: 1 };
-    const left = await ask(
-      makePicture,
+    const left = await request(
+      createRenditions,
       { use: 'product', source: { path: right.data.path }, part, ratio: 1 },
       colleague.cookie,
     );
     expect(await colourAt((await get(left.data.path)).rawPayload, 0.95)).toBe('red');
     expect(left.data.path).not.toBe(right.data.path);
     const preview = `/office/originals/${path.basename(right.data.path)}`;
-    const shown = await get(preview, { cookie: colleague.cookie, ...ownPage });
+    const shown = await get(preview, { cookie: colleague.cookie, ...isOwnOrigin });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 1600,
       height: 800,
     });
-    expect((await get(preview, { cookie: books.cookie, ...ownPage })).statusCode).toBe(403);
-    expect((await get(preview, ownPage)).statusCode).toBe(401);
+    expect((await get(preview, { cookie: books.cookie, ...isOwnOrigin })).statusCode).toBe(403);
+    expect((await get(preview, isOwnOrigin)).statusCode).toBe(401);
   });
 
   it('a picture is served as WebP in place of its AVIF until a job has created that', async () => {
@@ -108,13 +108,13 @@ describe('a picture from the office', () => {
     ['81 million pixels', bomb, '50 megapixels'],
   ])('rejects an unusable picture with an explanation: %s', async (_what, content, words) => {
     const id = await upload(content, editor.cookie);
-    const { status, error } = await ask(
-      makePicture,
+    const { status, error } = await request(
+      createRenditions,
       { use: 'product', source: { upload: id }, ratio: 1 },
       editor.cookie,
     );
     expect([status, error]).toEqual([400, expect.stringContaining(words)]);
-    expect((await ask(getUpload, { id, use: 'product' }, editor.cookie)).status).toBe(404);
+    expect((await request(getUpload, { id, use: 'product' }, editor.cookie)).status).toBe(404);
     expect(inPrivate(`uploads/${id}`)).toEqual([]);
   });
 
@@ -131,11 +131,11 @@ describe('a picture from the office', () => {
 
   it('a picture has its size and alternative text in both languages, which an edit may omit', async () => {
     const { data } = await made(await halves(900, 900));
-    const { product } = (await ask(getProduct, { id: 3 }, editor.cookie)).data;
+    const { product } = (await request(getProduct, { id: 3 }, editor.cookie)).data;
     const picture = { path: data.path, colourId: null, view: 'front' };
     const alt = { en: ' Two halves\n', ar: 'ពាក់កណ្តាលពីរ' };
     const change = (version: number, pictures: object[]) =>
-      ask(changeProduct, { id: 3, version, fields: { pictures } }, editor.cookie);
+      request(changeProduct, { id: 3, version, fields: { pictures } }, editor.cookie);
     const done = await change(product.version, [{ ...picture, alt }, ...product.pictures]);
     const shown = async (languageCode: string) =>
       (await shop.post(getProductDetail.path, { ProductId: 3, languageCode })).data[0].ProductImagesJson[0];
@@ -156,15 +156,16 @@ describe('a picture from the office', () => {
 });
 
 test('edits pictures and file of a product by version, with history and undo', async () => {
-  const look = async () => (await ask(getProduct, { id: 5 }, editor.cookie)).data;
+  const look = async () => (await request(getProduct, { id: 5 }, editor.cookie)).data;
   const { product } = await look();
   const { path: own } = (await made(await halves(500, 500))).data;
   const id = await upload(Buffer.from('%PDF-1.7'), editor.cookie, { use: 'file', fileName: 'a.pdf' });
-  const { file, type } = (await ask(keepFile, { upload: id, type: 'application/pdf' }, editor.cookie)).data;
+  const { file, type } = (await request(storeFile, { upload: id, type: 'application/pdf' }, editor.cookie))
+    .data;
   const pictures = [{ path: own, colourId: null, view: 'back', alt: { ar: 'ខាងក្រោយ' } }, ...product.pictures];
   const fields = { pictures, digital: { file, type } };
   const change = (version: number, wish: object = fields) =>
-    ask(changeProduct, { id: 5, version, fields: wish }, editor.cookie);
+    request(changeProduct, { id: 5, version, fields: wish }, editor.cookie);
   const since = await auditedSince(db);
   const done = await change(product.version);
   expect(await since()).toMatchObject([
@@ -181,6 +182,8 @@ test('edits pictures and file of a product by version, with history and undo', a
     { field: 'digital', from: product.digital, to: fields.digital },
     { field: 'pictures', from: product.pictures, to: pictures },
   ]);
-  expect((await ask(undoProductChange, { changeId: done.data.changeId }, editor.cookie)).status).toBe(200);
+  expect((await request(undoProductChange, { changeId: done.data.changeId }, editor.cookie)).status).toBe(
+    200,
+  );
   expect((await look()).product).toMatchObject({ pictures: product.pictures, digital: product.digital });
 });

@@ -16,21 +16,21 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
 // The fixture sets the ids of its rows.
 for (const table of ['product', 'discount'])
   await query`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`;
 
-const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data;
+const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data;
 const versionOf = async (id: number): Promise<number> => (await look(id)).product.version;
 const inShop = async (id: number): Promise<unknown[]> =>
   (await shop.post(getProductDetail.path, { ProductId: id })).data;
 const texts = { en: { name: 'Palm sugar tin' }, ar: { name: 'ស្ករត្នោត' } };
 const fields = { texts, priceCents: 650, categoryIds: [2] };
 const create = (over: object = {}, attempt = randomUUID(), more: object = {}) =>
-  ask(createProduct, { attempt, fields: { ...fields, ...over }, ...more }, editor.cookie);
+  request(createProduct, { attempt, fields: { ...fields, ...over }, ...more }, editor.cookie);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('a new product in the editor', () => {
@@ -77,25 +77,27 @@ describe('a new product in the editor', () => {
     const about = `${taken} (${(await look(1)).product.texts.en.name})`;
     for (const sku of [taken, taken.toLowerCase(), `\u200b${taken}\u00ad`, ` ${taken}\u200e`])
       expect((await create({ sku })).data.faults, sku).toEqual([{ field: 'sku', code: 'taken', about }]);
-    expect((await ask(createProduct, { attempt: randomUUID(), fields }, workshop.cookie)).status).toBe(403);
+    expect((await request(createProduct, { attempt: randomUUID(), fields }, workshop.cookie)).status).toBe(
+      403,
+    );
   });
 });
 
 describe('publishing a product', () => {
   it('publishing shows a product in the shop immediately, and can be undone', async () => {
     const { id, version } = (await create()).data;
-    const done = await ask(publishProduct, { id, version }, editor.cookie);
+    const done = await request(publishProduct, { id, version }, editor.cookie);
     expect(done.status).toBe(200);
     expect(await inShop(id)).toHaveLength(1);
-    expect((await ask(publishProduct, { id, version }, editor.cookie)).status).toBe(200);
-    await ask(undoProductChange, { changeId: done.data.changeId }, editor.cookie);
+    expect((await request(publishProduct, { id, version }, editor.cookie)).status).toBe(200);
+    await request(undoProductChange, { changeId: done.data.changeId }, editor.cookie);
     expect(await inShop(id)).toEqual([]);
   });
 
   it('publishing on a date happens once, and undoing it does not publish again', async () => {
     const { id, version } = (await create()).data;
     const at = inAnHour();
-    await ask(publishProduct, { id, version, at }, editor.cookie);
+    await request(publishProduct, { id, version, at }, editor.cookie);
     expect((await look(id)).product).toMatchObject({ state: 'hidden', publishAt: at });
     expect(await publishDue(db, 10)).toBe(0);
     await query`update product set publish_at = now() - interval '1 second' where id = ${id}`;
@@ -105,7 +107,7 @@ describe('publishing a product', () => {
     expect(history[0]).toMatchObject({ by: 'system', name: '' });
     expect(history.filter(({ by }: { by: string }) => by === 'system')).toHaveLength(1);
     expect(await inShop(id)).toHaveLength(1);
-    await ask(undoProductChange, { changeId: history[0].changeId }, editor.cookie);
+    await request(undoProductChange, { changeId: history[0].changeId }, editor.cookie);
     expect((await look(id)).product).toMatchObject({ state: 'hidden', publishAt: null });
     expect(await publishDue(db, 10)).toBe(0);
   });
@@ -113,7 +115,7 @@ describe('publishing a product', () => {
   it('a product loses its publication date on any other status change', async () => {
     const { id, version } = (await create({ publishAt: inAnHour() })).data;
     expect((await look(id)).product.publishAt).not.toBeNull();
-    await ask(changeProduct, { id, version, fields: { state: 'archived' } }, editor.cookie);
+    await request(changeProduct, { id, version, fields: { state: 'archived' } }, editor.cookie);
     expect((await look(id)).product).toMatchObject({ state: 'archived', publishAt: null });
   });
 });
@@ -127,7 +129,7 @@ describe('a product preview', () => {
       ['en', 'Palm sugar tin'],
       ['ar', 'ស្ករត្នោត'],
     ] as const) {
-      const { path } = (await ask(makePreviewLink, { id, language }, editor.cookie)).data;
+      const { path } = (await request(makePreviewLink, { id, language }, editor.cookie)).data;
       const page = await visit(path);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain(name);
@@ -170,7 +172,7 @@ describe('product information in the editor', () => {
         { name: 'Later', isTaken: false },
       ],
     });
-    await ask(
+    await request(
       changeProduct,
       { id, version: await versionOf(id), fields: { allowDiscounts: false } },
       editor.cookie,
@@ -180,9 +182,9 @@ describe('product information in the editor', () => {
 
   it('the editor shows every stock change with its author and reason', async () => {
     const { id } = (await create({}, randomUUID(), { stock: 5 })).data;
-    await ask(changeStock, { id, change: { by: -2 }, why: 'Two broken' }, workshop.cookie);
+    await request(changeStock, { id, change: { by: -2 }, why: 'Two broken' }, workshop.cookie);
     await query`update product set stock = stock - 1 where id = ${id}`;
-    const { changes } = (await ask(listStockChanges, { id }, workshop.cookie)).data;
+    const { changes } = (await request(listStockChanges, { id }, workshop.cookie)).data;
     expect(changes).toMatchObject([
       { from: 3, to: 2, why: 'order', name: '' },
       { from: 5, to: 3, why: 'Two broken', name: 'Staff 2' },

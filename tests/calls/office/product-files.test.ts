@@ -3,35 +3,35 @@ import { changeProduct } from '#contract/operations/office/catalogue/change-prod
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { getFile } from '#contract/operations/office/pictures/get-file.ts';
 import { getProductFile } from '#contract/operations/office/pictures/get-product-file.ts';
-import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
+import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { ownPage } from '#tests/support/office-api.ts';
+import { isOwnOrigin } from '#tests/support/office-api.ts';
 import { uploadingShop } from './uploading.ts';
 
-const { db, app, ask, inside, upload, editor, get } = await uploadingShop();
+const { db, app, ask: request, inside, upload, editor, get } = await uploadingShop();
 const workshop = await inside(3);
 
 describe('the file of a digital product', () => {
   it('a digital file is stored for buyers only, and shows its name and size', async () => {
     const content = Buffer.from('%PDF-1.7 a pattern');
     const id = await upload(content, editor.cookie, { use: 'file', fileName: 'កាដូ Pattern.PDF' });
-    const kept = await ask(keepFile, { upload: id, type: 'application/pdf' }, editor.cookie);
-    expect(kept.data).toEqual({
+    const stored = await request(storeFile, { upload: id, type: 'application/pdf' }, editor.cookie);
+    expect(stored.data).toEqual({
       file: expect.stringMatching(/^files\/pattern\.[0-9a-f]{8}\.pdf$/u),
       type: 'application/pdf',
       bytes: content.length,
     });
-    expect(await app.stores.private.read(kept.data.file)).toEqual(content);
-    expect((await ask(keepFile, { upload: id, type: 'application/pdf' }, editor.cookie)).data).toEqual(
-      kept.data,
+    expect(await app.stores.private.read(stored.data.file)).toEqual(content);
+    expect((await request(storeFile, { upload: id, type: 'application/pdf' }, editor.cookie)).data).toEqual(
+      stored.data,
     );
-    const { product } = (await ask(getProduct, { id: 1 }, editor.cookie)).data;
-    const { file, type } = kept.data;
+    const { product } = (await request(getProduct, { id: 1 }, editor.cookie)).data;
+    const { file, type } = stored.data;
     const fields = { digital: { file, type } };
     expect(
-      (await ask(changeProduct, { id: 1, version: product.version, fields }, editor.cookie)).status,
+      (await request(changeProduct, { id: 1, version: product.version, fields }, editor.cookie)).status,
     ).toBe(200);
-    const look = async (name: string) => (await ask(getFile, { file: name }, editor.cookie)).data;
+    const look = async (name: string) => (await request(getFile, { file: name }, editor.cookie)).data;
     expect(await look(file)).toEqual({ fileName: 'កាដូ Pattern.PDF', bytes: content.length });
     await app.stores.private.add('files/old.zip', Buffer.alloc(5));
     expect(await look('files/old.zip')).toEqual({ fileName: 'old.zip', bytes: 5 });
@@ -40,7 +40,7 @@ describe('the file of a digital product', () => {
   });
 
   it('a digital file can be downloaded by staff who manage products, with an audit log entry', async () => {
-    const file = (cookie: string, headers: Record<string, string> = ownPage, id = 1) =>
+    const file = (cookie: string, headers: Record<string, string> = isOwnOrigin, id = 1) =>
       get(`/office/product-files/${id}`, { cookie, ...headers });
     const since = await auditedSince(db);
     const answer = await file(editor.cookie);
@@ -57,13 +57,13 @@ describe('the file of a digital product', () => {
       await file(workshop.cookie),
       await file(''),
       await file(editor.cookie, { 'sec-fetch-site': 'cross-site' }),
-      await file(editor.cookie, ownPage, 2),
-      await file(editor.cookie, ownPage, 0),
+      await file(editor.cookie, isOwnOrigin, 2),
+      await file(editor.cookie, isOwnOrigin, 0),
     ].map(({ statusCode }) => statusCode);
     expect(refused).toEqual([403, 401, 403, 404, 404]);
-    expect((await ask(getProductFile, { id: 1 }, editor.cookie)).data.fileName).toBe('កាដូ Pattern.PDF');
+    expect((await request(getProductFile, { id: 1 }, editor.cookie)).data.fileName).toBe('កាដូ Pattern.PDF');
     // Simulates a file removed from the store.
-    await app.stores.private.remove((await ask(getProductFile, { id: 1 }, editor.cookie)).data.file);
+    await app.stores.private.remove((await request(getProductFile, { id: 1 }, editor.cookie)).data.file);
     expect((await file(editor.cookie)).statusCode).toBe(404);
   });
 });

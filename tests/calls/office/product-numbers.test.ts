@@ -9,9 +9,9 @@ import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, editor] = [await inside(1), await inside(4)];
-const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data.product;
+const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data.product;
 
 it('compares numbers in the database as in files and forms', async () => {
   const numbers = [
@@ -34,26 +34,26 @@ it('refuses a number that differs from another product’s only by letter case o
   const about = `${other.sku} (${other.texts.en.name})`;
   for (const sku of [other.sku.toLowerCase(), `${other.sku}\u200b`]) {
     const wish = { id: 1, version: own.version, fields: { sku } };
-    const { status, data } = await ask(changeProduct, wish, editor.cookie);
+    const { status, data } = await request(changeProduct, wish, editor.cookie);
     expect([status, data.faults], sku).toEqual([400, [{ field: 'sku', code: 'taken', about }]]);
   }
   // The product's own number in another letter case is no twin, and invisible marks are dropped.
   const wish = { id: 1, version: own.version, fields: { sku: `\ufeff${own.sku.toLowerCase()}\u200b` } };
-  expect((await ask(changeProduct, wish, editor.cookie)).status).toBe(200);
+  expect((await request(changeProduct, wish, editor.cookie)).status).toBe(200);
   expect((await look(1)).sku).toBe(own.sku.toLowerCase());
 });
 
 it('finds a product by its number however it is written, also for an order by phone', async () => {
   const { sku } = await look(3);
   for (const find of [sku.toLowerCase(), `${sku}\u200b`, `\u200e${sku.slice(0, 3)}\u00ad${sku.slice(3)}`]) {
-    const listed = (await ask(listProducts, { find }, editor.cookie)).data.products;
+    const listed = (await request(listProducts, { find }, editor.cookie)).data.products;
     expect(
       listed.map(({ id }: { id: number }) => id),
       find,
     ).toContain(3);
-    const { goods } = (await ask(findGoods, { find }, owner.cookie)).data;
+    const { goods: products } = (await request(findGoods, { find }, owner.cookie)).data;
     expect(
-      goods.map(({ id }: { id: number }) => id),
+      products.map(({ id }: { id: number }) => id),
       find,
     ).toContain(3);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts, productSorts } from '#contract/operations/office/catalogue/list-products.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
@@ -12,7 +12,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [editor, workshop, books] = [await inside(4), await inside(3), await inside(5)];
 
 interface Row {
@@ -24,13 +24,13 @@ interface Row {
   state: string;
   changedAt: string;
 }
-const list = async (filter: object = {}) => (await ask(listProducts, filter, editor.cookie)).data;
+const list = async (filter: object = {}) => (await request(listProducts, filter, editor.cookie)).data;
 const idsOf = async (filter: object = {}): Promise<number[]> =>
   (await list(filter)).products.map(({ id }: Row) => id);
-const look = async (id: number) => (await ask(getProduct, { id }, editor.cookie)).data;
+const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data;
 const change = async (id: number, fields: object, version?: number) =>
-  ask(changeProduct, { id, version: version ?? (await look(id)).product.version, fields }, editor.cookie);
-const undo = (changeId: number) => ask(undoProductChange, { changeId }, editor.cookie);
+  request(changeProduct, { id, version: version ?? (await look(id)).product.version, fields }, editor.cookie);
+const undo = (changeId: number) => request(undoProductChange, { changeId }, editor.cookie);
 
 describe('the list of products in the office', () => {
   it('pages in any sort order without losing or repeating a product, even while others are added', async () => {
@@ -91,7 +91,9 @@ describe('the list of products in the office', () => {
   it('takes any text for the place behind which a page begins', async () => {
     for (const sort of productSorts)
       for (const value of ['', 'x', '1e400', '-1', '9'.repeat(40), '1.5'])
-        expect((await ask(listProducts, { sort, after: { value, id: 1 } }, editor.cookie)).status).toBe(200);
+        expect((await request(listProducts, { sort, after: { value, id: 1 } }, editor.cookie)).status).toBe(
+          200,
+        );
   });
 
   it('finds products by part of a name in either language or of the number', async () => {
@@ -171,7 +173,7 @@ describe('a product in the office', () => {
     expect((await look(3)).product).toEqual(before);
     const { id, version } = before;
     const wish = { id, version, fields: { priceCents: 0 }, isPriceSure: true };
-    const done = await ask(changeProduct, wish, editor.cookie);
+    const done = await request(changeProduct, wish, editor.cookie);
     expect((await look(3)).product.priceCents).toBe(0);
     expect((await undo(done.data.changeId)).status).toBe(200);
     expect((await look(3)).product.priceCents).toBe(before.priceCents);
@@ -222,7 +224,7 @@ describe('a product in the office', () => {
   });
 
   it('a product that does not exist is not found', async () => {
-    expect((await ask(getProduct, { id: 999_999 }, editor.cookie)).status).toBe(404);
+    expect((await request(getProduct, { id: 999_999 }, editor.cookie)).status).toBe(404);
     expect((await change(999_999, { priceCents: 1 }, 1)).status).toBe(404);
     expect((await undo(999_999)).status).toBe(404);
   });
@@ -230,7 +232,8 @@ describe('a product in the office', () => {
 
 describe('the stock in the office', () => {
   const stockOf = async (id: number) => (await look(id)).product.stock;
-  const move = (id: number, to: object, who = workshop) => ask(changeStock, { id, change: to }, who.cookie);
+  const move = (id: number, to: object, who = workshop) =>
+    request(changeStock, { id, change: to }, who.cookie);
 
   it('the stock is changed by a difference, so that simultaneous sales count', async () => {
     await move(4, { count: 20 });
@@ -256,15 +259,15 @@ describe('the stock in the office', () => {
 
 describe('permissions for products', () => {
   it('the workshop can see the catalog and count stock, without other edits', async () => {
-    expect((await ask(listProducts, {}, workshop.cookie)).status).toBe(200);
+    expect((await request(listProducts, {}, workshop.cookie)).status).toBe(200);
     const price = { id: 3, version: 1, fields: { priceCents: 1 } };
-    expect((await ask(changeProduct, price, workshop.cookie)).status).toBe(403);
-    expect((await ask(undoProductChange, { changeId: 1 }, workshop.cookie)).status).toBe(403);
-    expect((await ask(listProducts, {}, books.cookie)).status).toBe(403);
+    expect((await request(changeProduct, price, workshop.cookie)).status).toBe(403);
+    expect((await request(undoProductChange, { changeId: 1 }, workshop.cookie)).status).toBe(403);
+    expect((await request(listProducts, {}, books.cookie)).status).toBe(403);
   });
 
   it('lists what a product can refer to in the order of lists', async () => {
-    const words = (await ask(getCatalogueWords, {}, workshop.cookie)).data;
+    const words = (await request(getTaxonomy, {}, workshop.cookie)).data;
     expect(words.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
     expect(words.brands).toHaveLength(2);
     expect(words.options[0]).toMatchObject({ attributeId: expect.any(Number) });

@@ -12,7 +12,7 @@ import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const owner = await inside(1);
 const called: Readonly<Record<string, string>> = {
   ...contentFieldLabels.texts,
@@ -30,7 +30,7 @@ const pathsOf = (path: string, { choices = [], fields = {}, of }: FieldInput): s
 
 const all = new Set<string>();
 test.each(Object.keys(recordPermissions))('every field and value of %s has a label', async (kind) => {
-  const { data } = await ask(getRecords, { kind }, owner.cookie);
+  const { data } = await request(getRecords, { kind }, owner.cookie);
   const paths = Object.entries<FieldInput>(data.fields).flatMap(([name, field]) =>
     pathsOf(`${kind}.${name}`, field),
   );
@@ -43,7 +43,7 @@ test('has no names for fields or choices that do not exist', () => {
 });
 
 test('every shop screen with interface texts has a name in both languages, and no other does', async () => {
-  const { screens } = (await ask(listLabels, {}, owner.cookie)).data;
+  const { screens } = (await request(listLabels, {}, owner.cookie)).data;
   const named = Object.keys(officeScreenNameLabels.khmer);
   const ofShop = screens.filter((each: string) => !each.startsWith('office'));
   expect(ofShop.filter((each: string) => !named.includes(each))).toEqual([]);

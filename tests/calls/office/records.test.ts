@@ -10,15 +10,15 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, editor, workshop] = [await inside(1), await inside(4), await inside(3)];
 
-const get = async (kind: RecordKind, by = owner) => (await ask(getRecords, { kind }, by.cookie)).data;
-const change = (kind: RecordKind, asked: object, by = owner) =>
-  ask(changeRecord, { kind, id: null, version: null, fields: {}, ...asked }, by.cookie);
+const get = async (kind: RecordKind, by = owner) => (await request(getRecords, { kind }, by.cookie)).data;
+const change = (kind: RecordKind, requests: object, by = owner) =>
+  request(changeRecord, { kind, id: null, version: null, fields: {}, ...requests }, by.cookie);
 const history = async (kind: RecordKind, id: number | string | null = null) =>
-  (await ask(listHistory, { kind, id }, owner.cookie)).data.changes;
-const undo = (kind: RecordKind, changeId: number) => ask(undoChange, { kind, changeId }, owner.cookie);
+  (await request(listHistory, { kind, id }, owner.cookie)).data.changes;
+const undo = (kind: RecordKind, changeId: number) => request(undoChange, { kind, changeId }, owner.cookie);
 const way = {
   name: { en: 'Moto', km: 'ម៉ូតូ' },
   company: '',
@@ -122,7 +122,7 @@ describe('records in the office', () => {
       { field: 'daysTo', code: 'shape' },
     ]);
     const { data: made } = await change('tag', { fields: { names: { en: 'Trial' } } });
-    const trial = await ask(
+    const trial = await request(
       changeRecords,
       {
         kind: 'tag',
@@ -164,14 +164,14 @@ describe('records in the office', () => {
     const [ofShop] = await history('shop');
     expect((await undo('pages', ofShop.changeId)).status).toBe(404);
     expect((await undo('shop', ofShop.changeId)).status).toBe(200);
-    expect((await ask(getRecords, { kind: 'pages' }, workshop.cookie)).status).toBe(403);
+    expect((await request(getRecords, { kind: 'pages' }, workshop.cookie)).status).toBe(403);
   });
 
   it('records that do not exist are not found', async () => {
     expect((await change('banner', { id: 999_999, version: 1, fields: {} })).status).toBe(404);
     expect((await undo('banner', 999_999)).status).toBe(404);
     expect((await change('wayToPay', { id: 1, version: 0, remove: true })).status).toBe(404);
-    expect((await ask(getRecords, { kind: 'order' }, owner.cookie)).status).toBe(400);
-    expect((await ask(getRecords, { kind: 'constructor' }, owner.cookie)).status).toBe(400);
+    expect((await request(getRecords, { kind: 'order' }, owner.cookie)).status).toBe(400);
+    expect((await request(getRecords, { kind: 'constructor' }, owner.cookie)).status).toBe(400);
   });
 });

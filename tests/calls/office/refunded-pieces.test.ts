@@ -12,8 +12,8 @@ import { staffOrders } from '#server/terminal/orders/orders.ts';
 import { salesOf } from '#shop/orders/orders.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { officeOf, ownPage } from '#tests/support/office-api.ts';
-import { pdfPages } from '#tests/support/pdf-text.ts';
+import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { bag, mug } from '../orders/order-fixtures.ts';
@@ -21,10 +21,10 @@ import { card, payingShop } from '../payments/paying.ts';
 
 const shop = await payingShop();
 const { db, pay, payments, query, server } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const owner = await inside(1);
-const office = async (...[call, input]: [Parameters<typeof ask>[0], object]) =>
-  (await ask(call, input, owner.cookie)).data;
+const office = async (...[call, input]: [Parameters<typeof request>[0], object]) =>
+  (await request(call, input, owner.cookie)).data;
 
 const order = async (lines: object[]): Promise<string> =>
   (await pay(await newShopper(db), lines, card(token('approve.hook-none')))).data[0].OrderNumber;
@@ -42,8 +42,8 @@ const jobOf = async (number: string) =>
   (await office(listJobs, {})).jobs.find((job: { number: string }) => job.number === number);
 const slipOf = async (number: string): Promise<string> => {
   const url = `/office/papers/packing-slips?orders=${number}`;
-  const { rawPayload } = await server.inject({ url, headers: { cookie: owner.cookie, ...ownPage } });
-  return (await pdfPages(rawPayload)).join(' ');
+  const { rawPayload } = await server.inject({ url, headers: { cookie: owner.cookie, ...isOwnOrigin } });
+  return (await pdfPageCount(rawPayload)).join(' ');
 };
 
 describe('units refunded before they are prepared', () => {
@@ -61,10 +61,10 @@ describe('units refunded before they are prepared', () => {
     expect(job.first.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1]);
     expect(await slipOf(number)).toMatch(/Mug[^\d]*\b1\b/u);
     expect(await slipOf(number)).not.toMatch(/\b2\b/u);
-    const { lines: said } = await commanded((say) =>
+    const { lines: output } = await commanded((say) =>
       staffOrders(db, readOrdersCommand(['show', number]), say),
     );
-    expect(said.find((line) => line.includes('Mug'))?.trim()).toMatch(/^2\s+1\s/u);
+    expect(output.find((line) => line.includes('Mug'))?.trim()).toMatch(/^2\s+1\s/u);
     expect(await salesOf(db, 1, 30)).toEqual({ toSend: before.toSend - 1, ordered: before.ordered - 1 });
     await settleRefunds(db, payments.ways, { only: null, limit: 100 });
     expect(await jobOf(number)).toMatchObject({ lines: 2 });

@@ -15,7 +15,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, payments, pay, mails, latest, stockOf } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, books, sales] = [await inside(1), await inside(5), await inside(2)];
 /** Two white mugs. */
 const whole = 3108;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const newKey = () => randomBytes(16).toString('hex');
-const refundable = async () => (await ask(getRefundable, { number }, books.cookie)).data.refundable;
+const refundable = async () => (await request(getRefundable, { number }, books.cookie)).data.refundable;
 const lineId = async (): Promise<number> => (await refundable()).lines[0].id;
 const all = { kind: 'whole', isRestocked: false };
 const amount = (cents: number) => ({ kind: 'amount', cents });
@@ -37,15 +37,15 @@ const lines = async (quantity: number, isRestocked = false) => ({
   lines: [{ id: await lineId(), quantity, isRestocked }],
 });
 const refund = (of: object, { leftCents = whole, key = newKey(), who = books } = {}) =>
-  ask(refundOrder, { number, of, leftCents, reason: 'arrived broken', key }, who.cookie);
+  request(refundOrder, { number, of, leftCents, reason: 'arrived broken', key }, who.cookie);
 /** As the shop's job does. */
 const job = () => settleRefunds(db, payments.ways, { only: null, limit: 100 });
-const begin = () => ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
+const begin = () => request(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
 
 describe('a refund', () => {
   it('a full refund follows its preview: status Refunded, items in stock once, customer notified', async () => {
     const stock = await stockOf(1);
-    const { data: plan } = await ask(planRefund, { number, of: all, leftCents: whole }, books.cookie);
+    const { data: plan } = await request(planRefund, { number, of: all, leftCents: whole }, books.cookie);
     expect(plan).toMatchObject({ cents: whole, isWhole: true, mail: { to: shopper.email } });
     expect(plan.mail.text).toContain('$31.08');
     expect((await refundable()).leftCents).toBe(whole);
@@ -59,7 +59,7 @@ describe('a refund', () => {
     expect(await stockOf(1)).toBe(stock + 2);
     expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
     expect(await shop.books()).toBe(shop.witness());
-    const { money } = (await ask(getOrder, { number }, owner.cookie)).data;
+    const { money } = (await request(getOrder, { number }, owner.cookie)).data;
     expect(money.refunds).toMatchObject([
       { by: `staff ${books.id}`, reason: 'arrived broken', state: 'done' },
     ]);
@@ -76,7 +76,7 @@ describe('a refund', () => {
 
   it('refunds by unit add up to the total of the items, each optionally returned to stock', async () => {
     const stock = await stockOf(1);
-    const { data: first } = await ask(
+    const { data: first } = await request(
       planRefund,
       { number, of: await lines(1), leftCents: whole },
       books.cookie,
@@ -116,7 +116,11 @@ describe('a refund', () => {
   it('a refund deducts the share of a coupon', async () => {
     await query`update customer_order set discount_cents = 501, total_cents = total_cents - 501
       where number = ${number}`;
-    const { data } = await ask(planRefund, { number, of: await lines(1), leftCents: whole }, books.cookie);
+    const { data } = await request(
+      planRefund,
+      { number, of: await lines(1), leftCents: whole },
+      books.cookie,
+    );
     expect(data).toMatchObject({ linesCents: 1554, lines: [{ cents: 1554 }], couponCents: 251, cents: 1303 });
   });
 

@@ -16,18 +16,18 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 
 const owner = await inside(1);
 const rowOf = async (id: number) => {
-  const { staff } = (await ask(getStaff, {}, owner.cookie)).data;
+  const { staff } = (await request(getStaff, {}, owner.cookie)).data;
   return staff.find((each: { id: number }) => each.id === id);
 };
-const mayOf = async (cookie: string) => (await ask(getMe, {}, cookie)).data.me?.permissions;
+const mayOf = async (cookie: string) => (await request(getMe, {}, cookie)).data.me?.permissions;
 
 describe('a role', () => {
   it('a custom role can be created, assigned, edited, and deleted when unused', async () => {
-    const made = await ask(
+    const made = await request(
       saveRole,
       { role: null, name: 'Counter', permissions: ['orders.read'] },
       owner.cookie,
@@ -36,41 +36,43 @@ describe('a role', () => {
     const seller = await inside(2);
     const { id: roleId, version } = made.data;
     const given = { id: seller.id, version: (await rowOf(seller.id)).version, roleId };
-    expect((await ask(changeStaff, given, owner.cookie)).status).toBe(200);
+    expect((await request(changeStaff, given, owner.cookie)).status).toBe(200);
     expect(await mayOf(seller.cookie)).toEqual(['orders.read']);
     const wider = {
       role: { id: roleId, version },
       name: 'Counter',
       permissions: ['orders.read', 'stock.write'],
     };
-    const changed = (await ask(saveRole, wider, owner.cookie)).data;
+    const changed = (await request(saveRole, wider, owner.cookie)).data;
     expect(await mayOf(seller.cookie)).toEqual(['orders.read', 'stock.write']);
-    expect((await ask(saveRole, wider, owner.cookie)).status).toBe(409);
-    expect((await ask(removeRole, changed, owner.cookie)).status).toBe(409);
+    expect((await request(saveRole, wider, owner.cookie)).status).toBe(409);
+    expect((await request(removeRole, changed, owner.cookie)).status).toBe(409);
     await query`update staff set role_id = 2 where id = ${seller.id}`;
-    expect((await ask(removeRole, changed, owner.cookie)).status).toBe(200);
+    expect((await request(removeRole, changed, owner.cookie)).status).toBe(200);
   });
 
   it('the owners’ role has all permissions and stays; built-in roles keep their names', async () => {
     expect(await mayOf(owner.cookie)).toEqual([...permissions]);
-    const { roles } = (await ask(getStaff, {}, owner.cookie)).data;
+    const { roles } = (await request(getStaff, {}, owner.cookie)).data;
     const [first, sales] = roles;
     const take = { role: { id: first.id, version: first.version }, name: 'owner', permissions: [] };
-    expect((await ask(saveRole, take, owner.cookie)).status).toBe(409);
+    expect((await request(saveRole, take, owner.cookie)).status).toBe(409);
     const renamed = {
       role: { id: sales.id, version: sales.version },
       name: 'x',
       permissions: ['orders.read'],
     };
-    await ask(saveRole, renamed, owner.cookie);
-    const after = (await ask(getStaff, {}, owner.cookie)).data.roles[1];
+    await request(saveRole, renamed, owner.cookie);
+    const after = (await request(getStaff, {}, owner.cookie)).data.roles[1];
     expect(after).toMatchObject({ name: 'sales', permissions: ['orders.read'] });
-    expect((await ask(removeRole, { id: after.id, version: after.version }, owner.cookie)).status).toBe(409);
+    expect((await request(removeRole, { id: after.id, version: after.version }, owner.cookie)).status).toBe(
+      409,
+    );
   });
 
   it('a role with an existing name is rejected', async () => {
     const again = { role: null, name: 'workshop', permissions: [] };
-    expect((await ask(saveRole, again, owner.cookie)).status).toBe(409);
+    expect((await request(saveRole, again, owner.cookie)).status).toBe(409);
   });
 });
 
@@ -78,13 +80,13 @@ describe('a staff member', () => {
   it('a staff member is invited by email, and again until they accept', async () => {
     const person = { email: 'Pisey@Shop.example', name: 'Pisey', roleId: 3, language: 'ar' };
     const since = await auditedSince(db);
-    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
-    const { data } = await ask(inviteStaff, person, owner.cookie);
+    expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
+    const { data } = await request(inviteStaff, person, owner.cookie);
     // Without a mail server the link is the only access, and the answer does not claim it was sent.
     expect(data.isMailed).toBe(false);
     expect(data.link).toMatch(/^http:\/\/localhost:\d+\/office\/ar\/enrol#/u);
     const token = data.link.split('#')[1];
-    expect((await ask(getInvitation, { token })).data.email).toBe('pisey@shop.example');
+    expect((await request(getInvitation, { token })).data.email).toBe('pisey@shop.example');
     const mails = await mailsTo(db, 'pisey@shop.example');
     expect(mails.map(({ kind }) => kind)).toEqual(['staffInvited', 'staffInvited']);
     expect(JSON.stringify(mails)).not.toContain('enrol');
@@ -93,32 +95,32 @@ describe('a staff member', () => {
       { event: 'staff invited' },
     ]);
     await query`update staff set password_hash = 'x' where email = 'pisey@shop.example'`;
-    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(409);
+    expect((await request(inviteStaff, person, owner.cookie)).status).toBe(409);
   });
 
   it('a staff member is signed out immediately when deactivated', async () => {
     const seller = await inside(2);
     const { version } = await rowOf(seller.id);
-    await ask(changeStaff, { id: seller.id, version, isActive: false }, owner.cookie);
-    expect((await ask(getMe, {}, seller.cookie)).data.state).toBe('outside');
+    await request(changeStaff, { id: seller.id, version, isActive: false }, owner.cookie);
+    expect((await request(getMe, {}, seller.cookie)).data.state).toBe('outside');
   });
 
   it('a staff member who lost their second factors returns by a new invitation', async () => {
     const seller = await inside(2);
     await query`update staff set totp_sealed = 'x' where id = ${seller.id}`;
     const { version } = await rowOf(seller.id);
-    await ask(changeStaff, { id: seller.id, version, forgetFactors: true }, owner.cookie);
-    expect((await ask(signIn, { email: seller.email, password })).status).toBe(400);
+    await request(changeStaff, { id: seller.id, version, forgetFactors: true }, owner.cookie);
+    expect((await request(signIn, { email: seller.email, password })).status).toBe(400);
     const person = { email: seller.email, name: 'Dara', roleId: 2, language: 'en' };
-    expect((await ask(inviteStaff, person, owner.cookie)).status).toBe(200);
+    expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
   });
 
   it('a staff member edited in the meantime by another person is not changed', async () => {
     const seller = await inside(2);
     const { version } = await rowOf(seller.id);
-    await ask(changeMe, { version, name: 'Another name' }, seller.cookie);
+    await request(changeMe, { version, name: 'Another name' }, seller.cookie);
     const late = { id: seller.id, version, roleId: 4 };
-    expect((await ask(changeStaff, late, owner.cookie)).status).toBe(409);
+    expect((await request(changeStaff, late, owner.cookie)).status).toBe(409);
     expect(await rowOf(seller.id)).toMatchObject({ roleId: 2, name: 'Another name' });
   });
 
@@ -127,7 +129,7 @@ describe('a staff member', () => {
     const { version } = await rowOf(seller.id);
     const changed = [{ theme: 'dark' }, { language: 'ar' as const }, { name: 'Another name' }];
     for (const fields of changed)
-      expect((await ask(changeMe, { version, ...fields }, seller.cookie)).status).toBe(200);
+      expect((await request(changeMe, { version, ...fields }, seller.cookie)).status).toBe(200);
   });
 });
 
@@ -135,8 +137,8 @@ it('keeps one active owner, even when two leave at the same time', async () => {
   const second = await inside(1);
   const [one, other] = [await rowOf(owner.id), await rowOf(second.id)];
   const leaving = await Promise.all([
-    ask(changeStaff, { id: owner.id, version: one.version, roleId: 2 }, owner.cookie),
-    ask(changeStaff, { id: second.id, version: other.version, roleId: 2 }, second.cookie),
+    request(changeStaff, { id: owner.id, version: one.version, roleId: 2 }, owner.cookie),
+    request(changeStaff, { id: second.id, version: other.version, roleId: 2 }, second.cookie),
   ]);
   expect(new Set(leaving.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
-import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -11,12 +11,12 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const [owner, editor] = [await inside(1), await inside(4)];
 
-const ways = async () => (await ask(getWaysToPay, {}, owner.cookie)).data;
-const set = (rate: number | null) => ask(setRielRate, { rate }, owner.cookie);
+const ways = async () => (await request(getPaymentMethods, {}, owner.cookie)).data;
+const set = (rate: number | null) => request(setRielRate, { rate }, owner.cookie);
 
 describe('payment settings', () => {
   it('payment settings show for each payment method whether it is offered and what is missing', async () => {
@@ -24,8 +24,8 @@ describe('payment settings', () => {
       (await ways()).ways.find((each: { provider: string }) => each.provider === name);
     expect(await named('transfer')).toMatchObject({ state: 'noAccount', isTest: false });
     const account = { bank: 'Lotus', accountName: 'KADO', accountNumber: '000 1', currency: 'USD' };
-    const { data } = await ask(getRecords, { kind: 'shop' }, owner.cookie);
-    await ask(
+    const { data } = await request(getRecords, { kind: 'shop' }, owner.cookie);
+    await request(
       changeRecord,
       { kind: 'shop', id: 'shop', version: data.records[0].version, fields: { bankAccounts: [account] } },
       owner.cookie,
@@ -43,10 +43,10 @@ describe('payment settings', () => {
     const cash = async () =>
       (await ways()).ways.find((each: { provider: string }) => each.provider === 'cash');
     const change = async (fields: object) => {
-      const { data } = await ask(getRecords, { kind: 'wayToPay' }, owner.cookie);
+      const { data } = await request(getRecords, { kind: 'wayToPay' }, owner.cookie);
       const { id } = await cash();
       const { version } = data.records.find((each: { id: number }) => each.id === id);
-      return ask(changeRecord, { kind: 'wayToPay', id, version, fields }, owner.cookie);
+      return request(changeRecord, { kind: 'wayToPay', id, version, fields }, owner.cookie);
     };
     expect(await cash()).toMatchObject({ state: 'offered', within: { en: '', km: '' }, lastPaidAt: null });
     expect((await change({ offered: false, most: 500 })).status).toBe(200);
@@ -70,14 +70,14 @@ describe('payment settings', () => {
     }
     await set(null);
     expect(await currentRate(db)).toBeNull();
-    expect((await ask(setRielRate, { rate: 4000 }, editor.cookie)).status).toBe(403);
+    expect((await request(setRielRate, { rate: 4000 }, editor.cookie)).status).toBe(403);
   });
 });
 
 it('lists searches with no results with their language, most frequent first', async () => {
   await query`insert into search_miss (day, language_id, term, times) values
     (current_date, 1, 'anvil', 2), (current_date, 2, 'ដែក', 5), (current_date - 60, 1, 'old', 9)`;
-  const { data } = await ask(listMissedSearches, { days: 30 }, editor.cookie);
+  const { data } = await request(listMissedSearches, { days: 30 }, editor.cookie);
   expect(data.searches).toMatchObject([
     { term: 'ដែក', language: 'ar', times: 5 },
     { term: 'anvil', language: 'en', times: 2 },

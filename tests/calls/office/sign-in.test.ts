@@ -14,11 +14,11 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { query } = shop;
-const { ask, newStaff, invited } = officeOf(shop);
+const { ask: request, newStaff, invited } = officeOf(shop);
 
-const stateOf = async (cookie: string) => (await ask(getMe, {}, cookie)).data.state as string;
+const stateOf = async (cookie: string) => (await request(getMe, {}, cookie)).data.state as string;
 const enter = (email: string, typed = password, from?: string) =>
-  ask(signIn, { email, password: typed }, '', { 'sec-fetch-site': 'same-origin' }, from);
+  request(signIn, { email, password: typed }, '', { 'sec-fetch-site': 'same-origin' }, from);
 /** The current code of an authenticator, or one some steps away. */
 const codeOf = (address: string, steps = 0) =>
   new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' }).generate({
@@ -29,8 +29,8 @@ const codeOf = (address: string, steps = 0) =>
 async function withAuthenticator() {
   const { email, id } = await newStaff(2);
   const { cookie } = await enter(email);
-  const { data: offer } = await ask(beginAuthenticator, {}, cookie);
-  const { data } = await ask(addAuthenticator, { code: codeOf(offer.address, -1) }, cookie);
+  const { data: offer } = await request(beginAuthenticator, {}, cookie);
+  const { data } = await request(addAuthenticator, { code: codeOf(offer.address, -1) }, cookie);
   return { email, id, cookie, address: offer.address as string, codes: data.recoveryCodes as string[] };
 }
 
@@ -53,8 +53,8 @@ describe('the first factor', () => {
     const { email } = await newStaff(1);
     const { cookie, data } = await enter(email);
     expect(data).toEqual({ state: 'enrol' });
-    expect(await ask(endMySessions, { sessionId: null }, cookie)).toMatchObject({ status: 401 });
-    const { me } = (await ask(getMe, {}, cookie)).data;
+    expect(await request(endMySessions, { sessionId: null }, cookie)).toMatchObject({ status: 401 });
+    const { me } = (await request(getMe, {}, cookie)).data;
     expect(me).toMatchObject({ email, permissions: [], sessions: [] });
   });
 
@@ -74,21 +74,21 @@ describe('the second factor', () => {
     expect(await stateOf(cookie)).toBe('in');
     const again = await enter(email);
     expect(again.data).toEqual({ state: 'secondFactor' });
-    expect((await ask(showCode, { code: codeOf(address) }, again.cookie)).data).toEqual({ state: 'in' });
+    expect((await request(showCode, { code: codeOf(address) }, again.cookie)).data).toEqual({ state: 'in' });
     expect(await stateOf(again.cookie)).toBe('in');
   });
 
   it('a second factor cannot be added to an existing one with a password alone', async () => {
     const { email } = await withAuthenticator();
     const { cookie } = await enter(email);
-    expect(await ask(beginAuthenticator, {}, cookie)).toMatchObject({ status: 403 });
+    expect(await request(beginAuthenticator, {}, cookie)).toMatchObject({ status: 403 });
   });
 
   it('a code works once and not after a later one, and a recovery code works once', async () => {
     const { email, address, codes } = await withAuthenticator();
     const code = codeOf(address);
     const use = async (typed: string) =>
-      (await ask(showCode, { code: typed }, (await enter(email)).cookie)).status;
+      (await request(showCode, { code: typed }, (await enter(email)).cookie)).status;
     expect(await use(code)).toBe(200);
     expect(await use(code)).toBe(400);
     expect(await use(codeOf(address, -1))).toBe(400);
@@ -101,15 +101,15 @@ describe('the second factor', () => {
     const { email, address } = await withAuthenticator();
     const cookies = [(await enter(email)).cookie, (await enter(email)).cookie];
     const code = codeOf(address);
-    const replies = await Promise.all(cookies.map((cookie) => ask(showCode, { code }, cookie)));
+    const replies = await Promise.all(cookies.map((cookie) => request(showCode, { code }, cookie)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   it('the second factor has a limit of ten guesses', async () => {
     const { email, address } = await withAuthenticator();
     const { cookie } = await enter(email);
-    for (let wrong = 0; wrong < 10; wrong += 1) await ask(showCode, { code: '000000' }, cookie);
-    expect(await ask(showCode, { code: codeOf(address) }, cookie)).toMatchObject({ status: 429 });
+    for (let wrong = 0; wrong < 10; wrong += 1) await request(showCode, { code: '000000' }, cookie);
+    expect(await request(showCode, { code: codeOf(address) }, cookie)).toMatchObject({ status: 429 });
   });
 });
 
@@ -128,12 +128,12 @@ describe('an office session', () => {
   it('a session ends at sign-out, and with all others when ended from another device', async () => {
     const { email, cookie, address } = await withAuthenticator();
     const other = await enter(email);
-    await ask(showCode, { code: codeOf(address) }, other.cookie);
-    const { sessions } = (await ask(getMe, {}, cookie)).data.me;
+    await request(showCode, { code: codeOf(address) }, other.cookie);
+    const { sessions } = (await request(getMe, {}, cookie)).data.me;
     expect(sessions).toHaveLength(2);
-    await ask(endMySessions, { sessionId: null }, other.cookie);
+    await request(endMySessions, { sessionId: null }, other.cookie);
     expect([await stateOf(cookie), await stateOf(other.cookie)]).toEqual(['outside', 'in']);
-    expect((await ask(signOut, {}, other.cookie)).cookie).toBe('office=');
+    expect((await request(signOut, {}, other.cookie)).cookie).toBe('office=');
     expect(await stateOf(other.cookie)).toBe('outside');
   });
 
@@ -151,17 +151,17 @@ describe('an office session', () => {
 
 describe('an invitation', () => {
   const accept = (token: string, typed = 'nine quiet boats') =>
-    ask(acceptInvitation, { token, name: 'Srey Pov', password: typed });
+    request(acceptInvitation, { token, name: 'Srey Pov', password: typed });
 
   it('an invitation works once, and leads to two-step verification', async () => {
     const token = await invited('srey@shop.example', 3);
-    expect((await ask(getInvitation, { token })).data).toMatchObject({
+    expect((await request(getInvitation, { token })).data).toMatchObject({
       email: 'srey@shop.example',
       role: 'workshop',
     });
     const { data, cookie } = await accept(token);
     expect(data).toEqual({ state: 'enrol' });
-    expect((await ask(getMe, {}, cookie)).data.me).toMatchObject({ name: 'Srey Pov', role: 'workshop' });
+    expect((await request(getMe, {}, cookie)).data.me).toMatchObject({ name: 'Srey Pov', role: 'workshop' });
     expect((await accept(token)).status).toBe(404);
   });
 
@@ -188,9 +188,9 @@ describe('staff of a demo', () => {
     await query`update staff set is_demo = true where id = ${id}`;
     expect((await enter(email)).data).toEqual({ state: 'in' });
     expect((await enter(email, password, '203.0.113.7')).status).toBe(400);
-    const { demo } = (await ask(getMe)).data;
+    const { demo } = (await request(getMe)).data;
     expect(demo.staff).toEqual([{ email, role: 'owner' }]);
-    const away = await ask(getMe, {}, '', { 'sec-fetch-site': 'same-origin' }, '203.0.113.7');
+    const away = await request(getMe, {}, '', { 'sec-fetch-site': 'same-origin' }, '203.0.113.7');
     expect(away.data.demo).toBeNull();
   });
 });

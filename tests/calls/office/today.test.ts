@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
@@ -12,7 +12,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, sales, workshop, editor, books] = [
   await inside(1),
   await inside(2),
@@ -21,10 +21,10 @@ const [owner, sales, workshop, editor, books] = [
   await inside(5),
 ];
 
-const today = async (who = owner) => (await ask(getToday, {}, who.cookie)).data;
+const today = async (who = owner) => (await request(getToday, {}, who.cookie)).data;
 const order = async (way: object = {}) => {
   const number = (await pay(await newShopper(db), [mug(2)], way)).data[0].OrderNumber as string;
-  const { totalCents } = (await ask(getOrder, { number }, owner.cookie)).data;
+  const { totalCents } = (await request(getOrder, { number }, owner.cookie)).data;
   return { number, cents: totalCents as number };
 };
 const placedEarlier = (number: string, days: number) =>
@@ -167,7 +167,7 @@ describe('pending work', () => {
 
   it('the counts in the navigation match Today, for orders and payments only', async () => {
     await order(card(token('approve.hook-none')));
-    const counted = async (who: typeof owner) => (await ask(countWaiting, {}, who.cookie)).data.waiting;
+    const counted = async (who: typeof owner) => (await request(countWaiting, {}, who.cookie)).data.waiting;
     const told = (await today()).waiting.map(({ what, count }: { what: string; count: number }) => ({
       what,
       count,
@@ -181,8 +181,8 @@ describe('pending work', () => {
     await order();
     const ofMoney = new Set(['toConfirm', 'awaitingTransfer', 'moneyCame', 'moneyBack']);
     for (const who of [owner, sales, books]) {
-      const { waiting } = (await ask(countWaiting, {}, who.cookie)).data;
-      const { groups } = (await ask(listWaitingMoney, {}, who.cookie)).data;
+      const { waiting } = (await request(countWaiting, {}, who.cookie)).data;
+      const { groups } = (await request(listPendingPayments, {}, who.cookie)).data;
       const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
       expect(groups.cash.count).toBeGreaterThan(0);
       expect(sum(waiting.filter(({ what }: { what: string }) => ofMoney.has(what)))).toBe(
@@ -229,7 +229,7 @@ describe('pending work', () => {
 });
 
 it('Today shows the best sellers and the searches without results of seven days', async () => {
-  const sold = async () => (await ask(getProduct, { id: 1 }, owner.cookie)).data.sales;
+  const sold = async () => (await request(getProduct, { id: 1 }, owner.cookie)).data.sales;
   const before = await sold();
   await order();
   // The product's own page shows it too.

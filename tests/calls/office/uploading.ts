@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import type { UploadUse } from '#contract/constants.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
-import { officeOf, ownPage } from '#tests/support/office-api.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
+import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 interface Sent {
@@ -32,7 +32,7 @@ export async function halves(width: number, height: number): Promise<Buffer> {
 }
 
 /** Sends files as an office page does. */
-export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
+export function uploadsOf({ server }: { server: FastifyInstance }, request: Ask) {
   async function put(
     id: string,
     at: number | string,
@@ -43,7 +43,7 @@ export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
     const response = await server.inject({
       method: 'PUT',
       url: `/office/uploads/${id}/${at}`,
-      headers: { 'content-type': 'application/octet-stream', cookie, ...ownPage, ...headers },
+      headers: { 'content-type': 'application/octet-stream', cookie, ...isOwnOrigin, ...headers },
       payload: piece,
     });
     return {
@@ -58,7 +58,7 @@ export function uploadsOf({ server }: { server: FastifyInstance }, ask: Ask) {
     cookie: string,
     { use = 'product', fileName = 'photo.jpg', piece = 300_000 }: Sent = {},
   ): Promise<string> {
-    const { data } = await ask(beginUpload, { use, fileName, bytes: content.length }, cookie);
+    const { data } = await request(beginUpload, { use, fileName, bytes: content.length }, cookie);
     for (let at = 0; at < content.length; at += piece) {
       const { status } = await put(data.id, at, content.subarray(at, at + piece), cookie);
       if (status !== 200) throw new Error(`piece at ${at}: ${status}`);
@@ -79,16 +79,16 @@ export async function uploadingShop() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-uploads-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shop = await testShop(['catalogue'], { KADO_DATA: folder });
-  const { ask, inside } = officeOf(shop);
-  const { put, upload } = uploadsOf(shop, ask);
+  const { ask: request, inside } = officeOf(shop);
+  const { put, upload } = uploadsOf(shop, request);
   const editor = await inside(4);
   const get = (url: string, headers: Record<string, string> = {}) =>
     shop.server.inject({ method: 'GET', url, headers });
   const square = { ratio: 1 };
   const asEditor: Made = { use: 'product', by: editor };
   const made = async (content: Buffer, wish: object = square, { use, by }: Made = asEditor) =>
-    ask(
-      makePicture,
+    request(
+      createRenditions,
       { use, source: { upload: await upload(content, by.cookie, { use }) }, ...wish },
       by.cookie,
     );
@@ -96,5 +96,5 @@ export async function uploadingShop() {
     const place = path.join(folder, 'private', below);
     return existsSync(place) ? readdirSync(place) : [];
   };
-  return { ...shop, shop, folder, ask, inside, put, upload, editor, get, made, inPrivate };
+  return { ...shop, shop, folder, ask: request, inside, put, upload, editor, get, made, inPrivate };
 }

@@ -3,8 +3,8 @@ import { changeProduct } from '#contract/operations/office/catalogue/change-prod
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { getUpload } from '#contract/operations/office/pictures/get-upload.ts';
-import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { renditionPath } from '#contract/picture-names.ts';
 import { uploadFiles } from '#server/pictures/upload-files.ts';
 import { dropUploads } from '#shop/housekeeping/housekeeping.ts';
@@ -14,8 +14,21 @@ import { s3Stub } from '#tests/support/s3-stub.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 import { halves, uploadingShop, uploadsOf } from './uploading.ts';
 
-const { shop, db, query, app, folder, ask, inside, put, upload, editor, get, made, inPrivate } =
-  await uploadingShop();
+const {
+  shop,
+  db,
+  query,
+  app,
+  folder,
+  ask: request,
+  inside,
+  put,
+  upload,
+  editor,
+  get,
+  made,
+  inPrivate,
+} = await uploadingShop();
 const [colleague, books] = [await inside(4), await inside(5)];
 const photo = await halves(3000, 1500);
 
@@ -23,7 +36,7 @@ describe('uploads of staff', () => {
   it('an interrupted upload resumes where it stopped, also in another process', async () => {
     const other = { ...(await shop.anotherProcess()), db };
     const elsewhere = uploadsOf(other, officeOf(other).ask);
-    const { data } = await ask(
+    const { data } = await request(
       beginUpload,
       { use: 'product', fileName: 'a.jpg', bytes: photo.length },
       editor.cookie,
@@ -41,21 +54,28 @@ describe('uploads of staff', () => {
     ).data;
     expect(received).toBe(half);
     expect(
-      (await ask(makePicture, { use: 'product', source: { upload: data.id } }, editor.cookie)).status,
+      (await request(createRenditions, { use: 'product', source: { upload: data.id } }, editor.cookie))
+        .status,
     ).toBe(404);
     expect((await elsewhere.put(data.id, received, photo.subarray(received), editor.cookie)).data).toEqual({
       received: photo.length,
     });
     const since = await auditedSince(db);
     const answer = await officeOf(other).ask(
-      makePicture,
+      createRenditions,
       { use: 'product', source: { upload: data.id }, ratio: 1 },
       editor.cookie,
     );
     expect(answer.data).toMatchObject({ width: 1500, height: 1500 });
     // Requested again, as after a lost answer.
     expect(
-      (await ask(makePicture, { use: 'product', source: { upload: data.id }, ratio: 1 }, editor.cookie)).data,
+      (
+        await request(
+          createRenditions,
+          { use: 'product', source: { upload: data.id }, ratio: 1 },
+          editor.cookie,
+        )
+      ).data,
     ).toEqual(answer.data);
     expect(await since()).toMatchObject([
       {
@@ -69,7 +89,11 @@ describe('uploads of staff', () => {
   });
 
   it('only one of two chunks for the same position is accepted', async () => {
-    const { data } = await ask(beginUpload, { use: 'product', fileName: 'a.jpg', bytes: 100 }, editor.cookie);
+    const { data } = await request(
+      beginUpload,
+      { use: 'product', fileName: 'a.jpg', bytes: 100 },
+      editor.cookie,
+    );
     const both = [
       put(data.id, 0, Buffer.alloc(60), editor.cookie),
       put(data.id, 0, Buffer.alloc(70), editor.cookie),
@@ -79,9 +103,9 @@ describe('uploads of staff', () => {
 
   it('an upload belongs to one staff member, and needs a permission and a page of the office', async () => {
     const id = await upload(photo, editor.cookie);
-    expect((await ask(getUpload, { id, use: 'product' }, colleague.cookie)).status).toBe(404);
+    expect((await request(getUpload, { id, use: 'product' }, colleague.cookie)).status).toBe(404);
     expect(
-      (await ask(makePicture, { use: 'product', source: { upload: id } }, colleague.cookie)).status,
+      (await request(createRenditions, { use: 'product', source: { upload: id } }, colleague.cookie)).status,
     ).toBe(404);
     expect((await put(id, 0, photo.subarray(0, 9), colleague.cookie)).status).toBe(404);
     expect((await put(id, 0, photo.subarray(0, 9), books.cookie)).status).toBe(403);
@@ -89,11 +113,15 @@ describe('uploads of staff', () => {
     expect(
       (await put(id, 0, photo.subarray(0, 9), editor.cookie, { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403);
-    expect((await ask(keepFile, { upload: id, type: '' }, editor.cookie)).status).toBe(404);
+    expect((await request(storeFile, { upload: id, type: '' }, editor.cookie)).status).toBe(404);
   });
 
   it('an upload rejects more bytes than announced, odd bodies and odd addresses', async () => {
-    const { data } = await ask(beginUpload, { use: 'product', fileName: 'a.jpg', bytes: 10 }, editor.cookie);
+    const { data } = await request(
+      beginUpload,
+      { use: 'product', fileName: 'a.jpg', bytes: 10 },
+      editor.cookie,
+    );
     const statuses = [
       await put(data.id, 0, Buffer.alloc(11), editor.cookie),
       await put(data.id, 0, Buffer.alloc(0), editor.cookie),
@@ -105,7 +133,7 @@ describe('uploads of staff', () => {
     ].map(({ status }) => status);
     expect(statuses).toEqual([400, 400, 400, 400, 404, 413, 415]);
     const tooLarge = { use: 'product', fileName: 'a.jpg', bytes: 60_000_000 };
-    expect((await ask(beginUpload, tooLarge, editor.cookie)).status).toBe(400);
+    expect((await request(beginUpload, tooLarge, editor.cookie)).status).toBe(400);
   });
 });
 
@@ -118,7 +146,7 @@ test('with a bucket, chunks, originals and pictures are stored there', async () 
     Math.ceil(photo.length / 9000),
   );
   const wish = { use: 'product', source: { upload: id }, ratio: 1 };
-  const { data } = await office.ask(makePicture, wish, editor.cookie);
+  const { data } = await office.ask(createRenditions, wish, editor.cookie);
   const keys = [...bucket.files.keys()];
   expect(keys.filter((key) => key.startsWith('private/'))).toEqual([
     `private/originals/${id}.webp`,
@@ -136,7 +164,7 @@ describe('housekeeping of uploads', () => {
     await query`delete from made_picture`;
     await query`delete from upload`;
     const drop = () => dropUploads(db, uploadFiles(app.stores));
-    const { data: begun } = await ask(
+    const { data: begun } = await request(
       beginUpload,
       { use: 'product', fileName: 'a', bytes: 9 },
       editor.cookie,
@@ -149,9 +177,9 @@ describe('housekeeping of uploads', () => {
       (await made(small)).data,
     ];
     const set = async (pictures: string[]) => {
-      const { version } = (await ask(getProduct, { id: 2 }, editor.cookie)).data.product;
+      const { version } = (await request(getProduct, { id: 2 }, editor.cookie)).data.product;
       const all = pictures.map((each) => ({ path: each, colourId: null, view: 'front' }));
-      await ask(changeProduct, { id: 2, version, fields: { pictures: all } }, editor.cookie);
+      await request(changeProduct, { id: 2, version, fields: { pictures: all } }, editor.cookie);
     };
     await set([once.path]);
     await set([used.path]);

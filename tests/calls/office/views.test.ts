@@ -11,7 +11,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [owner, sales, colleague, workshop] = [
   await inside(1),
   await inside(2),
@@ -28,16 +28,16 @@ const view = (more: object = {}) => ({
   isShared: false,
   ...more,
 });
-const save = async (more: object = {}, who = sales) => ask(saveView, view(more), who.cookie);
+const save = async (more: object = {}, who = sales) => request(saveView, view(more), who.cookie);
 const saved = async (more: object = {}, who = sales): Promise<number> => (await save(more, who)).data.id;
 const listed = async (who = sales, screen = 'orders') =>
-  (await ask(listViews, { screen }, who.cookie)).data.views;
+  (await request(listViews, { screen }, who.cookie)).data.views;
 const one = async (id: number, who = sales) =>
   (await listed(who)).find((each: { id: number }) => each.id === id);
 const change = (id: number, version: number, fields: object, who = sales) =>
-  ask(changeView, { screen: 'orders', id, version, ...fields }, who.cookie);
-const begin = (id: number | null, who = sales) => ask(setStartView, { screen: 'orders', id }, who.cookie);
-const starts = async (who = sales) => (await ask(getMe, {}, who.cookie)).data.me.starts;
+  request(changeView, { screen: 'orders', id, version, ...fields }, who.cookie);
+const begin = (id: number | null, who = sales) => request(setStartView, { screen: 'orders', id }, who.cookie);
+const starts = async (who = sales) => (await request(getMe, {}, who.cookie)).data.me.starts;
 
 describe('saved views', () => {
   it('a saved view is private, or shared with all who may open the screen', async () => {
@@ -52,9 +52,9 @@ describe('saved views', () => {
     });
     expect(await one(shared, owner)).toMatchObject({ mayChange: true });
     expect(await listed(owner, 'products')).toEqual([]);
-    expect((await ask(listViews, { screen: 'audit' }, workshop.cookie)).status).toBe(403);
+    expect((await request(listViews, { screen: 'audit' }, workshop.cookie)).status).toBe(403);
     expect((await save({ screen: 'money' }, workshop)).status).toBe(403);
-    expect((await ask(listViews, { screen: 'staff' }, owner.cookie)).status).not.toBe(200);
+    expect((await request(listViews, { screen: 'staff' }, owner.cookie)).status).not.toBe(200);
   });
 
   it('a key saves one view, and never returns another person’s view', async () => {

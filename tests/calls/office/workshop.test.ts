@@ -13,7 +13,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, pay, query } = shop;
-const { ask, inside } = officeOf(shop);
+const { ask: request, inside } = officeOf(shop);
 const [sales, workshop, editor] = [await inside(2), await inside(3), await inside(4)];
 
 async function held() {
@@ -23,30 +23,30 @@ async function held() {
 /** A new customer's order, confirmed by a call. */
 async function order() {
   const number = await held();
-  await ask(confirmOrder, { number }, sales.cookie);
+  await request(confirmOrder, { number }, sales.cookie);
   return number;
 }
 const begin = (number: string) =>
-  ask(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
-const jobs = async () => (await ask(listJobs, {}, workshop.cookie)).data.jobs;
+  request(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
+const jobs = async () => (await request(listJobs, {}, workshop.cookie)).data.jobs;
 const jobOf = async (number: string) =>
   (await jobs()).find((job: { number: string }) => job.number === number);
 const lineOf = async (number: string) =>
-  (await ask(getOrder, { number }, workshop.cookie)).data.lines[0] as { id: number; isPacked: boolean };
+  (await request(getOrder, { number }, workshop.cookie)).data.lines[0] as { id: number; isPacked: boolean };
 const tick = (number: string, line: number, isPacked = true) =>
-  ask(packLine, { number, line, isPacked }, workshop.cookie);
+  request(packLine, { number, line, isPacked }, workshop.cookie);
 
 describe('workshop', () => {
   it('lists the orders to prepare by promised day, with items and destination', async () => {
     const [first, second] = [await order(), await order()];
-    const standing = async () => {
+    const status = async () => {
       const numbers = (await jobs()).map(({ number }: { number: string }) => number);
       return numbers.indexOf(first) - numbers.indexOf(second);
     };
-    expect(await standing()).toBeLessThan(0);
+    expect(await status()).toBeLessThan(0);
     await query`update customer_order set promised_on = promised_on - 1 where number = ${second}`;
-    expect(await standing()).toBeGreaterThan(0);
-    const { promisedOn } = (await ask(getOrder, { number: first }, workshop.cookie)).data;
+    expect(await status()).toBeGreaterThan(0);
+    const { promisedOn } = (await request(getOrder, { number: first }, workshop.cookie)).data;
     expect((await jobOf(first)).promisedOn).toBe(promisedOn);
     expect(await jobOf(first)).toMatchObject({ isBegun: false, lines: 1, packed: 0, isWrapped: false });
     expect((await jobOf(first)).first).toMatchObject([{ quantity: 2, picture: expect.any(String) }]);
@@ -76,9 +76,9 @@ describe('workshop', () => {
     await begin(other);
     expect((await tick(other, id)).status).toBe(404);
     expect((await tick('AG999999', id)).status).toBe(404);
-    expect((await ask(packLine, { number, line: id, isPacked: true }, editor.cookie)).status).toBe(403);
+    expect((await request(packLine, { number, line: id, isPacked: true }, editor.cookie)).status).toBe(403);
     await tick(number, id);
-    await ask(sendOrder, { number }, workshop.cookie);
+    await request(sendOrder, { number }, workshop.cookie);
     expect((await tick(number, id, false)).status).toBe(409);
     expect(await jobOf(number)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask } = await testShop(['catalogue']);
+const { db, ask: request } = await testShop(['catalogue']);
 
 const nothing = { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 };
 const choice = (attribute: number | string, option: number | string) => ({
@@ -12,7 +12,7 @@ const choice = (attribute: number | string, option: number | string) => ({
 });
 
 async function price(lines: unknown, parameters: object = {}) {
-  const reply = await ask(getCustomerCartItems, {
+  const reply = await request(getCustomerCartItems, {
     cartJsonData: JSON.stringify(lines),
     recordValueJson: '[]',
     ...parameters,
@@ -225,7 +225,7 @@ describe('invalid and empty carts', () => {
   it.each(['[]', '', null, undefined, '[{}]', '[null, 3, "x", []]', '[{"ProductId":"abc","Quantity":1}]'])(
     '%s is an empty cart',
     async (cartJsonData) => {
-      const reply = await ask(getCustomerCartItems, { cartJsonData });
+      const reply = await request(getCustomerCartItems, { cartJsonData });
       expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 200 } });
     },
   );
@@ -242,11 +242,13 @@ describe('invalid and empty carts', () => {
     ['thousands of levels deep', '['.repeat(20_000)],
     ['a quote that never ends', '\\"'.repeat(20_000)],
   ])('rejects an invalid cart in the format existing clients read: %s', async (_what, cartJsonData) => {
-    const reply = await ask(getCustomerCartItems, { cartJsonData });
+    const reply = await request(getCustomerCartItems, { cartJsonData });
     expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 400 } });
   });
 
   it('accepts a cart of 100 lines', async () => {
-    expect((await ask(getCustomerCartItems, { cartJsonData: lines(100) })).data.productsData).toHaveLength(6);
+    expect(
+      (await request(getCustomerCartItems, { cartJsonData: lines(100) })).data.productsData,
+    ).toHaveLength(6);
   });
 });

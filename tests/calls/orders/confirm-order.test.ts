@@ -17,7 +17,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { orderFor } from './order-fixtures.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
 
-const { db, query, url, app, ask, server, orderFrom } = await newcomersShop();
+const { db, query, url, app, ask: request, server, orderFrom } = await newcomersShop();
 /** The connection of another process. */
 const other = await anotherPool(url);
 
@@ -39,7 +39,7 @@ async function place(who: Shopper, more: object = {}): Promise<void> {
   [orderId, orderNumber] = [OrderId!, OrderNumber!];
 }
 
-const standing = async () => {
+const status = async () => {
   const [row] = await query`
     select o.status_id as status, array(select distinct status_id from order_item where order_id = o.id) as items,
       (select stock from product where id = 4) as bags, (select stock from product where id = 1) as mugs,
@@ -60,7 +60,7 @@ const visit = async (method: 'GET' | 'POST', address?: string) =>
 const hoursLater = (hours: number) =>
   query`update order_hold set ends_at = ends_at - make_interval(hours => ${hours}) where order_id = ${orderId}`;
 const history = async (who: Shopper) => {
-  const { data } = await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
+  const { data } = await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
   return exactly(getCustomerOrderHistoryMaster.response).parse(data) as {
     OrderId: number;
     ConfirmUntil?: string;
@@ -72,7 +72,10 @@ describe('new customer’s order on delivery', () => {
   it('the response contains the confirmation deadline, also when the order is sent again', async () => {
     const who = await newShopper(db);
     const wish = orderFor(who, [mug(1)]);
-    const answers = [await ask(postCustomerOrder, wish, who), await ask(postCustomerOrder, wish, who)];
+    const answers = [
+      await request(postCustomerOrder, wish, who),
+      await request(postCustomerOrder, wish, who),
+    ];
     const [first] = exactly(postCustomerOrder.response).parse(answers[0]!.data) as { ConfirmUntil: string }[];
     expect(Math.abs(Date.parse(first!.ConfirmUntil) - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
     expect(answers[1]!.data).toEqual(answers[0]!.data);
@@ -131,7 +134,7 @@ describe('confirmation link in the email', () => {
     expect((await history(buyer))[0]).not.toHaveProperty('ConfirmUntil');
     await hoursLater(49);
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
-    expect(await standing()).toEqual(stands);
+    expect(await status()).toEqual(stands);
   });
 
   it('the confirmation page is in the language of the order', async () => {
@@ -167,7 +170,7 @@ describe('confirmation link in the email', () => {
       expect(body).toContain(`Order ${orderNumber} wasn’t confirmed in time`);
       expect(body).not.toContain('<form');
     }
-    expect(await standing()).toEqual(isVoid);
+    expect(await status()).toEqual(isVoid);
   });
 });
 
@@ -179,7 +182,7 @@ describe('unconfirmed order', () => {
     const since = await auditedSince(db);
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 1, ended: 1 });
     expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0, ended: 0 });
-    expect(await standing()).toEqual(isVoid);
+    expect(await status()).toEqual(isVoid);
     expect(await since()).toEqual([
       { event: 'order changed', actor: 'system', detail: { order: orderId, from: 1, to: 91 } },
       { event: 'order not confirmed', actor: 'system', detail: { order: orderId } },
@@ -201,7 +204,7 @@ describe('unconfirmed order', () => {
     await hoursLater(48);
     const rounds = await Promise.all([db, other, db, other].map((each) => endOverdueOrders(each, 10)));
     expect(rounds.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
-    expect(await standing()).toEqual(isVoid);
+    expect(await status()).toEqual(isVoid);
     expect((await mailsTo(db, buyer.email)).filter(({ kind }) => kind === 'orderNotConfirmed')).toHaveLength(
       1,
     );
@@ -211,12 +214,12 @@ describe('unconfirmed order', () => {
     'an order confirmed at its deadline is either active or void, never both (%i)',
     async () => {
       await hoursLater(48);
-      const [said] = await Promise.all([
+      const [output] = await Promise.all([
         confirmCashOrder(other, { orderId, actor: 'staff srey' }),
         endOverdueOrders(db, 10),
       ]);
       await endOverdueOrders(db, 10);
-      expect(await standing()).toEqual(said === 'confirmed' ? stands : isVoid);
+      expect(await status()).toEqual(output === 'confirmed' ? stands : isVoid);
     },
   );
 
@@ -234,8 +237,8 @@ describe('unconfirmed order', () => {
 
 describe('confirmation with npm run orders', () => {
   const orders = async (...args: string[]) => {
-    const { code, said } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
-    return code === 0 ? said : `${said}\n${code}`;
+    const { code, said: output } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
+    return code === 0 ? output : `${output}\n${code}`;
   };
 
   it('-- show prints the confirmation deadline, and -- confirm confirms with --yes', async () => {
@@ -255,8 +258,8 @@ describe('confirmation with npm run orders', () => {
 
   it('-- confirm confirms all waiting orders of this customer, and no others', async () => {
     const [first, second] = [{ orderId, orderNumber }, (await place(buyer), { orderId, orderNumber })];
-    const stranger = await newShopper(db);
-    await place(stranger);
+    const otherClient = await newShopper(db);
+    await place(otherClient);
     const others = { orderId, orderNumber };
     expect(await orders('confirm', first.orderNumber)).toContain(
       `Order ${second.orderNumber} by the same customer will be confirmed too.`,
@@ -292,7 +295,7 @@ describe('confirmation with npm run orders', () => {
 
 describe('repeated confirmation email', () => {
   const mailAgain = async (who: Shopper) => {
-    const { envelope, data } = await ask(mailOrderConfirmation, { OrderId: orderId }, who);
+    const { envelope, data } = await request(mailOrderConfirmation, { OrderId: orderId }, who);
     return { statusCode: envelope.statusCode, ...data[0] };
   };
 

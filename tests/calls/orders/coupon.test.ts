@@ -6,7 +6,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
-const { db, ask } = await testShop(['catalogue', 'coupons']);
+const { db, ask: request } = await testShop(['catalogue', 'coupons']);
 
 const glass = (Quantity: number) => ({
   ProductId: 3,
@@ -14,7 +14,11 @@ const glass = (Quantity: number) => ({
   productSelectedAttributes: [{ ProductId: '3', ProductAttributeID: 2, PrimaryKeyValue: 2 }],
 });
 const coupon = async (CouponCode: unknown, lines: readonly object[], who: Shopper | null = null) => {
-  const reply = await ask(getCouponCodeDiscount, { CouponCode, cartJsonData: JSON.stringify(lines) }, who);
+  const reply = await request(
+    getCouponCodeDiscount,
+    { CouponCode, cartJsonData: JSON.stringify(lines) },
+    who,
+  );
   expect(reply.status).toBe(200);
   exactly(getCouponCodeDiscount.response).parse(reply.data);
   return reply;
@@ -86,14 +90,14 @@ describe('refused coupon', () => {
   it('refuses a coupon this customer has used up, while others can use it', async () => {
     const [one, other] = [await newShopper(db), await newShopper(db)];
     expect((await coupon('ONCE', [mug(1)], one)).data.DiscountId).toBe(103);
-    await ask(postCustomerOrder, orderFor(one, [mug(1)], { CouponCode: 'ONCE' }), one);
+    await request(postCustomerOrder, orderFor(one, [mug(1)], { CouponCode: 'ONCE' }), one);
     expect((await coupon('ONCE', [mug(1)], one)).data).toMatchObject({ MessageCode: 'invalidCoupon' });
     expect((await coupon('ONCE', [mug(1)], other)).data.DiscountId).toBe(103);
   });
 
   it('refuses a coupon if the cart is unreadable', async () => {
     expect(
-      (await ask(getCouponCodeDiscount, { CouponCode: 'FIVE', cartJsonData: '[' })).envelope,
+      (await request(getCouponCodeDiscount, { CouponCode: 'FIVE', cartJsonData: '[' })).envelope,
     ).toMatchObject({ statusCode: 400, data: '{}' });
   });
 });

@@ -6,7 +6,7 @@ import { getDownloadLink } from '#contract/operations/orders/get-download-link.t
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { testShop, goods } from '#tests/support/test-shop.ts';
+import { testShop, products } from '#tests/support/test-shop.ts';
 import { mug, orderFor, sticker } from './order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-downloads-'));
@@ -16,7 +16,7 @@ mkdirSync(path.join(folder, 'private/files'), { recursive: true });
 writeFileSync(path.join(folder, 'private/files/sticker.zip'), bytes);
 writeFileSync(path.join(folder, 'secret.txt'), 'not for sale');
 
-const { db, ask, app, server } = await testShop(goods, { KADO_DATA: folder });
+const { db, ask: request, app, server } = await testShop(products, { KADO_DATA: folder });
 
 let owner: Shopper;
 let other: Shopper;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .where('id', '=', 7)
     .execute();
   [owner, other] = [await newShopper(db), await newShopper(db)];
-  await ask(postCustomerOrder, orderFor(owner, [sticker, mug(1)]), owner);
+  await request(postCustomerOrder, orderFor(owner, [sticker, mug(1)]), owner);
   const bought = await db.selectFrom('order_item').select(['id', 'product_id']).execute();
   item = bought.find((each) => each.product_id === 7)!.id;
   mugItem = bought.find((each) => each.product_id === 1)!.id;
@@ -44,7 +44,7 @@ const status = async (change: { status_id?: number; shipping_status_id?: number 
   await db.updateTable('customer_order').set({ status_id: order }).execute();
 };
 const linkFor = async (who: Shopper | null, OrderItemID: unknown = item, languageCode = 'en') => {
-  const { data } = await ask(getDownloadLink, { OrderItemID, languageCode }, who);
+  const { data } = await request(getDownloadLink, { OrderItemID, languageCode }, who);
   return data[0];
 };
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -104,7 +104,7 @@ describe('download link of a purchased file', () => {
     expect(await linkFor(other)).toBeUndefined();
     expect(await linkFor(owner, mugItem)).toBeUndefined();
     expect(await linkFor(owner, 4711)).toBeUndefined();
-    expect(await ask(getDownloadLink, { OrderItemID: item }, null)).toMatchObject({
+    expect(await request(getDownloadLink, { OrderItemID: item }, null)).toMatchObject({
       data: [],
       envelope: { statusCode: 401 },
     });
@@ -146,11 +146,11 @@ describe('plain user id of existing clients', () => {
   });
 
   it('sends no file without the cookie, with a token instead, or with another customer’s cookie', async () => {
-    const stranger = `kado=${(await createSession(db, other.customerId, true)).bindingValue}`;
+    const otherClient = `kado=${(await createSession(db, other.customerId, true)).bindingValue}`;
     expect(await given([plain()])).toEqual([]);
     expect(await given([plain()], { token: owner.token, userid: String(owner.customerId) })).toEqual([]);
-    expect(await given([plain()], { cookie: stranger })).toEqual([]);
-    expect(await given([plain(other.customerId)], { cookie: stranger })).toEqual([]);
+    expect(await given([plain()], { cookie: otherClient })).toEqual([]);
+    expect(await given([plain(other.customerId)], { cookie: otherClient })).toEqual([]);
     expect(await given([plain(other.customerId)], { cookie })).toEqual([]);
     expect(await given([plain()], { cookie: 'kado=' })).toEqual([]);
     expect(await given([plain()], { cookie, 'sec-fetch-site': 'cross-site' })).toEqual([]);

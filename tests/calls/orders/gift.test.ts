@@ -9,13 +9,13 @@ import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
-const { db, query, ask, order } = await orderingShop();
+const { db, query, ask: request, order } = await orderingShop();
 
 const shopper = eachTestsShopper(db);
 const Gift = { Message: 'Happy birthday,\nSrey Mom!', Wrap: true, WithoutPrices: true };
 const key = (text: string) => ({ 'idempotency-key': text });
 const historyOf = async (who: Shopper) =>
-  (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
+  (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 const mailOf = async ({ email }: Shopper) =>
   (
     (await query`select content from outbox_mail where kind = 'orderReceived' and recipient = ${email}`) as {
@@ -35,8 +35,8 @@ describe('gift order', () => {
     const gift = { message: Gift.Message, wrap: true, withoutPrices: true };
     expect(await mailOf(shopper)).toMatchObject({ gift });
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    const { said } = await commanded((say) => staffOrders(db, show, say));
-    expect(said).toContain(
+    const { said: output } = await commanded((say) => staffOrders(db, show, say));
+    expect(output).toContain(
       'Gift: gift wrap, no prices in the package, card message: Happy birthday, Srey Mom!',
     );
   });
@@ -77,10 +77,10 @@ describe('gift order', () => {
   });
 
   it('a shop without gift wrapping keeps the other gift options', async () => {
-    expect((await ask(getShopSettings, {})).data.GiftWrapping).toBe(true);
+    expect((await request(getShopSettings, {})).data.GiftWrapping).toBe(true);
     await query`insert into setting (name, value) values ('giftWrapping', 'false')`;
     await order(shopper, [mug(1)], { Gift });
-    const settings = (await ask(getShopSettings, {})).data;
+    const settings = (await request(getShopSettings, {})).data;
     await query`delete from setting where name = 'giftWrapping'`;
     expect(settings.GiftWrapping).toBe(false);
     expect((await historyOf(shopper))[0]).toMatchObject({ Gift: { ...Gift, Wrap: false } });

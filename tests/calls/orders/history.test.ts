@@ -4,10 +4,10 @@ import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-c
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { testShop, goods } from '#tests/support/test-shop.ts';
+import { testShop, products } from '#tests/support/test-shop.ts';
 import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
-const { db, ask } = await testShop(goods);
+const { db, ask: request } = await testShop(products);
 
 let owner: Shopper;
 let other: Shopper;
@@ -17,16 +17,16 @@ let second: number;
 beforeAll(async () => {
   [owner, other, empty] = [await newShopper(db), await newShopper(db), await newShopper(db)];
   const order = async (who: Shopper, lines: object[], more: object = {}) =>
-    (await ask(postCustomerOrder, orderFor(who, lines, more), who)).data[0].OrderId;
+    (await request(postCustomerOrder, orderFor(who, lines, more), who)).data[0].OrderId;
   first = await order(owner, [mug(2)], { CouponCode: 'FIVE', OrderNote: 'leave it at the gate' });
   second = await order(owner, [mug(1), blueMug(3)]);
   await order(other, [mug(1)]);
 });
 
 const master = (who: Shopper | null, parameters: object = {}, headers = {}) =>
-  ask(getCustomerOrderHistoryMaster, { recordValueJson: '[]', ...parameters }, who, headers);
+  request(getCustomerOrderHistoryMaster, { recordValueJson: '[]', ...parameters }, who, headers);
 const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) =>
-  ask(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
+  request(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
 
 describe('order list', () => {
   it('contains only the caller’s own orders with their totals, newest first', async () => {

@@ -9,7 +9,7 @@ import { card, payingShop, placed } from '../payments/paying.ts';
 import { mug } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, ask, pay, payments } = shop;
+const { db, ask: request, pay, payments } = shop;
 const bag = (Quantity: number) => ({
   ProductId: 4,
   Quantity,
@@ -84,12 +84,12 @@ describe('large cart', () => {
   it('prices a cart and a coupon however expensive and many its items are', async () => {
     await priced(millions(10));
     const lines = JSON.stringify([bag(1_000_000), mug(1_000_000)]);
-    const { status, envelope } = await ask(getCustomerCartItems, { cartJsonData: lines }, shopper);
+    const { status, envelope } = await request(getCustomerCartItems, { cartJsonData: lines }, shopper);
     expect({ status, statusCode: envelope.statusCode }).toEqual({ status: 200, statusCode: 200 });
     await sql`update discount set amount_cents = ${millions(10)}, kind = 'products', percent = null
       where coupon_code = 'MUGS'`.execute(db);
     const only = JSON.stringify([mug(1_000_000)]);
-    const coupon = await ask(getCouponCodeDiscount, { CouponCode: 'MUGS', cartJsonData: only }, shopper);
+    const coupon = await request(getCouponCodeDiscount, { CouponCode: 'MUGS', cartJsonData: only }, shopper);
     expect(coupon.status).toBe(200);
   });
 });

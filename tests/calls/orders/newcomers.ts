@@ -5,8 +5,8 @@ import type { Database } from '#database/schema.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { queryOn } from '#tests/support/postgres.ts';
-import { ownHoldLimits } from '#tests/support/room-for-orders.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { customReservationLimits } from '#tests/support/room-for-orders.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
 
@@ -17,7 +17,7 @@ type Row = Answer<typeof postCustomerOrder>[number];
  * of $40 (discounted to $20) and 150 bags of $200.
  */
 export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentWays) {
-  const shop = await testShop(goods, { ...ownHoldLimits, ...env }, ways);
+  const shop = await testShop(products, { ...customReservationLimits, ...env }, ways);
   await fillShelves(shop.db);
 
   /** Orders from a machine with this address. @throws if the answer has a key the contract does not define */

@@ -6,14 +6,14 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { bag, mug, orderFor, storedRows } from './order-fixtures.ts';
 import { no, orderingShop } from './ordering.ts';
 
-const { db, query, ask, order, refused } = await orderingShop();
+const { db, query, ask: request, order, refused } = await orderingShop();
 
 const shopper = eachTestsShopper(db);
 
 describe('idempotency of orders', () => {
   const key = (text: string) => ({ 'idempotency-key': text });
   const orders = async (who = shopper) =>
-    (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data.length;
+    (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data.length;
 
   it('with a key: the same response, even if the stock is gone or the price has changed since', async () => {
     const first = await order(shopper, [mug(1)], {}, key('attempt-0001'));
@@ -52,7 +52,7 @@ describe('idempotency of orders', () => {
     for (const operation of [postCustomerOrder, getCustomerOrderHistoryMaster]) {
       const parameters =
         operation === postCustomerOrder ? orderFor(shopper, [mug(1)]) : { UserID: shopper.customerId };
-      const reply = await ask(operation, parameters, shopper, headers);
+      const reply = await request(operation, parameters, shopper, headers);
       expect(reply).toMatchObject({ status: 400, envelope: { statusCode: 400 } });
       expect(reply.envelope.errorMessage).toContain('Idempotency-Key');
     }
@@ -62,8 +62,10 @@ describe('idempotency of orders', () => {
   it('calls that need no key accept one, and behave the same', async () => {
     await order(shopper, [mug(1)], {}, key('attempt-0007'));
     const parameters = { UserID: shopper.customerId };
-    const plain = await ask(getCustomerOrderHistoryMaster, parameters, shopper);
-    expect(await ask(getCustomerOrderHistoryMaster, parameters, shopper, key('attempt-0007'))).toEqual(plain);
+    const plain = await request(getCustomerOrderHistoryMaster, parameters, shopper);
+    expect(await request(getCustomerOrderHistoryMaster, parameters, shopper, key('attempt-0007'))).toEqual(
+      plain,
+    );
   });
 
   it('without a key: another note or coupon is another order, equal ones are the same order', async () => {
@@ -94,7 +96,7 @@ describe('idempotency of orders', () => {
 describe('idempotency of ended orders', () => {
   const key = { 'idempotency-key': 'attempt-ended-1' };
   const cancel = async (OrderId: number) =>
-    expect((await ask(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
+    expect((await request(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
 
   it('without a key: ordering again within 30 seconds after a cancellation places a new order', async () => {
     const first = (await order(shopper, [mug(1)])).data[0];

@@ -47,7 +47,7 @@ const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none
 export async function onePrice() {
   const { db } = await testDatabase();
   const payments = await testPayments();
-  const { ask } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.ways);
+  const { ask: request } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.ways);
   beforeAll(async () => {
     await fillCatalogue(db);
     await addCoupons(db);
@@ -73,11 +73,11 @@ export async function onePrice() {
           // The history grows with every order, so use a new customer.
           if (ordered % 100 === 99) shopper = await newShopper(db);
           const cartJsonData = JSON.stringify(lines);
-          const priced = (await ask(getCustomerCartItems, { cartJsonData })).data;
+          const priced = (await request(getCustomerCartItems, { cartJsonData })).data;
           const off =
             CouponCode === ''
               ? 0
-              : ((await ask(getCouponCodeDiscount, { CouponCode, cartJsonData }, shopper)).data
+              : ((await request(getCouponCodeDiscount, { CouponCode, cartJsonData }, shopper)).data
                   .DiscountValueAfterCouponAppliedWithQuantity ?? 0);
           const shown = (cents(priced.orderTotal) - cents(off)) / 100;
           const parameters = orderFor(shopper, lines, {
@@ -85,7 +85,7 @@ export async function onePrice() {
             CouponCode: off > 0 ? CouponCode : '',
             ExpectedTotal: shown,
           });
-          const { data } = await ask(postCustomerOrder, parameters, shopper, { 'idempotency-key': key });
+          const { data } = await request(postCustomerOrder, parameters, shopper, { 'idempotency-key': key });
           expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: shown });
 
           const stored = await db
@@ -111,14 +111,14 @@ export async function onePrice() {
           expect(items.reduce((sum, item) => sum + item.total_cents, 0)).toBe(stored.subtotal_cents);
           expect(items.reduce((sum, item) => sum + item.shipping_cents, 0)).toBe(stored.shipping_cents);
 
-          const [history] = (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
+          const [history] = (await request(getCustomerOrderHistoryMaster, {}, shopper)).data;
           expect(history).toMatchObject({
             OrderId: stored.id,
             OrderTotal: shown,
             DiscountTotal: off,
             OrderSubTotal: priced.cartSubTotal,
           });
-          const detail = (await ask(getCustomerOrderHistoryDetail, { OrderId: stored.id }, shopper)).data;
+          const detail = (await request(getCustomerOrderHistoryDetail, { OrderId: stored.id }, shopper)).data;
           expect(detail.map((each: { OrderItemTotal: number }) => each.OrderItemTotal)).toEqual(
             priced.productsData.map((each: { ItemSubTotal: number }) => each.ItemSubTotal),
           );

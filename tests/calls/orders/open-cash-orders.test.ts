@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from './newcomers.ts';
 
@@ -62,7 +62,7 @@ describe('customer without a delivered order', () => {
 
 describe('orders waiting for a transfer', () => {
   const transfer = { PaymentMethod: '9' };
-  beforeEach(() => nameBanks(db, bankAccount));
+  beforeEach(() => fillBankNames(db, bankAccount));
 
   it('reserve stock without payment like orders on delivery, and count together with them', async () => {
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);

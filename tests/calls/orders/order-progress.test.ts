@@ -16,7 +16,7 @@ import { card, payingShop } from '../payments/paying.ts';
 import { blueMug, mug, sticker } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, query, ask, pay, mails } = shop;
+const { db, query, ask: request, pay, mails } = shop;
 
 let shopper: Shopper;
 let orderId = 0;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 async function progress(OrderId: number | null = orderId, who: Shopper | null = shopper, more: object = {}) {
-  const { data } = await ask(getOrderProgress, { OrderId, ...more }, who);
+  const { data } = await request(getOrderProgress, { OrderId, ...more }, who);
   exactly(getOrderProgress.response).parse(data);
   return data;
 }
@@ -97,7 +97,7 @@ describe('order progress', () => {
   it('is visible only to its customer, and only once the order is paid', async () => {
     const other = await newShopper(db);
     expect(await progress(orderId, other)).toEqual([]);
-    expect((await ask(getOrderProgress, { OrderId: orderId }, null)).envelope.statusCode).toBe(401);
+    expect((await request(getOrderProgress, { OrderId: orderId }, null)).envelope.statusCode).toBe(401);
     await pay(other, [mug(1)], card(token('3ds.hook-none')));
     expect(await progress((await shop.latest(other)).orderId, other)).toEqual([]);
     expect(await progress(null, other)).toEqual([]);
@@ -141,9 +141,9 @@ describe('shipping an order', () => {
 });
 
 describe('order that ended', () => {
-  const list = async (more: object) => (await ask(getCustomerOrderHistoryMaster, more, shopper)).data;
+  const list = async (more: object) => (await request(getCustomerOrderHistoryMaster, more, shopper)).data;
   const items = async (more: object) =>
-    (await ask(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;
+    (await request(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;
 
   it('is shown on request only, and never to clients that do not know its status', async () => {
     await change(hiddenStatuses.voided);
@@ -158,8 +158,12 @@ describe('order that ended', () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline.hook-none')));
     const { orderId: unpaid } = await shop.latest(other);
-    const all = await ask(getCustomerOrderHistoryMaster, { WithCancelled: true }, other);
-    const goods = await ask(getCustomerOrderHistoryDetail, { OrderId: unpaid, WithCancelled: true }, other);
-    expect([all.data, goods.data, await progress(unpaid, other)]).toEqual([[], [], []]);
+    const all = await request(getCustomerOrderHistoryMaster, { WithCancelled: true }, other);
+    const products = await request(
+      getCustomerOrderHistoryDetail,
+      { OrderId: unpaid, WithCancelled: true },
+      other,
+    );
+    expect([all.data, products.data, await progress(unpaid, other)]).toEqual([[], [], []]);
   });
 });

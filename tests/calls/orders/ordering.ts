@@ -1,14 +1,14 @@
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { exactly } from '#tests/support/calls.ts';
 import type { Shopper } from '#tests/support/shop-api.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 import { orderFor, storedRows } from './order-fixtures.ts';
 
 type Lines = readonly object[];
 
 /** A separate shop with products to order. */
 export async function orderingShop(env: Record<string, string> = {}) {
-  const shop = await testShop(goods, env);
+  const shop = await testShop(products, env);
 
   /** @throws if the answer, including a refusal, has a key the contract does not define, or lacks one */
   async function order(who: Shopper, lines: Lines, more: object = {}, headers: Record<string, string> = {}) {

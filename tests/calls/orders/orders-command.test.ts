@@ -76,9 +76,9 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
       ['return', 4],
       ['refunded', 5],
     ] as const) {
-      const { code, said } = await orders(step, number, ...really);
+      const { code, said: output } = await orders(step, number, ...really);
       expect([code, await statusOf(number)]).toEqual([0, status]);
-      expect(said).toContain('recorded as staff srey');
+      expect(output).toContain('recorded as staff srey');
     }
     expect((await orders('show', number)).said).toMatch(
       /placed, Active {2}customer \d+\n.*Active → In Progress {2}staff srey\n.*In Progress → Completed {2}staff srey\n.*Completed → Returned {2}staff srey\n.*Returned → Refunded {2}staff srey\n\nAvailable steps: none\./u,
@@ -114,13 +114,13 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     // Both have read the order before either can change it.
     const held = await db.startTransaction().execute();
     await sql`select 1 from customer_order where number = ${number} for update`.execute(held);
-    const bothAsked = Promise.all([
+    const bothRequested = Promise.all([
       orders('prepare', number, '--yes', '--by', 'srey'),
       orders('cancel', number, '--yes', '--by', 'dara'),
     ]);
     await expect.poll(() => waitingForLocks(db)).toBe(2);
     await held.commit().execute();
-    const both = await bothAsked;
+    const both = await bothRequested;
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
     const now = (await statusOf(number)) === 2 ? 'In Progress' : 'void';
     expect(both.find(({ code }) => code !== 0)?.code).toBe(
@@ -134,13 +134,13 @@ describe('npm run orders -- cancel', () => {
     const number = await orderOf({ CouponCode: 'FIVE' });
     const stock = await stockOf(1);
     await query`update product set stock = 3 where id = 1`;
-    const heard: string[] = [];
+    const received: string[] = [];
     await withClient({ connectionString: shop.url }, async (client) => {
-      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      client.on('notification', ({ payload }) => received.push(payload ?? ''));
       await client.query(`listen ${changeChannel}`);
-      const { said } = await orders('cancel', number, ...really);
-      expect(said).toContain('Coupon FIVE can be used again.');
-      await expect.poll(() => heard).toEqual(['["product 1"]']);
+      const { said: output } = await orders('cancel', number, ...really);
+      expect(output).toContain('Coupon FIVE can be used again.');
+      await expect.poll(() => received).toEqual(['["product 1"]']);
     });
     expect(await stockOf(1)).toBe(5);
     await query`update product set stock = ${stock} where id = 1`;
@@ -170,7 +170,7 @@ describe('npm run orders -- cancel', () => {
 describe('npm run orders -- show', () => {
   it('prints all of a paid order: lines, options, totals, address, payment, history', async () => {
     const number = await byCard();
-    const { code, said } = await orders('show', number);
+    const { code, said: output } = await orders('show', number);
     expect(code).toBe(0);
     const time = String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}`;
     for (const part of [
@@ -187,7 +187,7 @@ describe('npm run orders -- show', () => {
       String.raw`^ {2}${time} {2}awaiting payment → Active {2}payment \d+$`,
       String.raw`^Available steps: prepare\.$`,
     ])
-      expect(said).toMatch(new RegExp(part, 'mu'));
+      expect(output).toMatch(new RegExp(part, 'mu'));
   });
 
   it('escapes text of customers that could control the terminal', async () => {
@@ -244,9 +244,9 @@ describe('npm run orders -- list', () => {
     expect((await orders('list', '--since', '2999-01-01')).lines).toEqual(['0 orders, 0.00 USD total.']);
     await query`update customer_order set created_at = '2026-01-30 17:00Z' where number = ${first}`;
     await query`update customer_order set created_at = '2026-01-30 16:59Z' where number = ${second}`;
-    const { said } = await orders('list', '--since', '2026-01-31');
-    expect(said).toContain('2026-01-31 00:00');
-    expect(said).toContain('1 order, 31.08 USD total.');
+    const { said: output } = await orders('list', '--since', '2026-01-31');
+    expect(output).toContain('2026-01-31 00:00');
+    expect(output).toContain('1 order, 31.08 USD total.');
   });
 });
 

@@ -11,7 +11,7 @@ import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
 const shop = await orderingShop();
-const { db, query, ask, order } = shop;
+const { db, query, ask: request, order } = shop;
 await query`update product set shipping_free = false, shipping_cents = 0`;
 
 /** A customer in Kampot, the fixture's one province of Cambodia. */
@@ -29,7 +29,7 @@ const printed = {
 };
 
 async function days(line: object, who: Shopper | null = null) {
-  const { data } = await ask(
+  const { data } = await request(
     getCustomerCartItems,
     { cartJsonData: JSON.stringify([line]), languageCode: 'en' },
     who,
@@ -42,7 +42,7 @@ it('promises one range of days from options, province and open days', async () =
   const shopper = await shopperInKampot();
   expect(await days(printed)).toEqual(['2-4', undefined]);
   await query`update attribute_option set extra_days = 3 where id = 1`;
-  const { data: options } = await ask(
+  const { data: options } = await request(
     getProductAllAttributesById,
     { ProductId: 1, languageCode: 'en' },
     null,
@@ -64,7 +64,7 @@ it('promises one range of days from options, province and open days', async () =
   const open = weekdays[today.getUTCDay()];
   const closedWeekdays = weekdays.filter((day) => day !== open);
   await changeSettings(db, { closedWeekdays: [...closedWeekdays] }, 'staff srey');
-  expect((await ask(getShopSettings, { languageCode: 'en' }, null)).data).toMatchObject({
+  expect((await request(getShopSettings, { languageCode: 'en' }, null)).data).toMatchObject({
     ClosedWeekdays: closedWeekdays.map((day) => weekdays.indexOf(day)),
     ProvinceDays: { From: 1, To: 2 },
   });

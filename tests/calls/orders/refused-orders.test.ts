@@ -5,7 +5,7 @@ import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
 import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
 import { no, orderingShop } from './ordering.ts';
 
-const { db, ask, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
+const { db, ask: request, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
 
 const shopper = eachTestsShopper(db);
 
@@ -27,7 +27,7 @@ describe('refused orders', () => {
   });
 
   it('refuses an unreadable cart', async () => {
-    const reply = await ask(postCustomerOrder, { ...orderFor(shopper, []), cartJsonData: '[{' }, shopper);
+    const reply = await request(postCustomerOrder, { ...orderFor(shopper, []), cartJsonData: '[{' }, shopper);
     expect(reply).toMatchObject({
       status: 200,
       envelope: { statusCode: 400 },

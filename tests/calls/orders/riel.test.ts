@@ -15,13 +15,13 @@ import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
-const { db, query, ask, order, url } = await orderingShop();
+const { db, query, ask: request, order, url } = await orderingShop();
 const shopper = eachTestsShopper(db);
 
 const riel = (...args: string[]) =>
   commanded(async (say) => rielCommand(db, readRielCommand([...args, '--by', 'srey']), say));
-const historyOf = async () => (await ask(getCustomerOrderHistoryMaster, {}, shopper)).data;
-const shown = async () => (await ask(getShopSettings, {}, shopper)).data.RielRate;
+const historyOf = async () => (await request(getCustomerOrderHistoryMaster, {}, shopper)).data;
+const shown = async () => (await request(getShopSettings, {}, shopper)).data.RielRate;
 
 describe('shop without a riel rate', () => {
   it('shows no riel on any page or order', async () => {
@@ -29,7 +29,7 @@ describe('shop without a riel rate', () => {
     expect(await shown()).toBeNull();
     const { data } = await order(shopper, [mug(2)]);
     expect((await historyOf())[0]).not.toHaveProperty('Riel');
-    const [followed] = (await ask(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data;
+    const [followed] = (await request(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data;
     expect(followed).not.toHaveProperty('Riel');
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
     expect((await commanded((say) => staffOrders(db, show, say))).said).not.toContain('៛');
@@ -45,15 +45,15 @@ describe('order in a shop with a riel rate', () => {
     // 31.08 × 4,100 = 127,428
     const Riel = { Total: 127_400, Rate: 4100, RateSince: expect.stringMatching(/Z$/u) };
     expect((await historyOf())[0]).toMatchObject({ OrderTotal: 31.08, Riel });
-    expect((await ask(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data[0]).toMatchObject({
+    expect((await request(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data[0]).toMatchObject({
       Riel,
     });
     const [mail] = await query`
       select content->'riel' as riel from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(mail.riel).toMatchObject({ total: 127_400, rate: 4100 });
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    const { said } = await commanded((say) => staffOrders(db, show, say));
-    expect(said).toContain('127,400៛ in riel, at 4,100៛ to the dollar');
+    const { said: output } = await commanded((say) => staffOrders(db, show, say));
+    expect(output).toContain('127,400៛ in riel, at 4,100៛ to the dollar');
   });
 
   it('a repeated request is the same order, at the first rate', async () => {
@@ -145,12 +145,12 @@ describe('npm run riel', () => {
   });
 
   it('sets the rate, records the actor, and notifies every process immediately', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     await withClient({ connectionString: url }, async (client) => {
-      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      client.on('notification', ({ payload }) => received.push(payload ?? ''));
       await client.query(`listen ${changeChannel}`);
       expect((await riel('set', '4120')).code).toBe(0);
-      await expect.poll(() => heard).toEqual(['["texts"]']);
+      await expect.poll(() => received).toEqual(['["texts"]']);
     });
     expect(await shown()).toMatchObject({ Rate: 4120, Since: expect.stringMatching(/Z$/u) });
     const [noted] = await query`select event, actor, detail from audit_entry order by id desc limit 1`;

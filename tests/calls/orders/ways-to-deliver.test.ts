@@ -13,7 +13,7 @@ import { payingShop } from '../payments/paying.ts';
 import { mug, orderFor, sticker } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, query, ask, pay } = shop;
+const { db, query, ask: request, pay } = shop;
 const office = officeOf(shop);
 const [owner, workshop] = [await office.inside(1), await office.inside(3)];
 
@@ -37,9 +37,9 @@ const door = { ...branch, name: { en: 'To the door', km: 'ដល់ផ្ទះ'
 const livesIn = (who: Shopper, province: number | null) =>
   query`update customer set state_province_id = ${province} where id = ${who.customerId}`;
 const priced = async (who: Shopper | null, more: object = {}) =>
-  (await ask(getCustomerCartItems, { cartJsonData: JSON.stringify([mug(1)]), ...more }, who)).data;
+  (await request(getCustomerCartItems, { cartJsonData: JSON.stringify([mug(1)]), ...more }, who)).data;
 const ordersOf = async (who: Shopper, more: object = {}) =>
-  (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId, ...more }, who)).data;
+  (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId, ...more }, who)).data;
 const refusal = async (more: object = {}, lines: object[] = [mug(1)]) => {
   const { envelope, data } = await pay(shopper, lines, more);
   return [envelope.statusCode, data[0].MessageCode];
@@ -119,8 +119,8 @@ describe('shop with delivery methods', () => {
       { ...branch, provinces: [trat] },
       { ...branch, active: false },
     );
-    for (const DeliveryWayId of [there, off, 99_999])
-      expect(await refusal({ DeliveryWayId })).toEqual([409, 'deliveryGone']);
+    for (const DeliveryMethodId of [there, off, 99_999])
+      expect(await refusal({ DeliveryWayId: DeliveryMethodId })).toEqual([409, 'deliveryGone']);
     for (const province of [trat, null]) {
       await livesIn(shopper, province);
       await setWays(db, branch);
@@ -160,7 +160,8 @@ describe('shop with delivery methods', () => {
     const first = await pay(shopper, [mug(1)], { DeliveryWayId: one }, key);
     expect(await pay(shopper, [mug(1)], { DeliveryWayId: one }, key)).toEqual(first);
     expect((await pay(shopper, [mug(1)], { DeliveryWayId: other }, key)).envelope.statusCode).toBe(409);
-    for (const DeliveryWayId of [one, one, other]) await pay(shopper, [mug(1)], { DeliveryWayId });
+    for (const DeliveryMethodId of [one, one, other])
+      await pay(shopper, [mug(1)], { DeliveryWayId: DeliveryMethodId });
     expect(await ordersOf(shopper)).toHaveLength(3);
   });
 
@@ -168,7 +169,7 @@ describe('shop with delivery methods', () => {
     const [doorId] = await setWays(db, door);
     const wish = orderFor(shopper, [mug(1)], { PaymentMethod: '5', DeliveryWayId: doorId });
     const key = { 'idempotency-key': 'ways-card-0001' };
-    expect((await ask(beginPayment, wish, shopper, key)).data[0].OrderTotal).toBe(18.54);
+    expect((await request(beginPayment, wish, shopper, key)).data[0].OrderTotal).toBe(18.54);
     const [{ amount_cents }] =
       await query`select p.amount_cents from payment p where p.customer_id = ${shopper.customerId}`;
     expect(amount_cents).toBe(1854);
@@ -187,8 +188,10 @@ describe('shop with delivery methods', () => {
     const [{ content }] =
       await query`select content from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(content).toMatchObject({ delivery: ['To a branch', 'J&T'], totals: { shippingCents: 150 } });
-    const { said } = await commanded((say) => staffOrders(db, readOrdersCommand(['show', number]), say));
-    expect(said).toMatch(/Delivery: To a branch, J&T, [\d-]+ days/u);
+    const { said: output } = await commanded((say) =>
+      staffOrders(db, readOrdersCommand(['show', number]), say),
+    );
+    expect(output).toMatch(/Delivery: To a branch, J&T, [\d-]+ days/u);
     const seen = async (who: typeof owner) => (await office.ask(getOrder, { number }, who.cookie)).data;
     const way = { name: branch.name, company: 'J&T', kind: 'branch' };
     expect((await seen(owner)).deliveryWay).toMatchObject({ ...way, priceCents: 150 });

@@ -13,15 +13,27 @@ import { exactly } from '#tests/support/calls.ts';
 import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers/acquirer-stub.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { declined, placed, shopPaidBy, otherMoney, unavailable } from './paying.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { declined, placed, shopPaidBy, mismatchedPayment, unavailable } from './paying.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const bank = await acquirerStub();
 const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true };
 const provider = acquirerProvider(options);
 const ways = paymentWays([provider]);
 const shop = await shopPaidBy(ways);
-const { db, ask, query, orders, latest, stockOf, mails, reconcile, tell, isDue, books } = shop;
+const {
+  db,
+  ask: request,
+  query,
+  orders,
+  latest,
+  stockOf,
+  mails,
+  reconcile,
+  tell: notify,
+  isDue,
+  books,
+} = shop;
 await addBaseMethods(db);
 
 let shopper: Shopper;
@@ -32,7 +44,7 @@ beforeEach(async () => {
 });
 
 const begin = () =>
-  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: '10' }), shopper, {
+  request(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: '10' }), shopper, {
     'idempotency-key': `acquirer-${(attempts += 1)}`,
   });
 interface Row {
@@ -42,11 +54,11 @@ interface Row {
 const row = async (): Promise<Row> => (await begin()).data[0];
 const look = async ({ PaymentKey }: Row) => {
   await query`update payment_code set asked_at = asked_at - interval '6 seconds'`;
-  return ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper);
+  return request(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper);
 };
 const push = async (code: ReturnType<typeof bank.pay>, more = {}, changed = (body: string) => body) => {
   const { body, headers } = bank.push(code, more);
-  return tell('acquirer', changed(body), headers);
+  return notify('acquirer', changed(body), headers);
 };
 
 describe('QR code of an acquirer', () => {
@@ -79,7 +91,7 @@ describe('QR code of an acquirer', () => {
     const stock = await stockOf(1);
     const begun = await row();
     const { PaymentKey } = begun;
-    await ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
+    await request(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
     expect(bank.codes.at(-1)).toMatchObject({ state: 'ended' });
     expect(await stockOf(1)).toBe(stock);
     expect(await look(begun)).toMatchObject(declined);
@@ -91,7 +103,7 @@ describe('QR code of an acquirer', () => {
   ])('%s places no order, and alerts staff', async (kind, wish) => {
     const begun = await row();
     bank.pay(begun.Code, wish);
-    expect(await look(begun)).toMatchObject(otherMoney);
+    expect(await look(begun)).toMatchObject(mismatchedPayment);
     const { id } = await latest(shopper);
     expect(await query`select kind from stray_money where payment_id = ${id}`).toEqual([{ kind }]);
   });
@@ -127,7 +139,7 @@ describe('QR code of an acquirer', () => {
     const begun = await row();
     bank.pay(begun.Code);
     await look(begun);
-    const { charges } = await provider.charges(new Date(0), null, AbortSignal.timeout(patience));
+    const { charges } = await provider.charges(new Date(0), null, AbortSignal.timeout(timeoutMs));
     const { id } = await latest(shopper);
     const [{ charge }] = await query`select charge_id as charge from payment where id = ${id}`;
     expect(charges.find(({ chargeId }) => chargeId === charge)).toMatchObject({
@@ -186,11 +198,11 @@ describe('failing acquirer', () => {
     bank.fault({ on: /status/u, does: 'garbage' });
     const attempt = { key: 'k', reference: 'r', methodId: 10, amountCents: 1, currency: 'USD' };
     const error = await provider
-      .lookup(attempt, AbortSignal.timeout(patience))
+      .lookup(attempt, AbortSignal.timeout(timeoutMs))
       .catch((thrown: Error) => thrown);
     expect(`${(error as Error).message} ${JSON.stringify(error)}`).not.toContain(stubSecret);
     expect(error).toMatchObject({ status: 200, code: 'not_understood' });
-    expect(await provider.lookup(attempt, AbortSignal.timeout(patience))).toEqual({ state: 'missing' });
+    expect(await provider.lookup(attempt, AbortSignal.timeout(timeoutMs))).toEqual({ state: 'missing' });
   });
 });
 
@@ -202,7 +214,7 @@ describe('configuration of the acquirer', () => {
       operation: typeof getPaymentSetup | typeof getPaymentMethods,
       more: object = {},
     ): Promise<number[]> =>
-      (await ask(operation, more)).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
+      (await request(operation, more)).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(10);
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(10);
     // Existing clients offer three methods, and show their logos.

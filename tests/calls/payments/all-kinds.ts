@@ -21,11 +21,11 @@ import type { Mail } from '#shop/mail/mail.ts';
 import { changeOrderStatus, confirmCalled, type StatusId } from '#shop/orders/orders.ts';
 import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { officeOf, ownPage } from '#tests/support/office-api.ts';
-import { pdfPages } from '#tests/support/pdf-text.ts';
+import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -52,14 +52,14 @@ export interface Kind {
 /** A shop that creates one order of each kind, with the texts each part shows. */
 export async function shopOfAllKinds() {
   const shop = await payingShop();
-  const { app, db, query, payments, pay, ask: askShop, server, expire, reconcile, latest } = shop;
+  const { app, db, query, payments, pay, ask: fetchShop, server, expire, reconcile, latest } = shop;
   await addBaseMethods(db);
-  await nameBanks(db, bankAccount);
+  await fillBankNames(db, bankAccount);
   await setRielRate(db, 4100, 'staff maly');
-  const { ask, inside } = officeOf(shop);
+  const { ask: request, inside } = officeOf(shop);
   const owner = await inside(1);
-  const office = async (...[call, input]: [Parameters<typeof ask>[0], object]) => {
-    const { status, data, error } = await ask(call, input, owner.cookie);
+  const office = async (...[call, input]: [Parameters<typeof request>[0], object]) => {
+    const { status, data, error } = await request(call, input, owner.cookie);
     if (status !== 200) throw new Error(`${call.name}: ${status} ${error}`);
     return data;
   };
@@ -79,14 +79,14 @@ export async function shopOfAllKinds() {
   async function byCode(isPaid: boolean): Promise<Bought> {
     const shopper = await newShopper(db);
     const request = orderFor(shopper, [mug(2)], { PaymentMethod: String(khqrMethod), CodeCurrency: 'KHR' });
-    const { data } = await askShop(beginPayment, request, shopper, {
+    const { data } = await fetchShop(beginPayment, request, shopper, {
       'idempotency-key': `code-attempt-${(codes += 1)}`,
     });
     const { PaymentKey, Code } = data[0];
     if (isPaid) {
       await payments.transfer(Code, {});
       await query`update payment_code set asked_at = asked_at - interval '3 seconds'`;
-      await askShop(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper);
+      await fetchShop(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper);
     } else {
       await expire(shopper);
       await query`update payment_code set expires_at = now() - interval '1 hour' where payment_id = ${(await latest(shopper)).id}`;
@@ -108,7 +108,7 @@ export async function shopOfAllKinds() {
     return bought;
   };
   const cancelled = async (bought: Bought) => {
-    await askShop(cancelOrder, { OrderId: bought.id }, bought.shopper);
+    await fetchShop(cancelOrder, { OrderId: bought.id }, bought.shopper);
     return bought;
   };
   const seen = ({ number }: Bought, amount: number, more: object = {}) => ({
@@ -149,7 +149,7 @@ export async function shopOfAllKinds() {
   };
 
   const progressOf = async ({ id, shopper }: Bought) =>
-    (await askShop(getOrderProgress, { OrderId: id }, shopper)).data[0];
+    (await fetchShop(getOrderProgress, { OrderId: id }, shopper)).data[0];
   async function lastMail({ shopper }: Bought): Promise<string> {
     const [{ kind, content }] =
       await query`select kind, content from outbox_mail where recipient = ${shopper.email} order by id desc limit 1`;
@@ -161,8 +161,8 @@ export async function shopOfAllKinds() {
   }
   const invoiceOf = async ({ number }: Bought): Promise<string> => {
     const url = `/office/papers/invoices?orders=${number}`;
-    const { rawPayload } = await server.inject({ url, headers: { cookie: owner.cookie, ...ownPage } });
-    return (await pdfPages(rawPayload)).join(' ');
+    const { rawPayload } = await server.inject({ url, headers: { cookie: owner.cookie, ...isOwnOrigin } });
+    return (await pdfPageCount(rawPayload)).join(' ');
   };
   const terminal = async (...args: string[]) =>
     (await commanded((say) => staffOrders(db, readOrdersCommand(args), say))).said;

@@ -3,7 +3,7 @@ import { byHand, readByHandCommand } from '#server/terminal/money-back/money-bac
 import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
 import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug } from '../orders/order-fixtures.ts';
@@ -17,7 +17,7 @@ await query`insert into payment_method (id, picture, position, shown_as, provide
 let shopper: Shopper;
 beforeEach(async () => {
   shopper = await newShopper(db);
-  await nameBanks(db, bankAccount);
+  await fillBankNames(db, bankAccount);
 });
 
 const order = async (quantity = 2): Promise<string> =>
@@ -76,9 +76,9 @@ test('reports another order of the customer with the same amount, whichever is c
   );
   const same: string = again.data[0].OrderNumber;
   expect(same).not.toBe(first);
-  const { said } = await confirm(first, 'TWIN-1');
-  expect(said).toContain(`Order ${same} by the same customer is for the same amount`);
-  expect(said).not.toContain(second);
+  const { said: output } = await confirm(first, 'TWIN-1');
+  expect(output).toContain(`Order ${same} by the same customer is for the same amount`);
+  expect(output).not.toContain(second);
   expect((await confirm(same, 'TWIN-2')).said).not.toContain('same customer');
 });
 

@@ -7,28 +7,28 @@ import { byHand, readByHandCommand } from '#server/terminal/money-back/money-bac
 import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
-import { useUpMails } from '#tests/support/mails.ts';
+import { useEmailNotices } from '#tests/support/mails.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, ask, payments, latest, mails } = shop;
+const { db, query, ask: request, payments, latest, mails } = shop;
 const shopper = eachTestsShopper(db);
 
 const run = (...args: string[]) => commanded(async (say) => byHand(db, readByHandCommand(args), say));
 const sent = ['--sent', 'abc123def', '--by', 'maly', '--yes'];
-const sentBack = ['--sent', 'abc456def', '--by', 'maly', '--yes'];
+const refundSent = ['--sent', 'abc456def', '--by', 'maly', '--yes'];
 
 let attempts = 0;
 /** Pays a code with its amount or a different one. */
 async function paid(wish: { amount?: number } = {}) {
   const order = orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod) });
-  const { data } = await ask(beginPayment, order, shopper, {
+  const { data } = await request(beginPayment, order, shopper, {
     'idempotency-key': `by-hand-${(attempts += 1)}`,
   });
   await payments.transfer(data[0].Code, wish);
-  await ask(
+  await request(
     confirmPayment,
     { UserID: shopper.customerId, PaymentKey: data[0].PaymentKey, Proof: '' },
     shopper,
@@ -72,7 +72,7 @@ describe('npm run money:back', () => {
     const { id } = await latest(shopper);
     const refund = await noteRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });
     await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
-    await useUpMails(db, shopper);
+    await useEmailNotices(db, shopper);
     const done = await run('refund', String(refund), '--sent', 'WITHHELD-1', '--by', 'maly', '--yes');
     expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This email is on hold') });
   });
@@ -108,11 +108,11 @@ describe('npm run money:back', () => {
     await paid({ amount: 1553 });
     const [{ id }] = await query`select id from stray_money`;
     expect((await run()).said).toContain(`money ${id}: 15.53 USD, `);
-    expect(await run('money', String(id), ...sentBack)).toMatchObject({ code: 0 });
+    expect(await run('money', String(id), ...refundSent)).toMatchObject({ code: 0 });
     expect(await query`select settled_by, settled_reference from stray_money`).toEqual([
       { settled_by: 'staff maly', settled_reference: 'abc456def' },
     ]);
-    expect((await run('money', String(id), ...sentBack)).code).toMatch(
+    expect((await run('money', String(id), ...refundSent)).code).toMatch(
       /^money \d+ doesn’t need manual action/u,
     );
   });

@@ -10,15 +10,15 @@ import { mug, sticker } from '../orders/order-fixtures.ts';
 import { card, eachTestsBuyer, payingShop, placed } from './paying.ts';
 
 const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
-const { db, query, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
+const { db, query, ask: request, payments, pay, latest, stockOf, mails, reconcile } = shop;
 const { shopper } = eachTestsBuyer(shop);
 
 const byCard = (scenario = 'approve') => card(token(`${scenario}.hook-none`));
 const order = async (way: object = {}, lines: object[] = [mug(2)]): Promise<number> =>
   (await pay(shopper, lines, way)).data[0].OrderId;
 const cancel = async (OrderId: number, who: Shopper | null = shopper) =>
-  (await ask(cancelOrder, { OrderId }, who)).envelope.statusCode;
-const progress = async (OrderId: number) => (await ask(getOrderProgress, { OrderId }, shopper)).data[0];
+  (await request(cancelOrder, { OrderId }, who)).envelope.statusCode;
+const progress = async (OrderId: number) => (await request(getOrderProgress, { OrderId }, shopper)).data[0];
 const statusOf = async (id: number) =>
   (await query`select status_id as status from customer_order where id = ${id}`)[0].status;
 const used = async () => (await query`select used from discount where coupon_code = 'FIVE'`)[0].used;
@@ -30,7 +30,7 @@ describe('cancellation by the customer', () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ CouponCode: 'FIVE', languageCode: 'ar' });
     const since = await auditedSince(db);
-    expect(await ask(cancelOrder, { OrderId }, shopper)).toMatchObject(saved);
+    expect(await request(cancelOrder, { OrderId }, shopper)).toMatchObject(saved);
     expect([await statusOf(OrderId), await stockOf(1), await used()]).toEqual([91, stock, uses]);
     const [mail] =
       await query`select kind, language_id as language, content from outbox_mail where recipient = ${shopper.email} order by id desc limit 1`;
@@ -104,7 +104,7 @@ describe('refused cancellation', () => {
   it('refuses to cancel an order in preparation', async () => {
     const OrderId = await order();
     await prepare(OrderId);
-    expect(await ask(cancelOrder, { OrderId }, shopper)).toMatchObject({
+    expect(await request(cancelOrder, { OrderId }, shopper)).toMatchObject({
       envelope: { statusCode: 409 },
       data: [{ MessageCode: 'cancelTooLate' }],
     });

@@ -11,7 +11,11 @@ import { orderFor } from '../orders/order-fixtures.ts';
 import { deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from '../orders/newcomers.ts';
 
 const payments = await testPayments();
-const { db, ask, orderFrom } = await newcomersShop(
+const {
+  db,
+  ask: request,
+  orderFrom,
+} = await newcomersShop(
   { CARD_DECLINES_CUSTOMER: '4', CARD_DECLINES_ADDRESS: '8', CARD_DECLINES_SHOP: '24' },
   payments.ways,
 );
@@ -92,8 +96,8 @@ describe('card testing', () => {
     const words: string[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
       const now = shoppers.slice(hour * 2, hour * 2 + 2);
-      const said = await Promise.all(now.map((who, at) => tryCards(machine(hour * 2 + at), who, 2)));
-      words.push(...said.flat());
+      const output = await Promise.all(now.map((who, at) => tryCards(machine(hour * 2 + at), who, 2)));
+      words.push(...output.flat());
       await older(3);
     }
     expect(tried() - before).toBe(12);
@@ -128,12 +132,12 @@ describe('card testing', () => {
     const shoppers = await newShoppers(db, 12);
     const begun = await inTurns(shoppers, async (who, at) => {
       const key = { 'idempotency-key': `begun-before-${at}` };
-      const { data } = await ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
+      const { data } = await request(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
       return { who, key: data[0].PaymentKey as string };
     });
     const told = await inTurns(begun, async ({ who, key }) => {
       const sent = { UserID: who.customerId, PaymentKey: key, Proof: token('decline.hook-none') };
-      const { data } = await ask(confirmPayment, sent, who);
+      const { data } = await request(confirmPayment, sent, who);
       return word(data[0]);
     });
     expect(counted(told)).toEqual({ paymentDeclined: 8, cardLimitHere: 4 });
@@ -145,7 +149,7 @@ describe('card declined in the provider’s own form', () => {
   it('is counted when its webhook arrives, and no other card can be tried for that payment', async () => {
     const who = await newShopper(db);
     const key = { 'idempotency-key': 'in-a-form-of-theirs' };
-    const { data } = await ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
+    const { data } = await request(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
     const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
     const event = { eventId: randomUUID(), kind: 'charge.declined', key: charge.key, reference: charge.id };
     const told = { ...event, chargeId: '', signedAt: new Date(), happenedAt: new Date(), dispute: null };

@@ -8,7 +8,7 @@ import { waitingByHand } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
-import { placed, otherMoney } from './paying.ts';
+import { placed, mismatchedPayment } from './paying.ts';
 import { payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
@@ -129,7 +129,7 @@ describe('payment code in riel', () => {
   it('paying the equivalent in dollars places no order, and alerts staff', async () => {
     const begun = await row(riel);
     await payIt(begun, { currency: 'USD', amount: 1554 });
-    expect(await lookLater(begun)).toMatchObject(otherMoney);
+    expect(await lookLater(begun)).toMatchObject(mismatchedPayment);
     expect(await waiting()).toMatchObject([{ what: 'money', reason: 'another currency' }]);
   });
 

@@ -21,12 +21,12 @@ async function change(shown: CodeRow, wish: Wish): Promise<Answer> {
   return given.ResponseMsg === 'Saved Successfully' ? (await begin(undefined, wish)).data[0] : given;
 }
 /** The last unit in stock, which can't be reserved twice. */
-const lastPiece = () => query`update product set stock = 1 where id = 1`;
+const lastChunk = () => query`update product set stock = 1 where id = 1`;
 
 beforeEach(async () => {
   await later(400);
   await setRielRate(db, 4100, 'staff maly');
-  await lastPiece();
+  await lastChunk();
 });
 
 describe('switching the currency of one payment on two pages at once', () => {
@@ -67,10 +67,10 @@ describe('switching the currency of one payment on two pages at once', () => {
     const inRiel = await row(riel);
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const create = bank.create.bind(bank);
-    vi.spyOn(bank, 'create').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(bank, 'create').mockImplementationOnce(async (...requests) => {
       begun.resolve();
       await mayEnd.promise;
-      return create(...asked);
+      return create(...requests);
     });
     const making = change(inRiel, dollars);
     await begun.promise;

@@ -9,7 +9,7 @@ import { nobody } from '#server/outside/payments/khqr/khqr-stand-in.ts';
 import { noteRefundByHand, reportIfDue, settleUnexpectedPayment } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { declined, placed, otherMoney, unavailable } from './paying.ts';
+import { declined, placed, mismatchedPayment, unavailable } from './paying.ts';
 import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
 
 const shop = await payingByCode();
@@ -134,17 +134,17 @@ describe('code paid with a bank’s app', () => {
 });
 
 describe('requests to the bank', () => {
-  const asked = async () =>
+  const requests = async () =>
     (await shop.query`select asked_at from payment_code order by payment_id desc limit 1`)[0].asked_at;
 
   it('are sent once per interval, however many pages poll', async () => {
     const begun = await row();
     await look(begun);
-    const before = await asked();
+    const before = await requests();
     await Promise.all(Array.from({ length: 8 }, () => look(begun)));
-    expect(await asked()).toEqual(before);
+    expect(await requests()).toEqual(before);
     await lookLater(begun);
-    expect(await asked()).not.toEqual(before);
+    expect(await requests()).not.toEqual(before);
   });
 
   it('are sent until half an hour after expiry, then only by the nightly comparison', async () => {
@@ -222,9 +222,9 @@ describe('payment that differs from the code', () => {
     const stock = await stockOf(1);
     const begun = await row();
     await payIt(begun, wish);
-    expect(await lookLater(begun)).toMatchObject(otherMoney);
+    expect(await lookLater(begun)).toMatchObject(mismatchedPayment);
     await reconcile();
-    expect(await look(begun)).toMatchObject(otherMoney);
+    expect(await look(begun)).toMatchObject(mismatchedPayment);
     expect(await stockOf(1)).toBe(stock);
     expect(await orders(shopper)).toHaveLength(0);
     expect(await waiting()).toMatchObject([

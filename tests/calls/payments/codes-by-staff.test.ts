@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { timePasses } from '#tests/support/time-passes.ts';
+import { advanceClock } from '#tests/support/time-passes.ts';
 import { payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
@@ -24,7 +24,7 @@ async function stuck(): Promise<string> {
   const begun = await row();
   await payments.fault({ at: 'lookup', does: 'garbage', times: 1000 });
   await shop.lookLater(begun);
-  await timePasses(db, 15 * 60);
+  await advanceClock(db, 15 * 60);
   await reconcile();
   expect(await latest(shopper)).toMatchObject({ order: 90, payment: 'unknown' });
   return numberOf();
@@ -69,7 +69,7 @@ describe('code whose payment status is unreadable', () => {
     expect((await confirm(number, 'HASH-2', '--yes')).code).toContain('no bank-transfer order');
     await payIt(begun);
     await shop.lookLater(begun);
-    await timePasses(db, 15 * 60);
+    await advanceClock(db, 15 * 60);
     expect((await command('refuse', number, '--yes')).code).toContain('no bank-transfer order');
     expect(await latest(shopper)).toMatchObject({ order: 1, payment: 'paid' });
   });

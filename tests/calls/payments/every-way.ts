@@ -9,7 +9,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { payPath } from '#shop/payments/payments.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import type { Shopper } from '#tests/support/shop-api.ts';
@@ -37,12 +37,12 @@ export interface Begun {
 const methods = { cash: '6', free: '6', khqr: '8', transfer: '9', card: '5', wallet: '2' } as const;
 
 /** A shop with every payment method, and a sales member and an owner in its office. */
-export async function shopOfEveryWay() {
+export async function shopWithAllMethods() {
   // No order needs a confirmation, which is tested elsewhere.
   const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
-  const { db, query, ask, pay, server, app, payments, reconcile } = shop;
+  const { db, query, ask: request, pay, server, app, payments, reconcile } = shop;
   await addBaseMethods(db);
-  await nameBanks(db, bankAccount);
+  await fillBankNames(db, bankAccount);
   await query`insert into discount (id, coupon_code, kind, amount_cents, starts_at, ends_at, active)
     values (200, 'ALL', 'total', 1554, now() - interval '1 day', now() + interval '1 day', true)`;
   const office = officeOf(shop);
@@ -62,13 +62,18 @@ export async function shopOfEveryWay() {
     if (way === 'cash' || way === 'free' || way === 'transfer') {
       const [row] = (await pay(who, [mug(1)], wish, ids)).data;
       const { OrderId: orderId, OrderNumber: number } = row;
-      const said = row.TransferUntil ? 'asked' : 'placed';
+      const output = row.TransferUntil ? 'asked' : 'placed';
       const order = { orderId, number, giveUp: nothing } as const;
       if (way === 'transfer')
-        return { ...order, said, pay: () => transferred(number), look: () => lookAtTransfer(who, number) };
-      return { ...order, said, pay: () => delivered(number), look: async () => `placed ${number}` };
+        return {
+          ...order,
+          said: output,
+          pay: () => transferred(number),
+          look: () => pollTransfer(who, number),
+        };
+      return { ...order, said: output, pay: () => delivered(number), look: async () => `placed ${number}` };
     }
-    const reply = await ask(beginPayment, orderFor(who, [mug(1)], wish), who, ids);
+    const reply = await request(beginPayment, orderFor(who, [mug(1)], wish), who, ids);
     return byProvider(who, reply.data[0], reply.data[0].ResponseMsg);
   }
 
@@ -79,7 +84,7 @@ export async function shopOfEveryWay() {
       await query`select order_id as id from payment where key = ${row.PaymentKey}::uuid`;
     const look = async () => {
       await query`update payment_code set asked_at = asked_at - interval '3 seconds'`;
-      const [now] = (await ask(confirmPayment, { ...input, Proof: '' }, who)).data;
+      const [now] = (await request(confirmPayment, { ...input, Proof: '' }, who)).data;
       if (now.ResponseMsg === 'Payment Action Required') return 'to pay';
       return now.OrderNumber
         ? `placed ${now.OrderNumber}${now.PaidTwice ? ' twice' : ''}`
@@ -97,7 +102,7 @@ export async function shopOfEveryWay() {
         else await payments.act(charge(), token('approve'));
         await look();
       },
-      giveUp: async () => void (await ask(cancelPayment, input, who)),
+      giveUp: async () => void (await request(cancelPayment, input, who)),
     };
   }
 
@@ -158,15 +163,15 @@ export async function shopOfEveryWay() {
       await staff(takeOrderStep, { number, step, from, isRestocked: false });
   }
 
-  async function lookAtTransfer(who: Shopper, OrderNumber: string): Promise<string> {
-    const [{ Standing: standing }] = (await ask(getTransfer, { OrderNumber }, who)).data;
+  async function pollTransfer(who: Shopper, OrderNumber: string): Promise<string> {
+    const [{ Standing: status }] = (await request(getTransfer, { OrderNumber }, who)).data;
     const words: Record<string, string> = { waiting: 'to pay', paid: `placed ${OrderNumber}` };
-    return words[standing as string] ?? standing;
+    return words[status as string] ?? status;
   }
 
   /** Payment kinds on the order's own page, or null if it is not shown there. */
   const moneyOf = async (who: Shopper, OrderId: number): Promise<string[] | null> => {
-    const { data } = await ask(getOrderProgress, { OrderId }, who);
+    const { data } = await request(getOrderProgress, { OrderId }, who);
     return data[0]?.Money.map(({ Kind }: { Kind: string }) => Kind) ?? null;
   };
   /** How the office shows an order. */

@@ -9,7 +9,7 @@ import { card, checking, eachTestsBuyer, goesBack, payingShop, placed, wallet } 
 
 // New customers at this address may reserve one order.
 const shop = await payingShop('', { HOLD_ADDRESS_ORDERS: '1' });
-const { db, query, ask, payments, latest, stockOf, mails, orders, reconcile } = shop;
+const { db, query, ask: request, payments, latest, stockOf, mails, orders, reconcile } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(() => payments.heal());
 let attempts = 0;
 const begin = async (PaymentMethod = '5', more: object = {}) => {
   const key = { 'idempotency-key': `once-paid-${(attempts += 1)}` };
-  const { data } = await ask(
+  const { data } = await request(
     beginPayment,
     orderFor(shopper, [mug(1)], { PaymentMethod, ...more }),
     shopper,
@@ -29,7 +29,7 @@ const begin = async (PaymentMethod = '5', more: object = {}) => {
   return data[0];
 };
 const confirm = (PaymentKey: string, Proof = '') =>
-  ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
+  request(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
 const unreserved = { ResponseMsg: 'Payment Action Required', ReservedOncePaid: true };
 
 describe('orders beyond the limit of new customers', () => {
@@ -67,7 +67,7 @@ describe('orders beyond the limit of new customers', () => {
   it('a started form is paid under its key, and a code with a bank’s app', async () => {
     const key = { 'idempotency-key': 'once-paid-form' };
     const sent = { PaymentMethod: '5' };
-    await ask(beginPayment, orderFor(shopper, [mug(1)], sent), shopper, key);
+    await request(beginPayment, orderFor(shopper, [mug(1)], sent), shopper, key);
     const paid = await buy({ ...sent, paymentToken: token('approve.hook-none') }, key);
     expect(paid).toMatchObject(placed);
     expect(paid.data[0]).not.toHaveProperty('LatestStatusID');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { askBakong, bakongClient, renewToken } from '#server/outside/payments/khqr/bakong-client.ts';
+import { queryBakong, bakongClient, renewToken } from '#server/outside/payments/khqr/bakong-client.ts';
 import { khqrName } from '#server/outside/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/outside/payments/khqr/khqr-parse.ts';
 import { khqrProvider } from '#server/outside/payments/khqr/khqr-provider.ts';
@@ -10,10 +10,10 @@ import { ProviderError } from '#server/outside/payments/provider-error.ts';
 import { type Action, type KeptCode, type TokenStore, tokenStore } from '#shop/payments/payments.ts';
 import { khqrStub, stubAccount, tokenFor } from '#tests/support/providers/khqr-stub.ts';
 import { testShop } from '#tests/support/test-shop.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const stub = await khqrStub();
-const soon = () => AbortSignal.timeout(patience);
+const soon = () => AbortSignal.timeout(timeoutMs);
 const payee = {
   account: stubAccount,
   merchant: null,
@@ -36,7 +36,7 @@ const provider = khqrProvider({
   isTest: false,
 });
 
-const wanted = {
+const expected = {
   key: '11111111-2222-4333-8444-555555555555',
   reference: '',
   methodId: 8,
@@ -46,9 +46,9 @@ const wanted = {
 };
 type Shown = Extract<Action, { kind: 'show-code' }>;
 async function shown(more = {}) {
-  const { reference, action } = await provider.create({ ...wanted, ...more }, soon());
+  const { reference, action } = await provider.create({ ...expected, ...more }, soon());
   const { code, appLink = '', expiresAt } = action as Shown;
-  const kept: KeptCode = {
+  const stored: KeptCode = {
     text: code,
     appLink,
     endsAt: expiresAt.getTime(),
@@ -57,7 +57,7 @@ async function shown(more = {}) {
     minor: 1250,
     askedSeconds: null,
   };
-  return { ...wanted, reference, code: kept };
+  return { ...expected, reference, code: stored };
 }
 
 beforeEach(() => stub.heal());
@@ -135,9 +135,9 @@ describe('KHQR provider', () => {
   });
 
   it('makes no refunds', async () => {
-    expect(await provider.refund({ ...wanted, chargeId: 'a' }, { key: 'b', amountCents: 1 }, soon())).toEqual(
-      { state: 'by-hand' },
-    );
+    expect(
+      await provider.refund({ ...expected, chargeId: 'a' }, { key: 'b', amountCents: 1 }, soon()),
+    ).toEqual({ state: 'by-hand' });
   });
 });
 
@@ -146,7 +146,7 @@ describe('failures of the KHQR service', () => {
     const attempt = await shown();
     stub.refuse(status);
     await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ name: 'ProviderError', status });
-    await expect(provider.create(wanted, soon())).rejects.toBeInstanceOf(ProviderError);
+    await expect(provider.create(expected, soon())).rejects.toBeInstanceOf(ProviderError);
   });
 
   it.each(['reset', 'garbage', '500'] as const)(
@@ -213,7 +213,7 @@ describe('token of the KHQR service', () => {
     const client = bakongClient(stub.url, keeper);
     const before = stub.log.length;
     expect(await client.byMd5('0'.repeat(32), soon())).toBe('not-found');
-    expect(stub.log.slice(before).map(({ asked }) => asked.path)).toEqual([
+    expect(stub.log.slice(before).map(({ asked: requests }) => requests.path)).toEqual([
       '/v1/check_transaction_by_md5',
       '/v1/renew_token',
       '/v1/check_transaction_by_md5',
@@ -272,9 +272,9 @@ describe('KHQR in the health check', () => {
     (await examineKhqr(config(token), null)).map(({ state, text }) => `${state} ${text}`);
 
   test('reports that the service is available, and how long the token is valid', async () => {
-    const said = await found(tokenFor(30));
-    expect(said[1]).toMatch(/^ok the KHQR service .* accepts connections from here/u);
-    expect(said[2]).toBe('ok the KHQR token expires in 29 days');
+    const output = await found(tokenFor(30));
+    expect(output[1]).toMatch(/^ok the KHQR service .* accepts connections from here/u);
+    expect(output[2]).toBe('ok the KHQR token expires in 29 days');
     expect((await found(tokenFor(5)))[2]).toMatch(/^must .* in 4 days/u);
     expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has expired/u);
   });
@@ -289,9 +289,10 @@ describe('KHQR in the health check', () => {
   test('sends no token', async () => {
     const before = stub.log.length;
     await found(stub.token);
-    for (const { asked } of stub.log.slice(before)) expect(asked.headers.authorization).toBeUndefined();
+    for (const { asked: requests } of stub.log.slice(before))
+      expect(requests.headers.authorization).toBeUndefined();
     await expect(
-      askBakong(stub.url, 'check_transaction_by_md5', {}, { token: null, signal: soon() }),
+      queryBakong(stub.url, 'check_transaction_by_md5', {}, { token: null, signal: soon() }),
     ).rejects.toMatchObject({ status: 401 });
   });
 });

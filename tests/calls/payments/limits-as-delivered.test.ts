@@ -10,7 +10,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 import type { CodeRow } from './paying-by-code.ts';
 
-const { db, ask } = await payingShop('', ownLimits);
+const { db, ask: request } = await payingShop('', ownLimits);
 
 it('five shoppers who poll their codes do not block others at their address', async () => {
   const [buyer, ...waiting] = await newShoppers(db, 6);
@@ -18,18 +18,18 @@ it('five shoppers who poll their codes do not block others at their address', as
   const looks = 20;
   for (const [at, each] of waiting.entries()) {
     const order = orderFor(each, [mug(1)], { PaymentMethod: String(khqrMethod) });
-    const { data } = await ask(beginPayment, order, each, { 'idempotency-key': `waiting-for-${at}` });
+    const { data } = await request(beginPayment, order, each, { 'idempotency-key': `waiting-for-${at}` });
     const [{ PaymentKey }] = data as [CodeRow];
     for (let time = 0; time < looks; time += 1) {
-      const look = await ask(confirmPayment, { UserID: each.customerId, PaymentKey, Proof: '' }, each);
+      const look = await request(confirmPayment, { UserID: each.customerId, PaymentKey, Proof: '' }, each);
       expect(look).toMatchObject({ status: 200, data: [{ PaymentAction: 'show-code' }] });
     }
   }
   const cart = orderFor(buyer!, [mug(1)]);
-  expect(await ask(getCouponCodeDiscount, { ...cart, CouponCode: 'none' }, buyer)).toMatchObject({
+  expect(await request(getCouponCodeDiscount, { ...cart, CouponCode: 'none' }, buyer)).toMatchObject({
     status: 200,
   });
-  expect(await ask(postCustomerOrder, cart, buyer)).toMatchObject({
+  expect(await request(postCustomerOrder, cart, buyer)).toMatchObject({
     status: 200,
     envelope: { statusCode: 200 },
   });

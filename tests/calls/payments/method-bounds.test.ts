@@ -4,8 +4,8 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
-import { boundMethod } from '#tests/support/bounds.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
+import { setMethodLimits } from '#tests/support/bounds.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -13,30 +13,31 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, ask, pay, stockOf } = shop;
+const { db, query, ask: request, pay, stockOf } = shop;
 await addBaseMethods(db);
 
 /** The price of one mug. */
 const total = 1554;
-const bound = (method: number, bounds?: Parameters<typeof boundMethod>[2]) => boundMethod(db, method, bounds);
+const bound = (method: number, bounds?: Parameters<typeof setMethodLimits>[2]) =>
+  setMethodLimits(db, method, bounds);
 
 let shopper: Shopper;
 let attempts = 0;
 beforeEach(async () => {
   shopper = await newShopper(db);
   for (const method of [5, 2, 6, 8, 9]) await bound(method);
-  await nameBanks(db, bankAccount);
+  await fillBankNames(db, bankAccount);
 });
 
 /** As each method is begun. */
 const order = (method: number) =>
   method === 6 || method === 9
     ? pay(shopper, [mug(1)], { PaymentMethod: String(method) })
-    : ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(method) }), shopper, {
+    : request(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(method) }), shopper, {
         'idempotency-key': `bounds-${(attempts += 1)}`,
       });
 const setup = async () => {
-  const { data } = await ask(getPaymentSetup, {});
+  const { data } = await request(getPaymentSetup, {});
   exactly(getPaymentSetup.response).parse(data);
   return data as { PaymentMethodId: number; Name: string; MostTotal?: number }[];
 };
@@ -52,7 +53,7 @@ describe('limits of a payment method', () => {
       // A free order is still placed as cash.
       const most = (await setup())
         .filter(({ PaymentMethodId }) => PaymentMethodId === method)
-        .map(({ MostTotal }) => MostTotal);
+        .map(({ MostTotal: MaxTotal }) => MaxTotal);
       expect(most).toEqual(method === paymentMethodIds.cashOnDelivery ? [0] : []);
       expect(await codeOf(method)).toBe('paymentUnavailable');
       expect(await stockOf(1)).toBe(stock);
@@ -112,7 +113,7 @@ describe('limits of a payment method', () => {
   ])('describes the limits %o in both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);
     const words = async (languageCode: string) =>
-      (await ask(getPaymentSetup, { languageCode })).data.find(
+      (await request(getPaymentSetup, { languageCode })).data.find(
         (each: { PaymentMethodId: number }) => each.PaymentMethodId === 8,
       ).Within;
     expect([await words('en'), await words('ar')]).toEqual([english, khmer]);
@@ -130,7 +131,7 @@ describe('limits of a payment method', () => {
 describe('listed payment methods match those that can be chosen', () => {
   const promised = async (): Promise<string> => {
     await changeSettings(db, { whyBuy: [{ en: '{waysToPay}', km: '{waysToPay}' }] }, 'system');
-    return (await ask(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
+    return (await request(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
   };
   it('lists the limits of a payment method after its name', async () => {
     await bound(6, { most: 50 });
@@ -142,7 +143,7 @@ describe('listed payment methods match those that can be chosen', () => {
     ['with accounts of banks', true],
     ['without', false],
   ])('lists exactly the payment methods that accept orders, %s', async (_, hasBanks) => {
-    if (!hasBanks) await nameBanks(db);
+    if (!hasBanks) await fillBankNames(db);
     const rows = await setup();
     const offered = new Set(rows.map(({ PaymentMethodId }) => PaymentMethodId));
     expect(offered.has(9)).toBe(hasBanks);
@@ -151,11 +152,11 @@ describe('listed payment methods match those that can be chosen', () => {
       expect([id, status]).toEqual([id, offered.has(id) ? 200 : 501]);
     }
     const names = rows.map(({ Name }) => Name);
-    const said = await promised();
-    for (const name of names) expect(said).toContain(name);
+    const output = await promised();
+    for (const name of names) expect(output).toContain(name);
     const { length } = names
       .toSorted((one, other) => other.length - one.length)
-      .reduce((rest, name) => rest.replace(name, ''), said)
+      .reduce((rest, name) => rest.replace(name, ''), output)
       .replaceAll(/\band\b|[\s,]/gu, '');
     expect(length).toBe(0);
   });

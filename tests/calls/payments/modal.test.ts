@@ -9,10 +9,10 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, checking, declined, payingShop, placed, eachTestsBuyer } from './paying.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, orders, latest, stockOf } = shop;
+const { db, ask: request, payments, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let attempt = '';
@@ -21,23 +21,25 @@ beforeEach(async () => {
   attempt = `modal-attempt-${(attempts += 1)}`;
 });
 
-const cardWay = { PaymentMethod: '5' };
-const walletWay = { PaymentMethod: '2' };
+const cardMethod = { PaymentMethod: '5' };
+const walletMethod = { PaymentMethod: '2' };
 async function begin(way: object, who = shopper) {
-  const reply = await ask(beginPayment, orderFor(who, [mug(1)], way), who, { 'idempotency-key': attempt });
+  const reply = await request(beginPayment, orderFor(who, [mug(1)], way), who, {
+    'idempotency-key': attempt,
+  });
   return { reply, row: reply.data[0] };
 }
 const confirm = (PaymentKey: string, Proof = '', who = shopper) =>
-  ask(confirmPayment, { UserID: who.customerId, PaymentKey, Proof }, who);
+  request(confirmPayment, { UserID: who.customerId, PaymentKey, Proof }, who);
 const cancel = (PaymentKey: string, who = shopper) =>
-  ask(cancelPayment, { UserID: who.customerId, PaymentKey }, who);
+  request(cancelPayment, { UserID: who.customerId, PaymentKey }, who);
 const chargeOf = (row: { ClientSecret?: string; WalletOrderId?: string }) =>
   payments.ledger().find(({ id, secret }) => id === row.WalletOrderId || secret === row.ClientSecret)!;
 
 describe('paying in a form in the browser', () => {
   it('by card: reserved, paid with the provider, confirmed', async () => {
     const stock = await stockOf(1);
-    const { row } = await begin(cardWay);
+    const { row } = await begin(cardMethod);
     expect(row).toMatchObject({
       ResponseMsg: 'Payment Action Required',
       PaymentAction: 'confirm',
@@ -51,7 +53,7 @@ describe('paying in a form in the browser', () => {
   });
 
   it('by wallet: created by our server, approved at the wallet, captured by our server', async () => {
-    const { row } = await begin(walletWay);
+    const { row } = await begin(walletMethod);
     const charge = chargeOf(row);
     expect(row).toMatchObject({ PaymentAction: 'approve', WalletOrderId: charge.id });
     expect(charge).toMatchObject({ amount: 1554, currency: 'USD', status: 'open' });
@@ -65,14 +67,14 @@ describe('paying in a form in the browser', () => {
 
   it('ten starts under one key make one reservation and payment, which the order call can complete', async () => {
     const stock = await stockOf(1);
-    const begun = await Promise.all(Array.from({ length: 10 }, () => begin(walletWay)));
+    const begun = await Promise.all(Array.from({ length: 10 }, () => begin(walletMethod)));
     for (const { reply } of begun) expect(reply).toEqual(begun[0]!.reply);
     expect(await stockOf(1)).toBe(stock - 1);
     const { row } = begun[0]!;
     await payments.act(chargeOf(row), token('approve'));
     const finish = () =>
       buy(
-        { ...walletWay, payPalOrderConfirmJson: JSON.stringify({ id: row.WalletOrderId }) },
+        { ...walletMethod, payPalOrderConfirmJson: JSON.stringify({ id: row.WalletOrderId }) },
         { 'idempotency-key': attempt },
       );
     const finished = await Promise.all([finish(), confirm(row.PaymentKey), finish()]);
@@ -82,7 +84,7 @@ describe('paying in a form in the browser', () => {
   });
 
   it('without a form of the provider, the token is sent through the shop', async () => {
-    const { row } = await begin(cardWay);
+    const { row } = await begin(cardMethod);
     expect(await confirm(row.PaymentKey, token('3ds'))).toMatchObject({
       data: [{ ResponseMsg: 'Payment Action Required' }],
     });
@@ -91,7 +93,7 @@ describe('paying in a form in the browser', () => {
 
   it('giving up ends the reservation at the provider and here, and prevents payment', async () => {
     const stock = await stockOf(1);
-    const { row } = await begin(walletWay);
+    const { row } = await begin(walletMethod);
     expect((await cancel(row.PaymentKey)).data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
     expect(chargeOf(row).status).toBe('cancelled');
     expect(await stockOf(1)).toBe(stock);
@@ -101,7 +103,7 @@ describe('paying in a form in the browser', () => {
   });
 
   it('giving up after payment keeps the order', async () => {
-    const { row } = await begin(cardWay);
+    const { row } = await begin(cardMethod);
     await payments.act(chargeOf(row), token('approve'));
     expect(await cancel(row.PaymentKey)).toMatchObject(placed);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
@@ -109,20 +111,20 @@ describe('paying in a form in the browser', () => {
 
   it('other customers can neither confirm nor give up a payment', async () => {
     const other = await newShopper(db);
-    const { row } = await begin(walletWay);
+    const { row } = await begin(walletMethod);
     await payments.act(chargeOf(row), token('approve'));
     const nobodys = await confirm('00000000-0000-4000-8000-000000000000', '', other);
     for (const key of [row.PaymentKey, 'x', '']) {
       expect(await confirm(key, '', other)).toEqual(nobodys);
       expect((await cancel(key, other)).envelope.statusCode).toBe(404);
     }
-    expect((await ask(confirmPayment, { PaymentKey: row.PaymentKey })).envelope.statusCode).toBe(401);
+    expect((await request(confirmPayment, { PaymentKey: row.PaymentKey })).envelope.statusCode).toBe(401);
     expect(chargeOf(row)).toMatchObject({ status: 'approved', money: '' });
     expect(await confirm(row.PaymentKey)).toMatchObject(placed);
   });
 
   it('a payment form needs a key', async () => {
-    const { envelope } = await ask(beginPayment, orderFor(shopper, [mug(1)], cardWay), shopper);
+    const { envelope } = await request(beginPayment, orderFor(shopper, [mug(1)], cardMethod), shopper);
     expect(envelope.statusCode).toBe(400);
   });
 
@@ -133,20 +135,20 @@ describe('paying in a form in the browser', () => {
     await sql`
       insert into payment_method_text (payment_method_id, language_id, name)
       select id, 1, 'way ' || id from payment_method`.execute(db);
-    const { data } = await ask(getPaymentSetup, {});
+    const { data } = await request(getPaymentSetup, {});
     expect(data).toMatchObject([
       { PaymentMethodId: 5, Name: 'way 5', ShownAs: 'card', Provider: 'test', IsTest: true },
       { PaymentMethodId: 2, ShownAs: 'wallet', Provider: 'test', IsTest: true },
       { PaymentMethodId: 6, ShownAs: 'nothing', Provider: 'cash', IsTest: false },
     ]);
-    const listed = await ask(getPaymentMethods, { AllWays: true });
+    const listed = await request(getPaymentMethods, { AllWays: true });
     expect(listed.data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId)).toEqual([5, 2, 6]);
   });
 });
 
 it('an abandoned payment ends after half an hour, at the provider first', async () => {
   const stock = await stockOf(1);
-  const { row } = await begin(walletWay);
+  const { row } = await begin(walletMethod);
   await shop.reconcile();
   expect(await latest(shopper)).toMatchObject({ payment: 'needs_action', order: 90 });
   await shop.expire(shopper);
@@ -163,12 +165,12 @@ it('an abandoned payment ends after half an hour, at the provider first', async 
 
 describe('repeated request after the half hour', () => {
   it('places a wallet order that was captured before the process crashed', async () => {
-    const { row } = await begin(walletWay);
+    const { row } = await begin(walletMethod);
     const charge = chargeOf(row);
     await payments.act(charge, token('approve'));
     // The last thing that process did.
     const attempted = { key: charge.key, reference: charge.id, methodId: 2, amountCents: 1554 } as const;
-    await payments.provider.confirm({ ...attempted, currency: 'USD' }, '', AbortSignal.timeout(patience));
+    await payments.provider.confirm({ ...attempted, currency: 'USD' }, '', AbortSignal.timeout(timeoutMs));
     await shop.expire(shopper);
     expect(await confirm(row.PaymentKey)).toMatchObject(placed);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
@@ -185,7 +187,7 @@ describe('repeated request after the half hour', () => {
 
   it('ends an unpaid payment at the provider, then here', async () => {
     const stock = await stockOf(1);
-    const { row } = await begin(walletWay);
+    const { row } = await begin(walletMethod);
     await shop.expire(shopper);
     expect(await confirm(row.PaymentKey)).toMatchObject(declined);
     expect(chargeOf(row).status).toBe('cancelled');
@@ -194,7 +196,7 @@ describe('repeated request after the half hour', () => {
 
   it('makes no refund while the provider does not respond', async () => {
     const stock = await stockOf(1);
-    const { row } = await begin(walletWay);
+    const { row } = await begin(walletMethod);
     await shop.expire(shopper);
     await payments.fault({ at: 'cancel', does: 'error' });
     expect(await confirm(row.PaymentKey)).toMatchObject(checking);
@@ -210,7 +212,7 @@ describe('failed check while the shopper pays', () => {
   it.each(['error', 'reset', 'garbage'] as const)(
     'by %s in the background changes nothing: the wallet is captured once approved',
     async (does) => {
-      const { row } = await begin(walletWay);
+      const { row } = await begin(walletMethod);
       await payments.fault({ at: 'lookup', does, times: 2 });
       await shop.reconcile(2);
       expect(await latest(shopper)).toMatchObject({ payment: 'needs_action', order: 90 });

@@ -4,7 +4,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { readCart } from '#shop/orders/orders.ts';
 import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
-import { roomyCardLimits, roomyLimits } from '#tests/support/room-for-orders.ts';
+import { generousCardLimits, generousLimits } from '#tests/support/room-for-orders.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -21,7 +21,7 @@ import {
 } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, ask, payments, pay, orders, stockOf } = shop;
+const { db, query, ask: request, payments, pay, orders, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let stock = 0;
@@ -39,11 +39,11 @@ let attempts = 0;
 const newKey = () => ({ 'idempotency-key': `one-answer-${(attempts += 1)}` });
 const refused = (MessageCode: string) => ({ data: [{ MessageCode }] });
 const begin = (way: object, headers: Record<string, string>) =>
-  ask(beginPayment, orderFor(shopper, [mug(1)], way), shopper, headers);
+  request(beginPayment, orderFor(shopper, [mug(1)], way), shopper, headers);
 const confirm = (PaymentKey: string, Proof = '') =>
-  ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
+  request(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
 const giveUp = (PaymentKey: string) =>
-  ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
+  request(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
 const chargesOf = () => payments.ledger().slice(charges);
 const chargeOf = (secretOrId: string) =>
   payments.ledger().find(({ id, secret }) => [id, secret].includes(secretOrId))!;
@@ -73,12 +73,12 @@ describe('lost response to a payment request', () => {
   function isLost(answer: { data: { MessageCode?: string }[] }): void {
     if (answer.data[0]?.MessageCode !== 'paymentUnknown') throw new Error('the answer was not lost');
   }
-  async function died(asked: Promise<unknown>): Promise<void> {
-    const said = await asked.then(
+  async function died(requests: Promise<unknown>): Promise<void> {
+    const output = await requests.then(
       () => 'it did not die',
       (error: Error) => error.message,
     );
-    if (said !== 'dead') throw new Error(said);
+    if (output !== 'dead') throw new Error(output);
     await afterDeath();
   }
 
@@ -98,8 +98,8 @@ describe('lost response to a payment request', () => {
       idempotencyKey: key,
       language: null,
       methodId: 5,
-      limits: roomyLimits,
-      cardLimits: roomyCardLimits,
+      limits: generousLimits,
+      cardLimits: generousCardLimits,
       address: '10.0.0.1',
       step: 'finish',
       proof,
@@ -121,7 +121,7 @@ describe('lost response to a payment request', () => {
           key,
           proof: '',
           address: '10.0.0.1',
-          cardLimits: roomyCardLimits,
+          cardLimits: generousCardLimits,
         }),
       );
     } else {

@@ -19,17 +19,22 @@ export interface CodeRow {
 /** A separate shop, and a new customer for each test, who pays for one mug by a bank code. */
 export async function payingByCode() {
   const shop = await payingShop();
-  const { db, ask, payments, latest, query } = shop;
+  const { db, ask: request, payments, latest, query } = shop;
   const shopper = eachTestsShopper(db);
   let attempts = 0;
 
   const begin = (key = `code-attempt-${(attempts += 1)}`, more = {}) =>
-    ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod), ...more }), shopper, {
-      'idempotency-key': key,
-    });
+    request(
+      beginPayment,
+      orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod), ...more }),
+      shopper,
+      {
+        'idempotency-key': key,
+      },
+    );
   const row = async (more = {}): Promise<CodeRow> => (await begin(undefined, more)).data[0];
   const look = ({ PaymentKey }: CodeRow, Proof = '') =>
-    ask(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
+    request(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
   /** Makes the next poll ask the bank. */
   const soon = () => sql`update payment_code set asked_at = asked_at - interval '3 seconds'`.execute(db);
 
@@ -45,7 +50,7 @@ export async function payingByCode() {
       return look(begun);
     },
     cancel: ({ PaymentKey }: CodeRow) =>
-      ask(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper),
+      request(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper),
     /** Pays with the bank's app. */
     payIt: ({ Code }: CodeRow, wish = {}) => payments.transfer(Code, wish),
     /** Pending staff tasks of the latest attempt. */

@@ -5,8 +5,8 @@ import { type PaymentWays, reconcileDue, settleRefunds } from '#shop/payments/pa
 import { exactly } from '#tests/support/calls.ts';
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments } from '#tests/support/test-payments.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
-import { timePasses } from '#tests/support/time-passes.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
+import { advanceClock } from '#tests/support/time-passes.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 /** A separate shop with the test provider, including its own process and ledger. */
@@ -26,8 +26,8 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
 
 /** A separate shop with these payment providers. */
 export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> = {}) {
-  const shop = await testShop(goods, env, ways);
-  const { db, query, ask, server } = shop;
+  const shop = await testShop(products, env, ways);
+  const { db, query, ask: request, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
 
   /** @throws if the answer has a key the contract does not define */
@@ -37,7 +37,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
     more: object,
     headers: Record<string, string> = {},
   ) {
-    const reply = await ask(postCustomerOrder, orderFor(who, lines, more), who, headers);
+    const reply = await request(postCustomerOrder, orderFor(who, lines, more), who, headers);
     exactly(postCustomerOrder.response).parse(reply.data);
     return reply;
   }
@@ -46,7 +46,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
   const orders = async (
     who: Shopper,
   ): Promise<{ OrderId: number; OrderNumber: string; LatestStatusName: string }[]> =>
-    (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
+    (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 
   /** What the shopper's latest attempt left in the database. */
   const latest = async (who: Shopper): Promise<Latest> => {
@@ -85,7 +85,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
         where next_look_at is not null`;
       // The reconciler runs every five seconds; runs without due payments are skipped.
       const step = Math.min(left, Math.max(5, 5 * Math.ceil((next ?? left) / 5)));
-      await timePasses(db, step);
+      await advanceClock(db, step);
       left -= step;
       while ((await reconcileDue(db, ways, 100)).looked === 100);
       await settleRefunds(db, ways, { only: null, limit: 100 });
@@ -101,7 +101,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
     (await query`select coalesce(sum(amount_cents), 0)::int as sum from ledger_entry`)[0].sum;
 
   /** Sends a webhook as a provider does. @returns the status of the answer */
-  const tell = async (provider: string, payload: string, headers: Record<string, string> = {}) => {
+  const notify = async (provider: string, payload: string, headers: Record<string, string> = {}) => {
     const url = `/api/v1/payments/webhooks/${provider}`;
     const type = { 'content-type': 'application/json' };
     return (await server.inject({ method: 'POST', url, headers: { ...type, ...headers }, payload }))
@@ -117,7 +117,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
       .length > 0;
 
   const lookAt = { latest, stockOf, orders, mails, books, isDue, isDisputed };
-  return { ...shop, ...lookAt, pay, tell, reconcile, later, expire };
+  return { ...shop, ...lookAt, pay, tell: notify, reconcile, later, expire };
 }
 
 /** A new customer for each test, who buys one mug. */
@@ -168,7 +168,7 @@ export const withStaff = {
   data: [{ MessageCode: 'moneyWithStaff' }],
 };
 /** The answer for a code paid with a different amount or currency. */
-export const otherMoney = {
+export const mismatchedPayment = {
   status: 200,
   envelope: { statusCode: 409 },
   data: [{ MessageCode: 'moneyIsOther' }],

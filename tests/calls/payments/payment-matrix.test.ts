@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
-import { type Begun, shopOfEveryWay, type Way } from './every-way.ts';
+import { type Begun, shopWithAllMethods, type Way } from './every-way.ts';
 
 // One customer orders the same items twice, with every pair of payment methods, in every order of events. Invariant: an
 // order shows as paid only by its own payment, or by that of the order paid in its place.
-const { db, begin, moneyOf, inOffice, query, mails } = await shopOfEveryWay();
+const { db, begin, moneyOf, inOffice, query, mails } = await shopWithAllMethods();
 const who = eachTestsShopper(db);
 
 const ways: readonly Way[] = ['cash', 'free', 'khqr', 'transfer', 'card', 'wallet', 'link'];

@@ -11,7 +11,7 @@ import { checking, declined, failed, placed, shopPaidBy, wallet, eachTestsBuyer 
 const stubs = await stubProviders();
 const { paypal, ways } = stubs;
 const shop = await shopPaidBy(ways);
-const { db, query, ask, pay, orders, latest, stockOf } = shop;
+const { db, query, ask: request, pay, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let attempts = 0;
@@ -29,7 +29,7 @@ const net = () =>
 
 async function begin() {
   const headers = { 'idempotency-key': `paypal-modal-${(attempts += 1)}` };
-  const { data } = await ask(
+  const { data } = await request(
     beginPayment,
     orderFor(shopper, [mug(1)], { PaymentMethod: '2' }),
     shopper,
@@ -38,14 +38,14 @@ async function begin() {
   return data[0] as { PaymentKey: string; PaymentAction: string; WalletOrderId: string };
 }
 const named = (PaymentKey: string) => ({ UserID: shopper.customerId, PaymentKey });
-const confirm = (PaymentKey: string) => ask(confirmPayment, { ...named(PaymentKey), Proof: '' }, shopper);
+const confirm = (PaymentKey: string) => request(confirmPayment, { ...named(PaymentKey), Proof: '' }, shopper);
 
 describe('PayPal wallet', () => {
   it('creates an order as PayPal specifies, and captures it once when it is approved', async () => {
     const row = await begin();
     expect(row.PaymentAction).toBe('approve');
     const made = paypal.log.find(
-      ({ asked }) => asked.method === 'POST' && asked.path === '/v2/checkout/orders',
+      ({ asked: requests }) => requests.method === 'POST' && requests.path === '/v2/checkout/orders',
     );
     expect(JSON.parse(made!.asked.body)).toMatchObject({
       intent: 'CAPTURE',
@@ -75,7 +75,7 @@ describe('PayPal wallet', () => {
   it('a cancelled PayPal payment releases the reservation and captures nothing', async () => {
     const stock = await stockOf(1);
     const row = await begin();
-    const cancelled = await ask(cancelPayment, named(row.PaymentKey), shopper);
+    const cancelled = await request(cancelPayment, named(row.PaymentKey), shopper);
     expect(cancelled).toMatchObject({ data: [{ ResponseMsg: 'Saved Successfully' }] });
     expect(await stockOf(1)).toBe(stock);
     expect(paypal.order(row.WalletOrderId)!.captures).toEqual([]);
@@ -134,7 +134,7 @@ it('reads the report page by page, and agrees with the ledger except for payment
     differences: [],
   });
   // A payment of a minute ago is not missing from a report that lags three hours; one of four hours ago is.
-  const kept = paypal.ledger.splice(paypal.ledger.indexOf(others), 1);
+  const stored = paypal.ledger.splice(paypal.ledger.indexOf(others), 1);
   const again = async () => {
     await query`delete from payment_report`;
     return (await reportIfDue(db, stubs.wallet, 0))?.differences;
@@ -142,18 +142,18 @@ it('reads the report page by page, and agrees with the ledger except for payment
   expect(await again()).toEqual([]);
   await query`update payment set settled_at = now() - interval '4 hours' where reference = ${others.id}`;
   expect(await again()).toMatchObject([{ kind: 'payment without charge', reference: others.id }]);
-  paypal.ledger.push(...kept);
+  paypal.ledger.push(...stored);
 });
 
 describe('PayPal webhook', () => {
-  const tell = (payload: string, headers: Record<string, string>) => shop.tell('paypal', payload, headers);
+  const notify = (payload: string, headers: Record<string, string>) => shop.tell('paypal', payload, headers);
   const isDue = () => shop.isDue(shopper);
   const kind = 'CHECKOUT.ORDER.APPROVED';
   const about = async () => ({ id: (await begin()).WalletOrderId });
 
   it('a webhook PayPal confirms byte by byte is accepted, and its payment is checked', async () => {
     const { body, headers } = paypal.event(kind, await about());
-    expect(await tell(body, headers)).toBe(200);
+    expect(await notify(body, headers)).toBe(200);
     expect(await isDue()).toBe(true);
   });
 
@@ -178,19 +178,19 @@ describe('PayPal webhook', () => {
   it.each(wrong)('%s is refused, and no payment is checked', async (_name, change) => {
     const sound = paypal.event(kind, await about());
     const { body, headers } = change(sound);
-    expect(await tell(body, headers)).toBe(400);
+    expect(await notify(body, headers)).toBe(400);
     expect(await isDue()).toBe(false);
-    expect(await tell(sound.body, sound.headers)).toBe(200);
+    expect(await notify(sound.body, sound.headers)).toBe(200);
     expect(await isDue()).toBe(true);
   });
 
   it('requests redelivery if PayPal is unreachable, and never fetches its certificate', async () => {
     const { body, headers } = paypal.event(kind, await about());
     paypal.fault({ on: /verify-webhook-signature$/u, does: '500' });
-    const asked = paypal.log.length;
-    expect(await tell(body, headers)).toBe(503);
-    expect(await tell(body, headers)).toBe(200);
-    expect(paypal.log.slice(asked).map((each) => each.asked.path)).toEqual([verification, verification]);
+    const requests = paypal.log.length;
+    expect(await notify(body, headers)).toBe(503);
+    expect(await notify(body, headers)).toBe(200);
+    expect(paypal.log.slice(requests).map((each) => each.asked.path)).toEqual([verification, verification]);
   });
 
   it.each([
@@ -201,9 +201,9 @@ describe('PayPal webhook', () => {
     'CERT-stub',
   ])('refuses a certificate from another host without asking PayPal: %s', async (certificate) => {
     const { body, headers } = paypal.event(kind, await about());
-    const asked = paypal.log.length;
-    expect(await tell(body, { ...headers, 'paypal-cert-url': certificate })).toBe(400);
-    expect(paypal.log.length).toBe(asked);
+    const requests = paypal.log.length;
+    expect(await notify(body, { ...headers, 'paypal-cert-url': certificate })).toBe(400);
+    expect(paypal.log.length).toBe(requests);
   });
 
   const paid = async () => {
@@ -223,13 +223,13 @@ describe('PayPal webhook', () => {
       const opened = paypal.event('CUSTOMER.DISPUTE.CREATED', resource, {
         at: new Date(Date.now() - 2000).toISOString(),
       });
-      expect(await tell(opened.body, opened.headers)).toBe(200);
+      expect(await notify(opened.body, opened.headers)).toBe(200);
       expect(await shop.isDisputed(shopper)).toBe(true);
       const ended = paypal.event('CUSTOMER.DISPUTE.RESOLVED', {
         ...resource,
         dispute_outcome: { outcome_code: outcome },
       });
-      expect(await tell(ended.body, ended.headers)).toBe(200);
+      expect(await notify(ended.body, ended.headers)).toBe(200);
       expect(await shop.isDisputed(shopper)).toBe(isStill);
       expect(await latest(shopper)).toMatchObject({ payment: 'paid' });
     },
@@ -246,7 +246,7 @@ describe('PayPal webhook', () => {
     const { body, headers } = paypal.event('PAYMENT.CAPTURE.REFUNDED', {
       links: [{ rel: 'up', href: up }],
     });
-    expect(await tell(body, headers)).toBe(200);
+    expect(await notify(body, headers)).toBe(200);
     expect(await isDue()).toBe(true);
     const { alarms } = await reconcileDue(db, ways, 100);
     expect(alarms).toContain(`payment ${(await latest(shopper)).id}: refund of nobody: ${sum} cents`);

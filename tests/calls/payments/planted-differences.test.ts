@@ -5,7 +5,7 @@ import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.t
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop } from './paying.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
 const { db, query, payments, pay } = shop;
@@ -92,7 +92,7 @@ const planted: readonly [
       await payments.provider.refund(
         { ...attempt, chargeId: '' },
         { key: 'past-us', amountCents: 100 },
-        AbortSignal.timeout(patience),
+        AbortSignal.timeout(timeoutMs),
       );
       return named(payment);
     },
@@ -117,13 +117,13 @@ const planted: readonly [
 const named = ({ id, reference }: { id: number; reference: string }) => ({ reference, paymentId: id });
 
 it('finds every kind of planted difference once, anywhere in the list, and no others', async () => {
-  const wanted: object[] = [];
+  const expected: object[] = [];
   // Far apart, so that they are on both pages.
   for (const [at, [kind, plant]] of planted.entries())
-    wanted.push({ kind, ...(await plant(paid[at * 13]!)) });
+    expected.push({ kind, ...(await plant(paid[at * 13]!)) });
   const found = (await report()).differences;
   const sorted = (all: readonly object[]) =>
     all.map((each) => JSON.stringify(each, ['kind', 'reference', 'paymentId'])).toSorted();
-  expect(sorted(found)).toEqual(sorted(wanted));
+  expect(sorted(found)).toEqual(sorted(expected));
   expect(planted.length).toBeGreaterThanOrEqual(8);
 });

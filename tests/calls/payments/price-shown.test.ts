@@ -7,20 +7,20 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, payingShop, wallet, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask, payments, latest, stockOf, reconcile } = shop;
+const { db, ask: request, payments, latest, stockOf, reconcile } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 const setPrice = (cents: number) =>
   db.updateTable('product').set({ price_cents: cents, pay_cents: cents }).where('id', '=', 1).execute();
 const shown = async (): Promise<number> =>
-  (await ask(getCustomerCartItems, { cartJsonData: JSON.stringify([mug(1)]) })).data.orderTotal;
+  (await request(getCustomerCartItems, { cartJsonData: JSON.stringify([mug(1)]) })).data.orderTotal;
 const priceOf = async () =>
   (await db.selectFrom('product').select('price_cents').where('id', '=', 1).executeTakeFirstOrThrow())
     .price_cents;
 
 let attempts = 0;
 const begin = (PaymentMethod: string) => async (more: object) =>
-  ask(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod, ...more }), shopper, {
+  request(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod, ...more }), shopper, {
     'idempotency-key': `price-shown-${(attempts += 1)}`,
   });
 const ways = {

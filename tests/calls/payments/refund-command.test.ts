@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giveBack } from '#server/terminal/refunds/give-back.ts';
+import { refundFromTerminal } from '#server/terminal/refunds/give-back.ts';
 import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { useUpMails } from '#tests/support/mails.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { useEmailNotices } from '#tests/support/mails.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop, eachTestsBuyer } from './paying.ts';
@@ -24,24 +24,24 @@ beforeAll(() => {
 });
 afterAll(() => clearInterval(job));
 
-const refund = (...args: string[]) => refundWaiting(patience, ...args);
+const refund = (...args: string[]) => refundWaiting(timeoutMs, ...args);
 const refundWaiting = (milliseconds: number, ...args: string[]) =>
-  commanded((say) => giveBack(db, readRefundCommand(args), say, milliseconds));
+  commanded((say) => refundFromTerminal(db, readRefundCommand(args), say, milliseconds));
 const why = ['--reason', 'arrived broken', '--by', 'srey'];
 const given = async () => (await latest(shopper)).refunded;
 
 describe('npm run refund', () => {
   it('prints the planned refund, and changes nothing without confirmation', async () => {
-    const { code, said } = await refund(number, '--amount', '10.00', ...why);
+    const { code, said: output } = await refund(number, '--amount', '10.00', ...why);
     expect(code).toBe(0);
-    expect(said).toContain(`Order ${number}: 31.08 USD paid via test, 0.00 refunded.`);
-    expect(said).toContain('Refund: 10.00 USD.');
-    expect(said).toContain('no changes were made.');
+    expect(output).toContain(`Order ${number}: 31.08 USD paid via test, 0.00 refunded.`);
+    expect(output).toContain('Refund: 10.00 USD.');
+    expect(output).toContain('no changes were made.');
     expect(await query`select 1 from refund`).toEqual([]);
   });
 
   it('says so if the email to the customer is withheld', async () => {
-    await useUpMails(db, shopper);
+    await useEmailNotices(db, shopper);
     expect((await refund(number, ...why)).said).toContain('This email is on hold');
   });
 
@@ -58,10 +58,10 @@ describe('npm run refund', () => {
       select actor, detail - 'refund' - 'payment' as detail, reason, asked_by as by
       from audit_entry join refund on refund.id = (detail->>'refund')::int
       where event = 'refund asked' order by audit_entry.id`;
-    const asked = { actor: 'staff srey', by: 'staff srey', reason: 'arrived broken' };
+    const requests = { actor: 'staff srey', by: 'staff srey', reason: 'arrived broken' };
     expect(rows.slice(-2)).toEqual([
-      { ...asked, detail: { cents: 1000 } },
-      { ...asked, detail: { cents: 2108 } },
+      { ...requests, detail: { cents: 1000 } },
+      { ...requests, detail: { cents: 2108 } },
     ]);
     expect(await shop.books()).toBe(shop.witness());
   });
@@ -80,9 +80,9 @@ describe('npm run refund', () => {
 
   it('says so if the provider does not respond, and continues automatically', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
-    const { code, said } = await refundWaiting(200, number, '--yes', ...why);
+    const { code, said: output } = await refundWaiting(200, number, '--yes', ...why);
     expect(code).toBe(0);
-    expect(said).toContain('retries automatically');
+    expect(output).toContain('retries automatically');
     await expect.poll(() => query`select 1 from refund where state = 'created' and tries = 0`).toEqual([]);
     await shop.reconcile(1);
     await expect.poll(given).toBe(3108);

@@ -5,10 +5,10 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, sticker } from '../orders/order-fixtures.ts';
 import { card, payingShop, placed, eachTestsBuyer } from './paying.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
-const { db, query, ask, payments, pay, latest, stockOf, mails, reconcile } = shop;
+const { db, query, ask: request, payments, pay, latest, stockOf, mails, reconcile } = shop;
 
 const { shopper } = eachTestsBuyer(shop);
 let paymentId = 0;
@@ -64,7 +64,7 @@ describe('refunds', () => {
       .select('id')
       .where('digital', '=', true)
       .executeTakeFirstOrThrow();
-    const link = async () => (await ask(getDownloadLink, { OrderItemID }, shopper)).data[0];
+    const link = async () => (await request(getDownloadLink, { OrderItemID }, shopper)).data[0];
     expect(await refund(100)).toBe('done');
     expect((await shop.orders(shopper))[0]).toMatchObject({ LatestStatusName: 'Completed' });
     expect(await link()).toMatchObject({ FileName: 'Sticker.bin' });
@@ -138,7 +138,7 @@ describe('refunds', () => {
     await payments.provider.refund(
       { key: '', reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },
       { key: 'past-the-shop', amountCents: whole },
-      AbortSignal.timeout(patience),
+      AbortSignal.timeout(timeoutMs),
     );
     expect(await refund(700)).toBe('open');
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });

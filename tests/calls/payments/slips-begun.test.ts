@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { limitKey } from '#shop/limits/limits.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-begun-'));
-const { db, query, ask, server } = await testShop(goods, { KADO_DATA: folder });
-await nameBanks(db, bankAccount);
+const { db, query, ask: request, server } = await testShop(products, { KADO_DATA: folder });
+await fillBankNames(db, bankAccount);
 await server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.address() as AddressInfo;
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -65,7 +65,7 @@ async function begin(who: Shopper, orderId: number) {
 
 async function customerWithOrder() {
   const who = await newShopper(db);
-  const { data } = await ask(postCustomerOrder, orderFor(who, [mug(1)], { PaymentMethod: '9' }), who);
+  const { data } = await request(postCustomerOrder, orderFor(who, [mug(1)], { PaymentMethod: '9' }), who);
   return { who, orderId: data[0].OrderId as number };
 }
 

@@ -7,7 +7,7 @@ import { blueMug, mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, payingShop, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, url, ask, pay } = shop;
+const { db, url, ask: request, pay } = shop;
 const setStock = (stock: number, id: number) =>
   db.updateTable('product').set({ stock }).where('id', '=', id).execute();
 
@@ -35,15 +35,15 @@ describe('invalidation of products whose displayed stock changed, and no others'
   it('announces a product after an order by card', async () => {
     await setStock(2, 1);
     await setStock(1, 2);
-    const heard = await noticesDuring(url, () => pay(shopper, lines, card(token('approve'))));
-    expect(heard.toSorted()).toEqual(['product 1', 'product 2']);
+    const received = await noticesDuring(url, () => pay(shopper, lines, card(token('approve'))));
+    expect(received.toSorted()).toEqual(['product 1', 'product 2']);
   });
 
   it('announces a product after a payment that was given up', async () => {
     await setStock(3, 1);
-    const asked = orderFor(shopper, [mug(1)], { PaymentMethod: '5' });
-    const { data } = await ask(beginPayment, asked, shopper, { 'idempotency-key': 'stock-notices' });
+    const requests = orderFor(shopper, [mug(1)], { PaymentMethod: '5' });
+    const { data } = await request(beginPayment, requests, shopper, { 'idempotency-key': 'stock-notices' });
     const given = { UserID: shopper.customerId, PaymentKey: data[0].PaymentKey };
-    expect(await noticesDuring(url, () => ask(cancelPayment, given, shopper))).toEqual(['product 1']);
+    expect(await noticesDuring(url, () => request(cancelPayment, given, shopper))).toEqual(['product 1']);
   });
 });

@@ -12,7 +12,7 @@ const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
 
 describe('Stripe webhook', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
-  const tell = (payload: string, header: string) =>
+  const notify = (payload: string, header: string) =>
     shop.tell('stripe', payload, { 'stripe-signature': header });
   const isDue = () => shop.isDue(shopper);
   const about = async () => {
@@ -25,7 +25,7 @@ describe('Stripe webhook', () => {
     async (secret) => {
       const { body, header } = stripe.event('payment_intent.succeeded', await about(), { secret });
       expect(await isDue()).toBe(false);
-      expect(await tell(body, header)).toBe(200);
+      expect(await notify(body, header)).toBe(200);
       expect(await isDue()).toBe(true);
     },
   );
@@ -52,10 +52,10 @@ describe('Stripe webhook', () => {
   it.each(wrong)('%s is refused, and no payment is checked', async (_name, change) => {
     const sound = stripe.event('payment_intent.succeeded', await about());
     const { body, header } = change(sound, seconds());
-    expect(await tell(body, header)).toBe(400);
+    expect(await notify(body, header)).toBe(400);
     expect(await isDue()).toBe(false);
     // The same request, valid.
-    expect(await tell(sound.body, sound.header)).toBe(200);
+    expect(await notify(sound.body, sound.header)).toBe(200);
     expect(await isDue()).toBe(true);
   });
 
@@ -63,14 +63,14 @@ describe('Stripe webhook', () => {
     'accepts an event with the time %j',
     async (created) => {
       const { body, header } = stripe.event('payment_intent.succeeded', await about(), { created });
-      expect(await tell(body, header)).toBe(200);
+      expect(await notify(body, header)).toBe(200);
       expect(await isDue()).toBe(true);
     },
   );
 
   it('refuses a webhook with text the database cannot store', async () => {
     const { body, header } = stripe.event('a\0b', await about());
-    expect(await tell(body, header)).toBe(400);
+    expect(await notify(body, header)).toBe(400);
     expect(await isDue()).toBe(false);
   });
 
@@ -79,14 +79,14 @@ describe('Stripe webhook', () => {
     const dispute = { object: 'dispute', id: 'dp_1', payment_intent: stripe.ledger.at(-1)!.id };
     const disputed = () => shop.isDisputed(shopper);
     const opened = stripe.event('charge.dispute.created', dispute, { at: seconds() - 2 });
-    expect(await tell(opened.body, opened.header)).toBe(200);
+    expect(await notify(opened.body, opened.header)).toBe(200);
     expect(await disputed()).toBe(true);
     for (const [status, isStill] of [
       ['lost', true],
       ['won', false],
     ] as const) {
       const closed = stripe.event('charge.dispute.closed', { ...dispute, status });
-      expect(await tell(closed.body, closed.header)).toBe(200);
+      expect(await notify(closed.body, closed.header)).toBe(200);
       expect(await disputed()).toBe(isStill);
     }
     expect(await latest(shopper)).toMatchObject({ payment: 'paid' });

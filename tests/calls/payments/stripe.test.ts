@@ -7,12 +7,12 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { sql } from 'kysely';
 import { mug, orderFor, sticker } from '../orders/order-fixtures.ts';
 import { card, checking, declined, failed, placed, shopPaidBy, eachTestsBuyer } from './paying.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const stubs = await stubProviders();
 const { stripe, ways } = stubs;
 const shop = await shopPaidBy(ways);
-const { db, query, ask, pay, orders, latest, stockOf } = shop;
+const { db, query, ask: request, pay, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let attempts = 0;
@@ -39,7 +39,7 @@ it('an order with a total of 0 is placed on delivery, without a request to a pro
   const before = stripe.log.length + stubs.paypal.log.length;
   for (const PaymentMethod of ['5', '2'])
     expect(
-      await ask(beginPayment, orderFor(shopper, [sticker], { PaymentMethod }), shopper, {
+      await request(beginPayment, orderFor(shopper, [sticker], { PaymentMethod }), shopper, {
         'idempotency-key': `nothing-to-pay-${PaymentMethod}`,
       }),
     ).toMatchObject(cannotBeUsed);
@@ -65,7 +65,7 @@ it('refuses cards below 50 cents, while other orders can still use them', async 
 });
 
 it('a request that Stripe refuses counts as a response: one shopper cannot disable cards for all', async () => {
-  const askTooLittle = () =>
+  const requestTooLittle = () =>
     ways.for(5)!.create(
       {
         key: crypto.randomUUID(),
@@ -75,18 +75,18 @@ it('a request that Stripe refuses counts as a response: one shopper cannot disab
         amountCents: 49,
         currency: 'USD',
       },
-      AbortSignal.timeout(patience),
+      AbortSignal.timeout(timeoutMs),
     );
   for (let at = 0; at < 6; at += 1)
-    await expect(askTooLittle()).rejects.toMatchObject({ status: 400, code: 'amount_too_small' });
+    await expect(requestTooLittle()).rejects.toMatchObject({ status: 400, code: 'amount_too_small' });
   expect(await buy(card(token('visa')))).toMatchObject(placed);
 });
 
 describe('Stripe card of an existing client with its token', () => {
   const keysOfConfirm = () =>
     stripe.log
-      .filter(({ asked }) => asked.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
-      .map(({ asked }) => asked.headers['idempotency-key']);
+      .filter(({ asked: requests }) => requests.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
+      .map(({ asked: requests }) => requests.headers['idempotency-key']);
 
   it('is charged once, to the cent, by one intent with our key', async () => {
     const before = stripe.ledger.length;
@@ -198,7 +198,7 @@ describe('Stripe card of an existing client with its token', () => {
 describe('Stripe card in the fields of our own dialog', () => {
   it('starts without a charge, and is then paid with its payment method', async () => {
     const headers = { 'idempotency-key': `stripe-modal-${(attempts += 1)}` };
-    const begun = await ask(
+    const begun = await request(
       beginPayment,
       orderFor(shopper, [mug(1)], { PaymentMethod: '5' }),
       shopper,
@@ -208,7 +208,7 @@ describe('Stripe card in the fields of our own dialog', () => {
     expect(row).toMatchObject({ PaymentAction: 'confirm', OrderTotal: 15.54 });
     expect(stripe.ledger.at(-1)).toMatchObject({ secret: row.ClientSecret, charge: '' });
     const confirm = (Proof: string) =>
-      ask(confirmPayment, { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof }, shopper);
+      request(confirmPayment, { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof }, shopper);
     expect(await confirm(cardMethod('visa'))).toMatchObject(placed);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded', amount: 1554 });
   });
@@ -244,7 +244,7 @@ it('lists all charges page by page, in agreement with the ledger', async () => {
     const list: Awaited<ReturnType<typeof charges>> = await charges(
       new Date(Date.now() - 3_600_000),
       from,
-      AbortSignal.timeout(patience),
+      AbortSignal.timeout(timeoutMs),
     );
     read.push(...list.charges.map(({ chargeId }) => chargeId));
     if (list.next === null) break;
@@ -287,12 +287,12 @@ describe('card number', () => {
     const number = '4242424242424242';
     expect(numbersIn(`card ${number}, 4000 0025 0000 3155`)).toHaveLength(2);
     expect(numbersIn('4242424242424241')).toEqual([]);
-    const asked = stripe.log.length;
+    const requests = stripe.log.length;
     expect(await buy(card(number))).toMatchObject(declined);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled' });
     expect(
       stripe.log
-        .slice(asked)
+        .slice(requests)
         .map((each) => each.asked.body + each.asked.path)
         .filter((each) => each.includes('4242')),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
@@ -21,7 +21,14 @@ const { seen, progressOf, lastMail, invoiceOf, total } = shop;
 describe('the customer’s page, the email, the invoice, the office and the terminal agree about an order', () => {
   test.each(kinds)(
     '$name: $status',
-    async ({ make, status, dueCents = 0, refundDueCents = 0, mail, isToldInMail = false }) => {
+    async ({
+      make,
+      status,
+      dueCents = 0,
+      refundDueCents = 0,
+      mail,
+      isToldInMail: isNotifiedByEmail = false,
+    }) => {
       const bought = await make();
       const { number } = bought;
       const word = paymentStatusLabels.texts[status];
@@ -56,10 +63,10 @@ describe('the customer’s page, the email, the invoice, the office and the term
       );
       expect(list.split('\n').find((line) => line.includes(number))).toContain(word);
       const invoice = dense(await invoiceOf(bought));
-      for (const said of [word, ...sentences(Payment)]) expect(invoice).toContain(dense(said));
+      for (const output of [word, ...sentences(Payment)]) expect(invoice).toContain(dense(output));
       const mailed = dense(await lastMail(bought));
-      for (const said of [mail, ...(isToldInMail ? sentences(Payment) : [])])
-        expect(mailed).toContain(dense(said));
+      for (const output of [mail, ...(isNotifiedByEmail ? sentences(Payment) : [])])
+        expect(mailed).toContain(dense(output));
       expect(mailed).not.toContain(dense('nothing to pay'));
     },
   );
@@ -75,8 +82,8 @@ describe('the customer’s page, the email, the invoice, the office and the term
 
 describe('transfer of an order its customer cancelled after sending the payment slip', () => {
   const waits = async ({ number }: Bought) =>
-    (await office(listWaitingMoney, { find: number })).transfers.map(
-      ({ standing }: { standing: string }) => standing,
+    (await office(listPendingPayments, { find: number })).transfers.map(
+      ({ standing: status }: { standing: string }) => status,
     );
 
   it('stays among the payments, and is refunded if it arrived, without restoring the order', async () => {
@@ -108,7 +115,7 @@ describe('order with a balance due', () => {
     const { number } = await changed(await byCard(), 4);
     const of = (rows: { number: string }[]) => rows.map((each) => each.number);
     expect(of((await office(listOrders, { stage: 'balanceDue' })).orders)).toContain(number);
-    const { balances, groups } = await office(listWaitingMoney, { find: number });
+    const { balances, groups } = await office(listPendingPayments, { find: number });
     expect(balances).toMatchObject([{ number, cents: 3108 }]);
     const { waiting } = await office(getToday, {});
     expect(waiting.find(({ what }: { what: string }) => what === 'balanceDue').count).toBe(

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { slipLimits } from '#contract/constants.ts';
+import { paymentSlipLimits } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { goods, testShop } from '#tests/support/test-shop.ts';
+import { products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { app, db, query, ask, server } = await testShop(goods, { KADO_DATA: folder });
+const { app, db, query, ask: request, server } = await testShop(products, { KADO_DATA: folder });
 await query`update product set stock = 1000 where stock is not null`;
-await nameBanks(db, bankAccount);
+await fillBankNames(db, bankAccount);
 
 let shopper: Shopper;
 let order: { OrderId: number; OrderNumber: string };
 beforeEach(async () => {
   shopper = await newShopper(db);
-  order = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '9' }), shopper))
+  order = (await request(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '9' }), shopper))
     .data[0];
 });
 
@@ -58,21 +58,22 @@ async function send(
   const { statusCode, data } = answer.json<{ statusCode: number; data: string }>();
   return { http: answer.statusCode, statusCode, ...JSON.parse(data)[0] };
 }
-const kept = (): string[] =>
+const stored = (): string[] =>
   existsSync(path.join(folder, 'private/slips')) ? readdirSync(path.join(folder, 'private/slips')) : [];
-const transfer = async () => (await ask(getTransfer, { OrderNumber: order.OrderNumber }, shopper)).data[0];
+const transfer = async () =>
+  (await request(getTransfer, { OrderNumber: order.OrderNumber }, shopper)).data[0];
 const command = (...args: string[]) =>
   commanded((say) => staffTransfers(db, readTransfersCommand(args), say, app.config));
 
 describe('payment slip', () => {
   it('is re-encoded upright without metadata, and stored in the private store', async () => {
-    const before = new Set(kept());
+    const before = new Set(stored());
     expect(await send(photo)).toMatchObject({
       http: 200,
       statusCode: 200,
       ResponseMsg: 'Saved Successfully',
     });
-    const name = kept().find((each) => !before.has(each)) ?? '';
+    const name = stored().find((each) => !before.has(each)) ?? '';
     const content = readFileSync(path.join(folder, 'private/slips', name));
     expect(content.includes('secret place')).toBe(false);
     const { format, width, height, exif } = await sharp(content).metadata();
@@ -103,8 +104,8 @@ describe('payment slip', () => {
 
   it('is written to a file for staff, whose list mentions it', async () => {
     await send(png, { 'content-type': 'image/png' });
-    const { said } = await command('list');
-    expect(said).toMatch(
+    const { said: output } = await command('list');
+    expect(output).toMatch(
       new RegExp(`${order.OrderNumber} .* 15.54 +- +\\d{4}-\\d\\d-\\d\\d .*Sokha Chan`, 'u'),
     );
     const file = path.join(folder, `${order.OrderNumber}.jpg`);
@@ -133,28 +134,29 @@ describe('rejected payment slip', () => {
     ['56 million pixels in a small file', bomb],
     ['a kind of picture nobody asked for', () => drawn(9, 9).tiff().toBuffer()],
   ])('rejects an invalid payment slip and stores nothing: %s', async (_, make) => {
-    const before = kept();
+    const before = stored();
     expect(await send(await make())).toMatchObject({
       http: 200,
       statusCode: 400,
       MessageCode: 'slipNotPicture',
     });
-    expect(kept()).toEqual(before);
+    expect(stored()).toEqual(before);
     expect(await transfer()).toMatchObject({ SlipAt: null });
   });
 
   it('a slip that is too large or has a wrong type is refused before it is read', async () => {
-    expect((await send(Buffer.alloc(slipLimits.bytes + 1))).http).toBe(413);
+    expect((await send(Buffer.alloc(paymentSlipLimits.bytes + 1))).http).toBe(413);
     for (const type of ['application/json', 'text/html', 'image/svg+xml', 'application/octet-stream'])
       expect((await send(png, { 'content-type': type })).http).toBe(415);
   });
 
   it('slips for another customer’s, an unknown or a differently paid order get the same response', async () => {
-    const stranger = await newShopper(db);
-    const cash = (await ask(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '6' }), shopper))
-      .data[0];
+    const otherClient = await newShopper(db);
+    const cash = (
+      await request(postCustomerOrder, orderFor(shopper, [mug(1)], { PaymentMethod: '6' }), shopper)
+    ).data[0];
     const unknown = { http: 200, statusCode: 404, MessageCode: 'generalError' };
-    expect(await send(png, {}, order, stranger)).toMatchObject(unknown);
+    expect(await send(png, {}, order, otherClient)).toMatchObject(unknown);
     expect(await send(png, {}, { ...order, OrderId: 999_999 })).toMatchObject(unknown);
     expect(await send(png, {}, cash)).toMatchObject(unknown);
     expect(await send(png, {}, order, null)).toMatchObject({ statusCode: 401 });
@@ -164,12 +166,16 @@ describe('rejected payment slip', () => {
   });
 
   it('is refused after three slips, after the end, or after twenty attempts a day', async () => {
-    for (let n = 0; n < slipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
+    for (let n = 0; n < paymentSlipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipsEnough' });
     await command('refuse', order.OrderNumber, '--yes');
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipTooLate' });
     const other = await newShopper(db);
-    const { data } = await ask(postCustomerOrder, orderFor(other, [mug(1)], { PaymentMethod: '9' }), other);
+    const { data } = await request(
+      postCustomerOrder,
+      orderFor(other, [mug(1)], { PaymentMethod: '9' }),
+      other,
+    );
     for (let n = 0; n < 20; n += 1) await send(page, {}, data[0], other);
     expect(await send(png, {}, data[0], other)).toMatchObject({ http: 429 });
   });

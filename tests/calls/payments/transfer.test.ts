@@ -8,23 +8,23 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { byHand, readByHandCommand } from '#server/terminal/money-back/money-back.ts';
-import { giveBack } from '#server/terminal/refunds/give-back.ts';
+import { refundFromTerminal } from '#server/terminal/refunds/give-back.ts';
 import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts';
 import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
 import { reconcileDue, refuseTransfer } from '#shop/payments/payments.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
-import { bankAccount, nameBanks } from '#tests/support/banks.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { useUpMails } from '#tests/support/mails.ts';
+import { useEmailNotices } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { timePasses } from '#tests/support/time-passes.ts';
+import { advanceClock } from '#tests/support/time-passes.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
-const { app, db, query, ask, pay, stockOf, mails, reconcile, books, latest } = shop;
+const { app, db, query, ask: request, pay, stockOf, mails, reconcile, books, latest } = shop;
 // As in the reference data.
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (7, '/bank.svg', 1, 'nothing', null), (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
@@ -34,7 +34,7 @@ await query`insert into payment_method_text (payment_method_id, language_id, nam
 let shopper: Shopper;
 beforeEach(async () => {
   shopper = await newShopper(db);
-  await nameBanks(db, bankAccount);
+  await fillBankNames(db, bankAccount);
 });
 
 const byTransfer = { PaymentMethod: '9' };
@@ -48,9 +48,9 @@ const confirm = (number: string, amount: string, reference: string, ...more: str
 const statusOf = async (number: string): Promise<number> =>
   (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
 const transferOf = async ({ OrderNumber }: { OrderNumber: string }, who = shopper) =>
-  (await ask(getTransfer, { OrderNumber }, who)).data[0];
+  (await request(getTransfer, { OrderNumber }, who)).data[0];
 const listed = async (more: object = {}) =>
-  (await ask(getCustomerOrderHistoryMaster, { UserId: shopper.customerId, ...more }, shopper)).data;
+  (await request(getCustomerOrderHistoryMaster, { UserId: shopper.customerId, ...more }, shopper)).data;
 const endTime = (number: string) =>
   query`update payment set expires_at = now() - interval '1 second' where reference = ${number}`;
 const audited = async (event: string) =>
@@ -62,14 +62,14 @@ describe('shop without bank accounts', () => {
       operation: typeof getPaymentSetup | typeof getPaymentMethods,
       more: object = {},
     ): Promise<number[]> =>
-      (await ask(operation, more)).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
+      (await request(operation, more)).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(9);
     // Existing clients can't select it, neither by its own logo nor by the previous one.
     expect(await ids(getPaymentMethods)).not.toContain(7);
     expect(await ids(getPaymentMethods)).not.toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(7);
-    await nameBanks(db);
+    await fillBankNames(db);
     expect(await ids(getPaymentSetup)).not.toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(9);
     const before = await stockOf(1);
@@ -79,11 +79,11 @@ describe('shop without bank accounts', () => {
     });
     expect(await stockOf(1)).toBe(before);
     // An incomplete account is ignored, and so is one in a currency without order amounts.
-    await nameBanks(db, bankAccount);
+    await fillBankNames(db, bankAccount);
     const half = JSON.stringify([{ ...bankAccount, accountNumber: '' }]);
     await query`update setting set value = ${half}::jsonb where name = 'bankAccounts'`;
     expect(await ids(getPaymentSetup)).not.toContain(9);
-    await nameBanks(db, { ...bankAccount, currency: 'KHR' });
+    await fillBankNames(db, { ...bankAccount, currency: 'KHR' });
     expect(await ids(getPaymentSetup)).not.toContain(9);
   });
 });
@@ -137,10 +137,10 @@ describe('order by bank transfer', () => {
     expect(await listed({ WithCancelled: true })).toMatchObject([
       { OrderNumber, LatestStatusName: 'Awaiting transfer', TransferUntil: expect.any(String) },
     ]);
-    const items = (more: object) => ask(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper);
+    const items = (more: object) => request(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper);
     expect((await items({})).data).toEqual([]);
     expect((await items({ WithCancelled: true })).data).toHaveLength(1);
-    const { data } = await ask(getOrderProgress, { OrderId }, shopper);
+    const { data } = await request(getOrderProgress, { OrderId }, shopper);
     expect(data[0]).toMatchObject({
       MayCancel: true,
       Money: [{ Kind: 'to-transfer' }],
@@ -149,13 +149,13 @@ describe('order by bank transfer', () => {
   });
 
   it('is not sent to a provider, and is visible only to its customer', async () => {
-    const begun = await ask(beginPayment, orderFor(shopper, [mug(1)], byTransfer), shopper, {
+    const begun = await request(beginPayment, orderFor(shopper, [mug(1)], byTransfer), shopper, {
       'idempotency-key': 'transfer-begin-1',
     });
     expect(begun.envelope.statusCode).toBe(501);
     const { OrderNumber } = await order();
     expect(await transferOf({ OrderNumber }, await newShopper(db))).toBeUndefined();
-    expect((await ask(getTransfer, { OrderNumber })).envelope.statusCode).toBe(401);
+    expect((await request(getTransfer, { OrderNumber })).envelope.statusCode).toBe(401);
   });
 });
 
@@ -195,7 +195,7 @@ describe('payment seen on the account', () => {
     const income = await books();
     const both = await Promise.all([1, 2, 3].map(() => confirm(OrderNumber, '31.08', 'FT-2', '--yes')));
     expect(both.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect(both.filter(({ said }) => said.includes('Payment recorded'))).toHaveLength(1);
+    expect(both.filter(({ said: output }) => output.includes('Payment recorded'))).toHaveLength(1);
     expect(await books()).toBe(income + 3108);
   });
 
@@ -277,11 +277,11 @@ describe('order unpaid at its deadline', () => {
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
     await reconcile();
-    const kept = await stockOf(1);
+    const stored = await stockOf(1);
     await query`update product set stock = 1 where id = 1`;
     expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('can’t be reactivated');
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, 1]);
-    await query`update product set stock = ${kept} where id = 1`;
+    await query`update product set stock = ${stored} where id = 1`;
     expect(await mails(shopper)).toContain('transferLate');
     await reconcile();
     expect((await moneyBack()).said).toMatch(/paid after the order was void[\s\S]*received as LATE-2/u);
@@ -289,9 +289,9 @@ describe('order unpaid at its deadline', () => {
   });
 
   it('is restored instead of the customer’s own later order for the same items, which ends', async () => {
-    const kept = await stockOf(1);
+    const stored = await stockOf(1);
     onTestFinished(async () => {
-      await query`update product set stock = ${kept} where id = 1`;
+      await query`update product set stock = ${stored} where id = 1`;
     });
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
@@ -317,7 +317,7 @@ describe('order unpaid at its deadline', () => {
     const { OrderNumber } = await order();
     await changeSettings(db, { transferHours: null }, 'system');
     const passes = async (seconds: number) => {
-      await timePasses(db, seconds);
+      await advanceClock(db, seconds);
       await reconcileDue(db, shop.payments.ways, 100);
     };
     await passes(3600 - 60);
@@ -352,19 +352,19 @@ describe('order unpaid at its deadline', () => {
     const { OrderNumber } = await order();
     const amount = ['31.08', 'FT-WITHHELD'] as const;
     expect((await confirm(OrderNumber, ...amount)).said).not.toContain('withheld');
-    await useUpMails(db, shopper);
+    await useEmailNotices(db, shopper);
     const plans = [await confirm(OrderNumber, ...amount), await command('refuse', OrderNumber)];
-    for (const { said } of plans) expect(said).toContain('This email is on hold');
+    for (const { said: output } of plans) expect(output).toContain('This email is on hold');
   });
 
   it('can be cancelled by its customer, who sees that', async () => {
     const before = await stockOf(1);
     const { OrderId, OrderNumber } = await order();
     for (let n = 0; n < 2; n += 1)
-      expect((await ask(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
+      expect((await request(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
     expect(await mails(shopper)).toEqual(['transferAwaited', 'orderCancelled']);
-    const { data } = await ask(getOrderProgress, { OrderId }, shopper);
+    const { data } = await request(getOrderProgress, { OrderId }, shopper);
     expect(data[0]).toMatchObject({ CancelledByCustomer: true, MayCancel: false });
   });
 });
@@ -398,10 +398,10 @@ test('npm run refund requests a manual refund of a paid transfer, and the custom
   const { OrderNumber } = await order();
   await confirm(OrderNumber, '31.08', 'FT-9', '--yes');
   const before = await stockOf(1);
-  const asked = await commanded((say) =>
-    giveBack(db, readRefundCommand([OrderNumber, '--reason', 'broken', '--yes']), say, 0),
+  const requests = await commanded((say) =>
+    refundFromTerminal(db, readRefundCommand([OrderNumber, '--reason', 'broken', '--yes']), say, 0),
   );
-  expect(asked.said).toContain('transfer the money yourself');
+  expect(requests.said).toContain('transfer the money yourself');
   await reconcile();
   const { id } = await latest(shopper);
   const [refund] = await query`select id, state, next_try_at from refund where payment_id = ${id}`;
@@ -416,7 +416,7 @@ test('npm run refund requests a manual refund of a paid transfer, and the custom
 });
 
 test('offers an account in riel while orders have amounts in riel, and confirms payments to it in riel', async () => {
-  await nameBanks(db, { ...bankAccount, currency: 'KHR' });
+  await fillBankNames(db, { ...bankAccount, currency: 'KHR' });
   await setRielRate(db, 4100, 'system');
   const { OrderNumber } = await order();
   await setRielRate(db, null, 'system');

@@ -65,16 +65,16 @@ const cases = [
   ],
 ] as const;
 
-describe.each(cases)('two shops on one account of %s', (_name, seller, stranger, sell, refundsOf) => {
+describe.each(cases)('two shops on one account of %s', (_name, seller, otherClient, sell, refundsOf) => {
   beforeEach(async () => {
-    shopper = await newShopper(stranger.db);
+    shopper = await newShopper(otherClient.db);
   });
 
   it('a payment to one shop places no order in the other, from any client', async () => {
     const sent = wallet({ id: await sell(seller) });
-    expect(await stranger.pay(shopper, [mug(1)], sent)).not.toMatchObject(placed);
-    await stranger.reconcile();
-    expect(await stranger.orders(shopper)).toEqual([]);
+    expect(await otherClient.pay(shopper, [mug(1)], sent)).not.toMatchObject(placed);
+    await otherClient.reconcile();
+    expect(await otherClient.orders(shopper)).toEqual([]);
   });
 
   it.each([
@@ -82,12 +82,15 @@ describe.each(cases)('two shops on one account of %s', (_name, seller, stranger,
     ['for an order that cannot be', 5000],
   ])('the other shop does not refund a payment %s', async (_what, quantity) => {
     const id = await sell(seller);
-    const before = await alarms(stranger);
-    for (let time = 0; time < 2; time += 1) await stranger.pay(shopper, [mug(quantity)], wallet({ id }));
-    await stranger.reconcile();
+    const before = await alarms(otherClient);
+    for (let time = 0; time < 2; time += 1) await otherClient.pay(shopper, [mug(quantity)], wallet({ id }));
+    await otherClient.reconcile();
     expect(refundsOf(id)).toEqual([]);
-    expect(await stranger.latest(shopper)).toMatchObject({ payment: 'declined', reason: 'of another shop' });
-    expect((await alarms(stranger)) - before).toBe(1);
+    expect(await otherClient.latest(shopper)).toMatchObject({
+      payment: 'declined',
+      reason: 'of another shop',
+    });
+    expect((await alarms(otherClient)) - before).toBe(1);
   });
 });
 

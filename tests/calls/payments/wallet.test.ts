@@ -17,7 +17,7 @@ const { query, db, payments, pay, orders, latest, stockOf, mails, shopId } = sho
 
 const { shopper, buy } = eachTestsBuyer(shop);
 /** The data of a wallet's script, with possible changes by a client. */
-const said = (id: unknown, more: object = {}) => ({
+const output = (id: unknown, more: object = {}) => ({
   id,
   status: 'COMPLETED',
   purchase_units: [{ amount: { value: '15.54', currency_code: 'USD' } }],
@@ -29,7 +29,7 @@ const amount = 1554;
 describe('wallet order captured by an existing client', () => {
   it('is accepted if the provider confirms it: the order is placed once however often it is sent', async () => {
     const { id } = await payments.captured({ amount });
-    const replies = await Promise.all(Array.from({ length: 10 }, () => buy(wallet(said(id)))));
+    const replies = await Promise.all(Array.from({ length: 10 }, () => buy(wallet(output(id)))));
     for (const reply of replies) {
       expect(reply).toMatchObject(placed);
       expect(reply).toEqual(replies[0]);
@@ -39,25 +39,25 @@ describe('wallet order captured by an existing client', () => {
   });
 
   const forged: [string, () => Promise<unknown>, number][] = [
-    ['one the provider does not know', async () => said('TWO0000000000000000'), 1],
+    ['one the provider does not know', async () => output('TWO0000000000000000'), 1],
     [
       'one that is approved at best',
-      async () => said((await payments.captured({ amount, proof: '' })).id),
+      async () => output((await payments.captured({ amount, proof: '' })).id),
       1,
     ],
     [
       'one that was declined',
-      async () => said((await payments.captured({ amount, proof: 'tok_test_decline' })).id),
+      async () => output((await payments.captured({ amount, proof: 'tok_test_decline' })).id),
       1,
     ],
     [
       'one in another currency',
-      async () => said((await payments.captured({ amount, currency: 'KHR' })).id),
+      async () => output((await payments.captured({ amount, currency: 'KHR' })).id),
       1,
     ],
     [
       'one that was paid to somebody else',
-      async () => said((await payments.captured({ amount, payee: 'thief' })).id),
+      async () => output((await payments.captured({ amount, payee: 'thief' })).id),
       1,
     ],
   ];
@@ -77,7 +77,7 @@ describe('wallet order captured by an existing client', () => {
     'places no order for another amount; with our mark it is fully refunded: %s',
     async (_name, cents, quantity) => {
       const stock = await stockOf(1);
-      const sent = wallet(said((await payments.captured({ amount: cents, shop: shopId })).id));
+      const sent = wallet(output((await payments.captured({ amount: cents, shop: shopId })).id));
       expect(await pay(shopper, [mug(quantity)], sent)).toMatchObject(goesBack);
       expect(await orders(shopper)).toEqual([]);
       expect(await stockOf(1)).toBe(stock);
@@ -91,7 +91,7 @@ describe('wallet order captured by an existing client', () => {
 
   it('places no order for another amount; without a mark staff are alerted and it is never called declined', async () => {
     const { id } = await payments.captured({ amount: amount + 2 });
-    for (let time = 0; time < 2; time += 1) expect(await buy(wallet(said(id)))).toMatchObject(withStaff);
+    for (let time = 0; time < 2; time += 1) expect(await buy(wallet(output(id)))).toMatchObject(withStaff);
     await shop.reconcile();
     expect(payments.ledger().at(-1)).toMatchObject({ id, refunds: [] });
     expect(await latest(shopper)).toMatchObject({
@@ -116,11 +116,11 @@ describe('wallet order captured by an existing client', () => {
 
   it('pays one order only: not another cart, under another key, or for another customer', async () => {
     const { id } = await payments.captured({ amount });
-    expect(await buy(wallet(said(id)))).toMatchObject(placed);
+    expect(await buy(wallet(output(id)))).toMatchObject(placed);
     const other = await newShopper(db);
-    expect(await pay(shopper, [mug(2)], wallet(said(id)))).toMatchObject(failed);
-    expect(await buy(wallet(said(id)), { 'idempotency-key': 'another-key-1' })).toMatchObject(failed);
-    expect(await pay(other, [mug(1)], wallet(said(id)))).toMatchObject(failed);
+    expect(await pay(shopper, [mug(2)], wallet(output(id)))).toMatchObject(failed);
+    expect(await buy(wallet(output(id)), { 'idempotency-key': 'another-key-1' })).toMatchObject(failed);
+    expect(await pay(other, [mug(1)], wallet(output(id)))).toMatchObject(failed);
     expect(await orders(shopper)).toHaveLength(1);
     expect(await orders(other)).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('wallet order captured by an existing client', () => {
   it('a capture paid to another account alerts staff', async () => {
     const alarms = () => query`select 1 from audit_entry where event = 'payment alarm'`;
     const before = (await alarms()).length;
-    await buy(wallet(said((await payments.captured({ amount, payee: 'thief' })).id)));
+    await buy(wallet(output((await payments.captured({ amount, payee: 'thief' })).id)));
     expect((await alarms()).length).toBe(before + 1);
   });
 });
@@ -140,7 +140,7 @@ describe('capture for an order that is refused', () => {
     const { id } = await payments.captured({ amount, shop: shopId });
     const before = await stockOf(1);
     await empty(0);
-    const sent = wallet(said(id));
+    const sent = wallet(output(id));
     expect((await buy(sent)).data[0].ResponseMsg).toContain('out of stock');
     expect((await buy(sent)).data[0].ResponseMsg).toContain('out of stock');
     await empty(before);
@@ -156,10 +156,10 @@ describe('capture for an order that is refused', () => {
   it('is not refunded if it belongs to others, or paid an order', async () => {
     const thief = await payments.captured({ amount, payee: 'thief' });
     const mine = await payments.captured({ amount });
-    expect(await buy(wallet(said(mine.id)))).toMatchObject(placed);
+    expect(await buy(wallet(output(mine.id)))).toMatchObject(placed);
     const before = await stockOf(1);
     await empty(0);
-    for (const id of [thief.id, mine.id]) await pay(await newShopper(db), [mug(1)], wallet(said(id)));
+    for (const id of [thief.id, mine.id]) await pay(await newShopper(db), [mug(1)], wallet(output(id)));
     await empty(before);
     await shop.reconcile();
     const refunds = payments.ledger().filter(({ id }) => id === thief.id || id === mine.id);

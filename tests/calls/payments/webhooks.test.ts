@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roomyCardLimits } from '#tests/support/room-for-orders.ts';
+import { generousCardLimits } from '#tests/support/room-for-orders.ts';
 import { examineBacklog } from '#server/doctor/backlog.ts';
 import { signature } from '#server/outside/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
 import { freePort } from '#tests/support/shop-server.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, checking, payingShop, placed, eachTestsBuyer } from './paying.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const port = await freePort();
 const shop = await payingShop(`http://127.0.0.1:${port}/api/v1/payments/webhooks/test`);
@@ -19,7 +19,10 @@ const { shopper, buy } = eachTestsBuyer(shop);
 
 const now = () => Math.floor(Date.now() / 1000);
 /** Sends an event as the provider does, with optional errors. */
-async function tell(event: object, { key = payments.key, at = now(), change = (body: string) => body } = {}) {
+async function notify(
+  event: object,
+  { key = payments.key, at = now(), change = (body: string) => body } = {},
+) {
   const body = JSON.stringify({
     id: randomUUID(),
     kind: 'charge.paid',
@@ -56,11 +59,11 @@ describe('webhook validation', () => {
     ['from the future', { at: now() + 3600 }],
   ])('rejects a webhook %s and changes nothing', async (_name, wrong) => {
     const before = await events();
-    expect(await tell({ charge: await chargeOf() }, wrong)).toBe(400);
+    expect(await notify({ charge: await chargeOf() }, wrong)).toBe(400);
     expect(await events()).toBe(before);
     expect(await isDue()).toBe(false);
     // The same event, valid.
-    expect(await tell({ charge: await chargeOf() })).toBe(200);
+    expect(await notify({ charge: await chargeOf() })).toBe(200);
     expect(await isDue()).toBe(true);
   });
 
@@ -79,18 +82,18 @@ describe('webhook validation', () => {
 
   it('accepts a repeated webhook without any effect', async () => {
     const event = { id: 'the-same', charge: await chargeOf() };
-    expect(await tell(event)).toBe(200);
+    expect(await notify(event)).toBe(200);
     await reconcile();
     await query`update payment set next_look_at = null`;
     const before = await events();
-    expect(await Promise.all([tell(event), tell(event)])).toEqual([200, 200]);
+    expect(await Promise.all([notify(event), notify(event)])).toEqual([200, 200]);
     expect(await events()).toBe(before);
     expect(await isDue()).toBe(false);
   });
 
   it('accepts a webhook about a charge that is not ours, without any effect', async () => {
-    expect(await tell({ charge: { id: 'TCH0', key: randomUUID() } })).toBe(200);
-    expect(await tell({ charge: { id: '', key: '' } })).toBe(200);
+    expect(await notify({ charge: { id: 'TCH0', key: randomUUID() } })).toBe(200);
+    expect(await notify({ charge: { id: '', key: '' } })).toBe(200);
     expect(await isDue()).toBe(false);
   });
 });
@@ -99,7 +102,7 @@ it('asks the provider instead of trusting the content of a genuine webhook', asy
   // No charge was made, but the event claims one, with an amount and a status.
   await buy(card(token('reset.hook-none')));
   const charge = await chargeOf();
-  expect(await tell({ charge: { ...charge, amount: 1554, currency: 'USD', status: 'paid' } })).toBe(200);
+  expect(await notify({ charge: { ...charge, amount: 1554, currency: 'USD', status: 'paid' } })).toBe(200);
   await reconcile();
   expect(await latest(shopper)).toMatchObject({ order: 90 });
   expect(shop.payments.ledger().find(({ id }) => id === charge.id)).toMatchObject({ money: '' });
@@ -141,7 +144,7 @@ const alarms = async () => {
   return rows.map(({ alarm }) => alarm);
 };
 const doctorSays = async () =>
-  (await examineBacklog(db, { cardLimits: roomyCardLimits })).map(({ text }) => text);
+  (await examineBacklog(db, { cardLimits: generousCardLimits })).map(({ text }) => text);
 
 describe('refund at the provider', () => {
   const hook = { kind: 'charge.refunded' };
@@ -156,14 +159,14 @@ describe('refund at the provider', () => {
       currency: '',
     } as const;
     const wish = { key: randomUUID(), amountCents };
-    await payments.provider.refund(attempt, wish, AbortSignal.timeout(patience));
-    await tell({ ...hook, charge: await chargeOf() });
+    await payments.provider.refund(attempt, wish, AbortSignal.timeout(timeoutMs));
+    await notify({ ...hook, charge: await chargeOf() });
     await reconcile();
   };
   const refundHere = async (cents: number) => {
     const wish = { cents, reason: 'asked for', by: 'staff 1' as const };
     expect(await refundPayment(db, payments.ways, (await latest(shopper)).id, wish)).toBe('done');
-    await tell({ ...hook, charge: await chargeOf() });
+    await notify({ ...hook, charge: await chargeOf() });
     await reconcile();
   };
   beforeEach(async () => {
@@ -172,7 +175,7 @@ describe('refund at the provider', () => {
 
   it('a refund made outside the shop alerts staff once per amount, in part and in full, and has no other effect', async () => {
     await refundThere(500);
-    await tell({ ...hook, charge: await chargeOf() });
+    await notify({ ...hook, charge: await chargeOf() });
     await reconcile();
     expect(await alarms()).toEqual(['refund of nobody: 500 cents']);
     await refundThere(1054);
@@ -194,7 +197,7 @@ describe('refund at the provider', () => {
     await query`insert into refund (payment_id, amount_cents, state, reason, asked_by, settled_at, next_try_at)
       values (${(await latest(shopper)).id}, 700, 'done', 'x', 'staff 1', now() - interval '3 days', null)`;
     for (let time = 0; time < 2; time += 1) {
-      await tell({ kind: 'refund.failed', charge: await chargeOf() });
+      await notify({ kind: 'refund.failed', charge: await chargeOf() });
       await reconcile();
     }
     expect(await alarms()).toEqual(['missing refund: 700 cents']);
@@ -221,7 +224,7 @@ describe('dispute', () => {
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
     await reconcile();
-    await tell({ charge: await chargeOf() });
+    await notify({ charge: await chargeOf() });
     await reconcile();
     expect(await alarms()).toEqual(['dispute opened']);
     expect(await doctorSays()).toContain('1 payments are disputed');
@@ -229,19 +232,19 @@ describe('dispute', () => {
     await reconcile();
     expect(await alarms()).toEqual(['dispute opened', 'dispute lost']);
     expect(await disputed()).toBe(true);
-    const said = await doctorSays();
-    expect(said).toContain('no payment is disputed');
-    expect(said).toContain('1 disputes were lost in the last 30 days');
+    const output = await doctorSays();
+    expect(output).toContain('no payment is disputed');
+    expect(output).toContain('1 disputes were lost in the last 30 days');
   });
 
   it('an ended dispute stays ended when its opening is reported late', async () => {
     await buy(card(token('approve.hook-none')));
     const charge = await chargeOf();
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-    await tell({ kind: 'dispute.won', happened: at(0), charge });
-    await tell({ kind: 'dispute.opened', happened: at(-60), charge });
+    await notify({ kind: 'dispute.won', happened: at(0), charge });
+    await notify({ kind: 'dispute.opened', happened: at(-60), charge });
     expect(await disputed()).toBe(false);
-    await tell({ kind: 'dispute.opened', happened: at(60), charge });
+    await notify({ kind: 'dispute.opened', happened: at(60), charge });
     expect(await disputed()).toBe(true);
   });
 });

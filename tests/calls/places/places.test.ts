@@ -5,7 +5,7 @@ import { getCountriesList } from '#contract/operations/places/get-countries-list
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { query, ask, raw } = await guestShop();
+const { query, ask: request, raw } = await guestShop();
 
 await query`insert into country (id, code, position) values (1, 'TH', 2), (2, 'KH', 1)`;
 await query`insert into country_text (country_id, language_id, name)
@@ -17,37 +17,37 @@ await query`insert into city (id, state_province_id, code, position) values (1, 
 await query`insert into city_text (city_id, language_id, name) values (1, 1, 'Chhuk'), (2, 1, 'Angkor Chey')`;
 
 it('returns countries in their order, in the requested language', async () => {
-  expect(await ask(getCountriesList, { recordValueJson: '[]' })).toEqual([
+  expect(await request(getCountriesList, { recordValueJson: '[]' })).toEqual([
     { CountryID: 2, CountryName: 'Cambodia' },
     { CountryID: 1, CountryName: 'Thailand' },
   ]);
-  expect((await ask(getCountriesList, { languageCode: 'ar' })).map((row) => row.CountryName)).toEqual([
+  expect((await request(getCountriesList, { languageCode: 'ar' })).map((row) => row.CountryName)).toEqual([
     'កម្ពុជា',
     'Thailand',
   ]);
 });
 
 it('returns the states of the country', async () => {
-  expect(await ask(getStatesProvincesList, { CountryId: '2', languageCode: 'ar' })).toEqual([
+  expect(await request(getStatesProvincesList, { CountryId: '2', languageCode: 'ar' })).toEqual([
     { StateProvinceID: 1, StateName: 'កំពត' },
   ]);
-  expect(await ask(getStatesProvincesList, { CountryId: 1 })).toEqual([
+  expect(await request(getStatesProvincesList, { CountryId: 1 })).toEqual([
     { StateProvinceID: 2, StateName: 'Trat' },
   ]);
 });
 
 it('returns the cities of the state', async () => {
-  expect(await ask(getCitiesList, { StateProvinceId: 1 })).toEqual([
+  expect(await request(getCitiesList, { StateProvinceId: 1 })).toEqual([
     { CityID: 2, CityName: 'Angkor Chey' },
     { CityID: 1, CityName: 'Chhuk' },
   ]);
 });
 
 it('returns the communes and quarters of the district, with their villages', async () => {
-  const communes = await ask(getCommunesList, { CityId: '1' });
+  const communes = await request(getCommunesList, { CityId: '1' });
   expect(communes[0]?.CommuneName).toBe('Khum Baniev');
   expect(communes[0]?.VillageNames.slice(0, 2)).toEqual(['Phum Ta Lang', 'Phum Prey Chheu Nieng']);
-  const khmer = await ask(getCommunesList, { CityId: 1, languageCode: 'ar' });
+  const khmer = await request(getCommunesList, { CityId: 1, languageCode: 'ar' });
   expect(khmer.map(({ VillageNames }) => VillageNames.length)).toEqual(
     communes.map(({ VillageNames }) => VillageNames.length),
   );
@@ -55,15 +55,15 @@ it('returns the communes and quarters of the district, with their villages', asy
     CommuneName: 'ឃុំបានៀវ',
     VillageNames: ['ភូមិតាឡង់', 'ភូមិព្រៃឈើនៀង', 'ភូមិតាមុំ', 'ភូមិព្រៃភ្ជុំ', 'ភូមិត្រពាំងតាសេក'],
   });
-  expect(await ask(getCommunesList, { CityId: 2 })).toEqual([]);
+  expect(await request(getCommunesList, { CityId: 2 })).toEqual([]);
 });
 
 it.each([-999, '-999', '', null, undefined, 0, 99])(
   'returns an empty list if no place is chosen: %j',
   async (none) => {
-    expect(await ask(getStatesProvincesList, { CountryId: none })).toEqual([]);
-    expect(await ask(getCitiesList, { StateProvinceId: none })).toEqual([]);
-    expect(await ask(getCommunesList, { CityId: none })).toEqual([]);
+    expect(await request(getStatesProvincesList, { CountryId: none })).toEqual([]);
+    expect(await request(getCitiesList, { StateProvinceId: none })).toEqual([]);
+    expect(await request(getCommunesList, { CityId: none })).toEqual([]);
   },
 );
 

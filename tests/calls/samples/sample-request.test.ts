@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask } = await testShop(['catalogue']);
+const { db, query, ask: request } = await testShop(['catalogue']);
 beforeEach(async () => {
   await emptyTables(db, 'outbox_mail sample_request rate_window');
 });
@@ -24,7 +24,7 @@ const wish = {
   ],
 };
 const send = (changes: object = {}, who: Shopper | null = null) =>
-  ask(createSampleRequest, { ...wish, ...changes }, who);
+  request(createSampleRequest, { ...wish, ...changes }, who);
 const outcome = async (changes: object = {}) => outcomeOf(createSampleRequest, await send(changes));
 const numberOf = async (changes: object = {}) => (await send(changes)).data[0].RequestNumber as string;
 const requests = () => db.selectFrom('sample_request').selectAll().orderBy('id').execute();

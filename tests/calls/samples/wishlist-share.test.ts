@@ -3,16 +3,16 @@ import { createWishlistShare } from '#contract/operations/samples/create-wishlis
 import { getWishlistShare } from '#contract/operations/samples/get-wishlist-share.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask } = await testShop(['catalogue']);
+const { db, query, ask: request } = await testShop(['catalogue']);
 
 const lines = [
   { ProductId: '2', Quantity: 3, SizeId: 1, ColorId: 2 },
   { ProductId: 4, Quantity: 1 },
 ];
-const share = (Items: unknown = lines) => ask(createWishlistShare, { Items });
+const share = (Items: unknown = lines) => request(createWishlistShare, { Items });
 const newCode = async (Items: unknown = lines) => (await share(Items)).data[0].ShareCode as string;
 const open = async (ShareCode: unknown, languageCode = 'en') => {
-  const { data } = await ask(getWishlistShare, { ShareCode, languageCode });
+  const { data } = await request(getWishlistShare, { ShareCode, languageCode });
   return data;
 };
 

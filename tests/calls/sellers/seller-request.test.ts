@@ -12,12 +12,12 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['places']);
-const { db, ask, app } = shop;
+const { db, ask: request, app } = shop;
 const other = await shop.anotherProcess();
 beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
 
 const seal = async (Password: unknown) => {
-  const reply = await ask(passwordEncryption, { Password });
+  const reply = await request(passwordEncryption, { Password });
   return reply;
 };
 const sealed = async (Password = 'blue elephant 7'): Promise<string> => (await seal(Password)).data.Password;
@@ -35,7 +35,7 @@ const form = (changes: object) => ({
   CountryID: '1',
   ...changes,
 });
-const apply = async (changes: object, asked = ask) =>
+const apply = async (changes: object, asked = request) =>
   outcomeOf(createVendorRequest, await asked(createVendorRequest, form(changes)));
 const requests = () => db.selectFrom('seller_request').selectAll().orderBy('id').execute();
 const generalError = refused('An error occured. Please try again!');
@@ -69,9 +69,11 @@ describe('sealed password', () => {
 
   it('is not accepted as a password for login or signup', async () => {
     const email = (await newShopper(db)).email;
-    const login = await ask(getUserLogin, { Email: email, Password: await sealed() });
+    const login = await request(getUserLogin, { Email: email, Password: await sealed() });
     expect(login.data).toEqual([{ ResponseMsg: 'Password max length should be 150 characters' }]);
-    const signup = await ask(signupUser, { ...form({ EmailAddress: newEmail(), Password: await sealed() }) });
+    const signup = await request(signupUser, {
+      ...form({ EmailAddress: newEmail(), Password: await sealed() }),
+    });
     expect(signup.data[0].ResponseMsg).toBe('Password max length should be 150 characters');
   });
 });
@@ -110,7 +112,7 @@ describe('request to sell', () => {
   it('creates no account: the applicant cannot log in', async () => {
     const EmailAddress = newEmail();
     await apply({ EmailAddress, Password: await sealed() });
-    const login = await ask(getUserLogin, { Email: EmailAddress, Password: 'blue elephant 7' });
+    const login = await request(getUserLogin, { Email: EmailAddress, Password: 'blue elephant 7' });
     expect(login.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
   });
 
@@ -188,7 +190,7 @@ describe('seal of a password', () => {
     const Password = await sealed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        apply({ EmailAddress: newEmail(), Password }, [ask, other.ask][at % 2]),
+        apply({ EmailAddress: newEmail(), Password }, [request, other.ask][at % 2]),
       ),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);

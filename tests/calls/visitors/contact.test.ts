@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask } = await testShop();
+const { db, ask: request } = await testShop();
 beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
 
 /** As existing clients send it. */
@@ -17,7 +17,7 @@ const message = {
   Message: 'How many\nmugs? 💚',
 };
 const write = async (changes: object = {}, who: Shopper | null = null) =>
-  outcomeOf(contactUs, await ask(contactUs, { ...message, ...changes }, who));
+  outcomeOf(contactUs, await request(contactUs, { ...message, ...changes }, who));
 const messages = () => db.selectFrom('contact_message').selectAll().orderBy('id').execute();
 
 describe('message to the shop', () => {

@@ -7,7 +7,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask, app, server } = await testShop();
+const { db, ask: request, app, server } = await testShop();
 const narrow = await shopApi(db, { LIMIT_BROWSE: '1' });
 narrow.app.secret = app.secret;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const email = 'bopha@example.com';
 const subscribe = async (SubscriberEmail: unknown = email, more: object = {}) =>
-  outcomeOf(insertSubscriber, await ask(insertSubscriber, { SubscriberEmail, ...more }));
+  outcomeOf(insertSubscriber, await request(insertSubscriber, { SubscriberEmail, ...more }));
 const subscribers = () => db.selectFrom('subscriber').selectAll().execute();
 const linkOf = async () =>
   ((await mailsTo(db, email)).at(-1)!.content as { unsubscribePath: string }).unsubscribePath;
@@ -155,8 +155,8 @@ describe('unsubscribe link in the email', () => {
         narrow.server.inject({ method, url: at, headers: { 'accept-language': 'km' } });
       // A forged link, which unsubscribes no one.
       while ((await look(`${url}0`)).statusCode !== 429);
-      const asked = vi.spyOn(db, 'executeQuery');
-      onTestFinished(() => asked.mockRestore());
+      const requests = vi.spyOn(db, 'executeQuery');
+      onTestFinished(() => requests.mockRestore());
       const page = await look(url);
       expect(page.statusCode).toBe(429);
       expect(page.headers).toMatchObject({
@@ -165,7 +165,7 @@ describe('unsubscribe link in the email', () => {
         'retry-after': '60',
       });
       expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many requests\. Please wait a moment/u);
-      expect(JSON.stringify(asked.mock.calls)).not.toContain('newsletter');
+      expect(JSON.stringify(requests.mock.calls)).not.toContain('newsletter');
       expect((await subscribers())[0]?.unsubscribed_at).toBeNull();
     },
   );

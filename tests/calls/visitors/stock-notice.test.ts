@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
+import { requestStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
 import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { confirmNoticePath, noticeOfLink, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask, app, server, anotherProcess } = await testShop(['catalogue']);
+const { db, query, ask: request, app, server, anotherProcess } = await testShop(['catalogue']);
 
 /** The vase, which is out of stock. */
 const vase = 6;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const wait = async (input: object, who: Shopper | null = null) =>
-  (await ask(askStockNotice, { ProductId: vase, Email: email, ...input }, who)).envelope.statusCode;
+  (await request(requestStockNotice, { ProductId: vase, Email: email, ...input }, who)).envelope.statusCode;
 const mails = async () =>
   (await query`select kind, recipient, language_id as lang, content from outbox_mail order by id`) as {
     kind: string;

@@ -98,7 +98,7 @@ const documented: Readonly<Record<string, readonly [value: unknown, documented: 
   layouts: [constants.listing.columns, [2, 3, 4]],
   'fetch sizes': [constants.fetchSizes, { lists: 100, products: 20, sidebarProducts: 10 }],
   'cut lengths': [
-    constants.cutLengths,
+    constants.truncateLengths,
     {
       menuName: 30,
       wishlistName: 30,
@@ -120,8 +120,8 @@ const documented: Readonly<Record<string, readonly [value: unknown, documented: 
 };
 
 describe('every constant of specification §9', () => {
-  it.each(Object.entries(documented))('matches the specification: %s', (_name, [value, wanted]) => {
-    expect(value).toEqual(wanted);
+  it.each(Object.entries(documented))('matches the specification: %s', (_name, [value, expected]) => {
+    expect(value).toEqual(expected);
   });
 
   it.each([

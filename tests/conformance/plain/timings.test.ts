@@ -42,8 +42,8 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
   'a success leads on': [
     1000,
     async () => {
-      const { sayAndGo } = await import('#web/say-and-go.ts');
-      sayAndGo({ code: 'orderPlaced' }, '/en/');
+      const { toastAndNavigate } = await import('#web/say-and-go.ts');
+      toastAndNavigate({ code: 'orderPlaced' }, '/en/');
       return () => assign.mock.calls.flat().includes('/en/');
     },
   ],
@@ -68,8 +68,8 @@ describe('delays of the specification end on time, and not before', () => {
 });
 
 it('a success message continues only when no pointer is pressed, because the press would be lost', async () => {
-  const { sayAndGo } = await import('#web/say-and-go.ts');
-  sayAndGo({ code: 'orderPlaced' }, '/en/');
+  const { toastAndNavigate } = await import('#web/say-and-go.ts');
+  toastAndNavigate({ code: 'orderPlaced' }, '/en/');
   window.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(assign.mock.calls.flat()).toEqual([]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
-import type { ChromeData } from '#storefront/frame/chrome-data.ts';
+import type { LayoutData } from '#storefront/frame/chrome-data.ts';
 import { MegaMenu } from '#storefront/chrome/mega-menu.tsx';
 import { PhoneMenu } from '#storefront/chrome/phone-menu.tsx';
 import { SearchBox } from '#storefront/chrome/search-box.tsx';
@@ -14,14 +14,14 @@ import { untouched } from '#storefront/pages/all-products/listing-choices.ts';
 import { PopularList } from '#storefront/pages/all-products/popular-list.tsx';
 import { Line } from '#storefront/pages/cart/line.tsx';
 import { OrderTable } from '#storefront/cart/order-table.tsx';
-import { Arches } from '#storefront/pages/home/arches.tsx';
+import { CategoryTiles } from '#storefront/pages/home/arches.tsx';
 import { Campaigns } from '#storefront/pages/home/campaigns.tsx';
 import { Popular } from '#storefront/pages/home/popular.tsx';
 import { BuyBox } from '#storefront/pages/product-detail/buy-box.tsx';
 import type { ProductData } from '#storefront/pages/product-detail/product-data.ts';
 import { Reviews } from '#storefront/pages/product-detail/reviews.tsx';
 import { ProductCard } from '#storefront/products/product-card.tsx';
-import { CutText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/cut-text.tsx';
 import { rendered, textIn } from '../../support/rendered.tsx';
 
 // Dialogs are empty until their styles have loaded.
@@ -93,7 +93,7 @@ const groups = (options: object, more: object = {}) => (
     onChange={() => undefined}
   />
 );
-const menu = (name: string, child = 'Cups'): Partial<ChromeData> => ({
+const menu = (name: string, child = 'Cups'): Partial<LayoutData> => ({
   categories: [{ id: 1, name, children: [{ id: 2, name: child }] }],
 });
 const open = (panel: string, parts: ReactNode) => {
@@ -101,7 +101,7 @@ const open = (panel: string, parts: ReactNode) => {
   return parts;
 };
 
-type Shown = ReactNode | { parts: ReactNode; chrome: Partial<ChromeData> };
+type Shown = ReactNode | { parts: ReactNode; chrome: Partial<LayoutData> };
 
 /** Specification §2 and §9, "Text truncation": what is truncated, where, and after how many characters. */
 const cuts: readonly [where: string, length: number, show: (text: string) => Shown][] = [
@@ -118,7 +118,11 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
     (text) => ({ parts: open('menu', <PhoneMenu />), chrome: menu('A', text) }),
   ],
   ['category below the search field', 30, (text) => ({ parts: <SearchBox />, chrome: menu(text) })],
-  ['popular category', 30, (text) => <Arches categories={[{ id: 1, name: text, picture: '', count: 2 }]} />],
+  [
+    'popular category',
+    30,
+    (text) => <CategoryTiles categories={[{ id: 1, name: text, picture: '', count: 2 }]} />,
+  ],
   [
     'name in the wish list',
     30,
@@ -190,7 +194,7 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
     80,
     (text) => <Line line={line(text)} onVariants={() => undefined} onRemove={() => undefined} />,
   ],
-  ['anything without a length of its own', 50, (text) => <CutText text={text} />],
+  ['anything without a length of its own', 50, (text) => <TruncatedText text={text} />],
 ];
 
 // §9 truncates it in lists. Its own page has room, and shows it nowhere else.
@@ -208,7 +212,7 @@ it('the short description of a product is complete on its own page', () => {
 describe('texts are truncated after the number of characters in the specification', () => {
   it.each(cuts)('truncates %s after %i', (_where, length, show) => {
     const markup = (text: string) => {
-      const shown = show(text) as { parts: ReactNode; chrome: Partial<ChromeData> };
+      const shown = show(text) as { parts: ReactNode; chrome: Partial<LayoutData> };
       return 'chrome' in shown ? rendered(shown.parts, shown) : rendered(shown as ReactNode);
     };
     // A letter that no label repeats, so that only the text's letters count.

@@ -12,7 +12,7 @@ interface Recorded {
 const file = path.join(import.meta.dirname, 'record.json');
 
 /** One answer: the call, its form, and the result, with the envelope's code before the shape. */
-export interface Heard {
+export interface RecordedResponse {
   name: string;
   form: string;
   status: number;
@@ -37,13 +37,13 @@ export function readRecord(): Map<string, Map<string, { status: number; shape: S
 }
 
 /** Records this release's answers for the next one. */
-export function writeRecord(all: readonly Heard[]): void {
+export function writeRecord(all: readonly RecordedResponse[]): void {
   const record: Record<string, Recorded> = {};
-  for (const [name, heard] of Map.groupBy(all, (each) => each.name)) {
-    const shapes = heard.map(({ data }) => shapeOf(data));
+  for (const [name, recordedResponse] of Map.groupBy(all, (each) => each.name)) {
+    const shapes = recordedResponse.map(({ data }) => shapeOf(data));
     const paths = [...new Set(shapes.flatMap((shape) => [...shape.keys()]))];
     const answers: Record<string, string> = {};
-    for (const [at, { form, status }] of heard.entries()) {
+    for (const [at, { form, status }] of recordedResponse.entries()) {
       const answer = [status, ...paths.map((each) => shapes[at]!.get(each) ?? '-')].join(' ');
       answers[answer] = answers[answer] === undefined ? form : `${answers[answer]}; ${form}`;
     }

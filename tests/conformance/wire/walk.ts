@@ -10,7 +10,7 @@ import { testPayments, token } from '../../support/test-payments.ts';
 import { wireTables } from '../tables/all-tables.ts';
 import { formTables } from '../tables/forms.ts';
 import { mugCart } from '../tables/other-tables.ts';
-import type { Heard } from './record.ts';
+import type { RecordedResponse } from './record.ts';
 
 const languages = ['en', 'ar'] as const;
 const person = {
@@ -30,14 +30,14 @@ const noPayment = '00000000-0000-4000-8000-000000000000';
  * Sends all calls to the demo shop, in all forms of the tables, for all existing ids and with unauthorized callers,
  * always in the same order.
  */
-export async function walk(db: Database): Promise<Heard[]> {
+export async function walk(db: Database): Promise<RecordedResponse[]> {
   const payments = await testPayments();
   payments.ofDatabase(db);
   const { app, post } = await shopApi(db, {}, payments.ways);
   const { handlers, byName } = await loadRegistry();
-  const all: Heard[] = [];
+  const all: RecordedResponse[] = [];
 
-  async function ask(
+  async function request(
     { name, path }: Pick<Operation, 'name' | 'path'>,
     form: string,
     parameters: object,
@@ -54,7 +54,7 @@ export async function walk(db: Database): Promise<Heard[]> {
     return reply;
   }
   const call = (name: string, form: string, parameters: object, who: Shopper | null = null, key = '') =>
-    ask(byName.get(name)!.operation, form, parameters, who, key);
+    request(byName.get(name)!.operation, form, parameters, who, key);
 
   const logIn = async ([Email, Password]: readonly [string, string]): Promise<Shopper> => {
     const { data, envelope } = await call('GET_USER_LOGIN', Email, { Email, Password });
@@ -100,9 +100,9 @@ export async function walk(db: Database): Promise<Heard[]> {
     for (const who of [sokha, dara]) {
       const orders = await inLanguage('GET_CUSTOMER_ORDER_HISTORY_MASTER', who.email, {}, who);
       for (const { OrderId } of orders.data) {
-        const goods = await inLanguage('GET_CUSTOMER_ORDER_HISTORY_DETAIL', OrderId, { OrderId }, who);
+        const products = await inLanguage('GET_CUSTOMER_ORDER_HISTORY_DETAIL', OrderId, { OrderId }, who);
         await inLanguage('GET_ORDER_PROGRESS', OrderId, { OrderId }, who);
-        for (const { OrderItemID } of goods.data)
+        for (const { OrderItemID } of products.data)
           await inLanguage('GET_DOWNLOAD_LINK', OrderItemID, { OrderItemID }, who);
       }
     }
@@ -112,10 +112,10 @@ export async function walk(db: Database): Promise<Heard[]> {
   for (const { forms, customersOnly, writes, ...table } of wireTables)
     for (const [form, parameters] of Object.entries(forms)) {
       const who = customersOnly ? sokha : null;
-      await ask(table, form, parameters, who);
+      await request(table, form, parameters, who);
       if (writes !== true)
         for (const languageCode of languages)
-          await ask(table, `${form}, ${languageCode}`, { ...parameters, languageCode }, who);
+          await request(table, `${form}, ${languageCode}`, { ...parameters, languageCode }, who);
     }
 
   // A separate customer, from signup to the completed orders.
@@ -244,16 +244,16 @@ export async function walk(db: Database): Promise<Heard[]> {
 
   // Refusals: empty input, unauthorized callers, and each invalid form field.
   for (const { operation } of handlers) {
-    await ask(operation, 'nothing', {});
-    await ask(operation, 'nothing, a customer', {}, await newShopper(db));
+    await request(operation, 'nothing', {});
+    await request(operation, 'nothing, a customer', {}, await newShopper(db));
   }
   for (const { form, path, customersOnly, honest, fields } of formTables) {
     const { operation } = handlers.find((handler) => handler.operation.path === path)!;
     for (const [field, { max }] of Object.entries(fields)) {
       const who = customersOnly ? sokha : null;
-      await ask(operation, `${form}: no ${field}`, { ...honest, [field]: '' }, who);
+      await request(operation, `${form}: no ${field}`, { ...honest, [field]: '' }, who);
       if (max !== undefined)
-        await ask(operation, `${form}: long ${field}`, { ...honest, [field]: 'x'.repeat(max + 1) }, who);
+        await request(operation, `${form}: long ${field}`, { ...honest, [field]: 'x'.repeat(max + 1) }, who);
     }
   }
   return all;

@@ -39,10 +39,10 @@ export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
     customer,
 
     async atCheckout(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
-      const { me, asked } = await customer(expected);
+      const { me, asked: requests } = await customer(expected);
       await open(me, '/checkout');
       await paying.methods(me).waitFor();
-      return { me, asked };
+      return { me, asked: requests };
     },
 
     async payByCard(me: Visitor, card: string): Promise<Locator> {

@@ -19,7 +19,7 @@ interface Place {
  * Opens an office screen as a member of the demo's staff. Sets their language to the page's, because the office would
  * redirect to theirs. Journeys must not change it, since others share the account.
  */
-export async function atTheOffice(lang: LanguageCode, width: Width, place: Place): Promise<Visitor> {
+export async function openOffice(lang: LanguageCode, width: Width, place: Place): Promise<Visitor> {
   const { me, way } = await atItsDoor(lang, width, place);
   await way.click();
   return me;

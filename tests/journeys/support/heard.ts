@@ -36,7 +36,7 @@ const under =
   (lang) => ({ heading: heading(lang).heading, controls: controls(lang).controls });
 
 /** The labels a screen must expose to screen readers, one line each. */
-const heard: Readonly<Record<string, Words>> = {
+const received: Readonly<Record<string, Words>> = {
   home: by(homeLabels, 'heading'),
   listing: under(by(sharedLabels, 'titleAllProducts'), by(filterOptionsLabels, 'filter', 'sort')),
   'size guide': by(productDetailLabels, 'lbl_prd_det_sizeguide'),
@@ -108,10 +108,10 @@ const heard: Readonly<Record<string, Words>> = {
 };
 
 /** The expected labels a screen does not expose. Empty if the state has no line above. */
-export function notHeard(state: string, lang: LanguageCode, { headings, controls }: Outline): string[] {
-  const wanted = heard[state]?.(lang);
-  if (!wanted) return [];
-  const missing = wanted.controls.filter((name) => !controls.some((each) => each.name.includes(name)));
-  const headed = headings.some(({ name }) => name.includes(wanted.heading));
-  return headed ? missing : [wanted.heading, ...missing];
+export function unreachable(state: string, lang: LanguageCode, { headings, controls }: Outline): string[] {
+  const expected = received[state]?.(lang);
+  if (!expected) return [];
+  const missing = expected.controls.filter((name) => !controls.some((each) => each.name.includes(name)));
+  const headed = headings.some(({ name }) => name.includes(expected.heading));
+  return headed ? missing : [expected.heading, ...missing];
 }

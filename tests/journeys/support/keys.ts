@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { focusFault } from './checks/focused.ts';
+import { focusError } from './checks/focused.ts';
 import { eventually } from './pages.ts';
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
@@ -18,13 +18,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /** A user without a mouse. Checks that the focus is always visible, and never lost after an action. */
 export function keysOf(page: Page) {
-  const keepsFocus = () => eventually(() => focusFault(page)).toBeNull();
+  const keepsFocus = () => eventually(() => focusError(page)).toBeNull();
 
   /** Moves to a control, unless it already has the focus. */
   async function reach(target: Locator, key?: 'Shift+Tab'): Promise<void> {
     await target.waitFor();
     if (!(await hasFocus(target))) await tabTo(page, target, key);
-    expect(await focusFault(page)).toBeNull();
+    expect(await focusError(page)).toBeNull();
   }
   async function press(target: Locator, key?: 'Shift+Tab'): Promise<void> {
     await reach(target, key);

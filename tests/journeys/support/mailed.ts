@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from '../../support/slowness.ts';
+import { timeoutMs } from '../../support/slowness.ts';
 
 /** The newest email to an address that contains a text, read from the shop's `/mailbox`. */
 export async function mailTo(shop: string, address: string, holding: string): Promise<string> {
-  for (const until = Date.now() + patience; Date.now() < until; await sleep(200)) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(200)) {
     const list = await text(`${shop}/mailbox`);
     const row = list.split('<tr>').find((each) => each.includes(`>${address}<`) && each.includes(holding));
     const page = /href="(\/mailbox\/[^"]+)"/u.exec(row ?? '')?.[1];

@@ -31,10 +31,10 @@ export async function markTexts(
   const known: string[] = [];
   /** Answers a page may show before they are read here. */
   const answers: Promise<void>[] = [];
-  const { render, loadFrame } = await renderer.appBuild();
+  const { render, loadFrame: loadAppShell } = await renderer.appBuild();
   const call = callsOf(shop);
   const frame =
-    frames.get(shop + lang) ?? marked(await loadFrame(call, lang, labelSetsOf('storefront'), insist));
+    frames.get(shop + lang) ?? marked(await loadAppShell(call, lang, labelSetsOf('storefront'), insist));
   frames.set(shop + lang, frame);
   known.push(...textsIn(frame.chrome));
 
@@ -82,19 +82,19 @@ export async function markTexts(
  */
 function callsOf(shop: string) {
   const call = browserCall(() => ({ token: '', userId: '' }));
-  const asked = globalThis.fetch;
-  const askHere = (...parameters: Parameters<typeof call>) => {
-    globalThis.fetch = (input, init) => asked(new URL(input as string, shop), init);
+  const requests = globalThis.fetch;
+  const requestHere = (...parameters: Parameters<typeof call>) => {
+    globalThis.fetch = (input, init) => requests(new URL(input as string, shop), init);
     try {
       // The call fetches before it awaits anything.
       return call(...parameters);
     } finally {
-      globalThis.fetch = asked;
+      globalThis.fetch = requests;
     }
   };
   return (async (...parameters: Parameters<typeof call>) => {
     for (let time = 0; time < 20; time += 1) {
-      const reply = await askHere(...parameters);
+      const reply = await requestHere(...parameters);
       if (reply.statusCode !== 503) return reply;
       await sleep(500);
     }

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
-import { openForDoctor } from '#server/doctor/open-for-doctor.ts';
+import { openForHealthCheck } from '#server/doctor/open-for-doctor.ts';
 import { commanded } from '../../support/commanded.ts';
 import { copyOfFolder } from '../../support/filled-folder.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -26,7 +26,7 @@ export async function ownShop(env: Record<string, string> = {}): Promise<OwnShop
   const copy = filled === '' ? undefined : copyOfFolder(filled);
   const shop = await startShop({ env, ...(copy && { dataFolder: copy }) });
   const config = readConfig({ KADO_DATA: shop.dataFolder, PORT: String(shop.port) });
-  const opened = await openForDoctor(config, pino({ level: 'silent' }));
+  const opened = await openForHealthCheck(config, pino({ level: 'silent' }));
   afterAll(async () => {
     if (opened.state === 'open') await opened.close();
     await shop.stop('SIGINT');
@@ -38,9 +38,9 @@ export async function ownShop(env: Record<string, string> = {}): Promise<OwnShop
     ...shop,
     db,
     async command(read, work, ...args) {
-      const { code, said } = await commanded((print) => work(db, read(args), print, config));
-      if (code !== 0) throw new Error(`${code}: ${said}`);
-      return said;
+      const { code, said: message } = await commanded((print) => work(db, read(args), print, config));
+      if (code !== 0) throw new Error(`${code}: ${message}`);
+      return message;
     },
   };
 }

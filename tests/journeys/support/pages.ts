@@ -37,8 +37,8 @@ export const openProduct = (visitor: Visitor, slug: string): Promise<void> =>
 
 /** Waits until the page with this heading is shown and usable, whether loaded or navigated in place. */
 export async function arrived({ page }: Visitor, heading: string | RegExp): Promise<void> {
-  const wanted = page.getByRole('heading', { level: 1, name: heading });
-  await wanted.waitFor().catch(async () => {
+  const expected = page.getByRole('heading', { level: 1, name: heading });
+  await expected.waitFor().catch(async () => {
     const there = await page.getByRole('heading', { level: 1 }).allInnerTexts();
     throw new Error(`expected the page “${String(heading)}”, but is at ${page.url()}: “${there.join(' ')}”`);
   });

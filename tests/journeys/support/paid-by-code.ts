@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach } from 'vitest';
 import { acquirerStub, stubMerchant, stubSecret } from '../../support/providers/acquirer-stub.ts';
 import { khqrStub, stubAccount } from '../../support/providers/khqr-stub.ts';
-import { timePasses } from '../../support/time-passes.ts';
+import { advanceClock } from '../../support/time-passes.ts';
 import { ownShop } from './own-shop.ts';
 import { usable } from './pages.ts';
 import type { Visitor } from './visitor.ts';
@@ -48,7 +48,7 @@ async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
     },
     /** Simulates almost five minutes passing while the phone was asleep. */
     async almostEnded({ page }: Visitor): Promise<void> {
-      await timePasses(db, 296);
+      await advanceClock(db, 296);
       await page.reload();
       await usable(page);
     },

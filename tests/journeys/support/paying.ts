@@ -8,7 +8,7 @@ import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
 import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
-import { wayName } from './way-names.ts';
+import { paymentMethodName } from './way-names.ts';
 
 /** Steps of customers who pay for pepper at $8.50 in a language, with any provider. */
 export function payingIn(lang: LanguageCode) {
@@ -44,7 +44,7 @@ export function payingIn(lang: LanguageCode) {
     },
 
     async choose(me: Visitor, way: 'creditCard' | 'wallet'): Promise<Locator> {
-      await methods(me).selectOption({ label: wayName(lang, way) });
+      await methods(me).selectOption({ label: paymentMethodName(lang, way) });
       await place(me).click();
       const name = way === 'wallet' ? check('payByWallet') : form('title');
       const dialog = me.page.getByRole('dialog', { name });

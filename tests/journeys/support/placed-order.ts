@@ -19,7 +19,7 @@ export async function placedOrder(
   lines: ReturnType<typeof cartOf>,
   way = onDelivery,
 ): Promise<Placed> {
-  const rows = await ask(shop, customer, postCustomerOrder.path, {
+  const rows = await request(shop, customer, postCustomerOrder.path, {
     cartJsonData: JSON.stringify(lines),
     CouponCode: '',
     ...way,
@@ -35,15 +35,15 @@ export async function begunPayment(
   PaymentMethod: string,
 ): Promise<{ Code: string }> {
   const wish = { cartJsonData: JSON.stringify(lines), CouponCode: '', OrderNote: '', PaymentMethod };
-  const rows = await ask(shop, customer, beginPayment.path, wish, randomUUID());
+  const rows = await request(shop, customer, beginPayment.path, wish, randomUUID());
   return rows[0] as { Code: string };
 }
 
 /** The same customer cancels it elsewhere. */
 export const cancelElsewhere = (shop: string, customer: Customer, { OrderId }: Placed): Promise<unknown[]> =>
-  ask(shop, customer, cancelOrder.path, { OrderId });
+  request(shop, customer, cancelOrder.path, { OrderId });
 
-async function ask(
+async function request(
   shop: string,
   { stored: { user, Token } }: Customer,
   path: string,

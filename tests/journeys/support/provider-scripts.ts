@@ -14,7 +14,7 @@ const stripeScript = () => {
     box.append(made);
     return made;
   };
-  const heard = (from: HTMLIFrameElement) =>
+  const received = (from: HTMLIFrameElement) =>
     new Promise<string>((resolve) => {
       window.addEventListener('message', ({ source, data }) => {
         if (source === from.contentWindow) resolve(String(data));
@@ -43,17 +43,17 @@ const stripeScript = () => {
         return { paymentMethod: { id: `pm_card_${typed}` } };
       },
       handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
-        const asked = `https://api.stripe.com/v1/stub/${clientSecret}`;
-        if ((await (await fetch(asked)).text()) !== 'requires_action')
+        const requests = `https://api.stripe.com/v1/stub/${clientSecret}`;
+        if ((await (await fetch(requests)).text()) !== 'requires_action')
           return { error: { type: 'invalid_request_error' } };
         // Over the page, at the highest stacking level, and not in a dialog of ours.
         const challenge = frame('https://hooks.stripe.com/challenge.html', document.body);
         Object.assign(challenge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
         Object.assign(challenge.style, { zIndex: '2147483647', border: '0' });
-        const said = await heard(challenge);
+        const message = await received(challenge);
         challenge.remove();
-        await fetch(`${asked}?pass=${said}`);
-        return said === 'yes' ? { paymentIntent: {} } : { error: { type: 'card_error' } };
+        await fetch(`${requests}?pass=${message}`);
+        return message === 'yes' ? { paymentIntent: {} } : { error: { type: 'card_error' } };
       },
     };
   };
@@ -112,12 +112,12 @@ const pages: Readonly<Record<string, string>> = {
 
 /** Answers everything outside the shop from now on. Returns the requests, each with host and path. */
 export async function serveProviders(context: BrowserContext, { stripe, paypal }: Stubs): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cors = { 'access-control-allow-origin': '*' };
   await context.route(/^https:/u, async (route) => {
     const url = new URL(route.request().url());
     const where = url.host + url.pathname;
-    asked.push(where);
+    requests.push(where);
     const html = pages[where];
     if (html !== undefined) return route.fulfill({ contentType: 'text/html', body: html });
     if (where === 'js.stripe.com/endive/stripe.js')
@@ -139,5 +139,5 @@ export async function serveProviders(context: BrowserContext, { stripe, paypal }
     }
     return route.abort();
   });
-  return asked;
+  return requests;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { silentProblems, unsaidMessages } from './checks/announced.ts';
+import { inactiveCopyProblems, unsaidMessages } from './checks/announced.ts';
 import { axeFindings } from './checks/axe.ts';
 import { type Glyphs, glyphsOf, mixedUp, scrambled, scrambledFields } from './checks/glyphs.ts';
-import { outlineOf, unheard } from './checks/outline.ts';
+import { outlineOf, accessibilityProblems } from './checks/outline.ts';
 import { lostTexts, sideways, spaceTexts, unspaceTexts } from './checks/room.ts';
 import { unseen } from './checks/seen.ts';
-import { notHeard } from './heard.ts';
+import { unreachable } from './heard.ts';
 import { inState } from './in-state.ts';
 import { shownTogether } from './shown-together.ts';
 import type { State } from './state.ts';
@@ -41,9 +41,9 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
 
   async function lookAt({ page }: Visitor, { name }: State): Promise<void> {
     const outline = await outlineOf(page);
-    expect.soft(unheard(outline, lang), 'what cannot be heard').toEqual([]);
-    expect.soft(notHeard(name, lang, outline), 'what its labels say and nobody hears').toEqual([]);
-    expect.soft(await silentProblems(page), 'fields that do not say what is wrong').toEqual([]);
+    expect.soft(accessibilityProblems(outline, lang), 'what cannot be heard').toEqual([]);
+    expect.soft(unreachable(name, lang, outline), 'what its labels say and nobody hears').toEqual([]);
+    expect.soft(await inactiveCopyProblems(page), 'fields that do not say what is wrong').toEqual([]);
     expect.soft(await unsaidMessages(page), 'messages nobody hears').toEqual([]);
     expect.soft(await sideways(page), 'pixels to the side').toBe(0);
     const glyphs = await glyphsOf(page);
@@ -55,7 +55,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
     expect.soft(await unseen(page), 'not to be told apart in forced colours').toEqual([]);
   }
 
-  async function askAxe({ page }: Visitor): Promise<void> {
+  async function runAxe({ page }: Visitor): Promise<void> {
     const findings = async () => {
       // Anything covered while scrolling can be scrolled into view.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -84,7 +84,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
       const size = sizeOf(state, lang);
       const me = await inState(state, { lang, width: size === wide ? 1440 : 390 });
       expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
-      if (!isEveryState || isForAxe(state, lang)) await askAxe(me);
+      if (!isEveryState || isForAxe(state, lang)) await runAxe(me);
       await lookAt(me, state);
       if (size === phone) await narrow(me);
     });
@@ -123,10 +123,10 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
       });
       const rules = (await axeFindings(page)).map((each) => each.split('\n', 1)[0]);
       expect(rules).toEqual(expect.arrayContaining(['image-alt', 'label', 'button-name']));
-      expect(unheard(await outlineOf(page), lang)).toEqual(
+      expect(accessibilityProblems(await outlineOf(page), lang)).toEqual(
         expect.arrayContaining(['a button has no name', 'level 5 follows abruptly: abrupt']),
       );
-      expect(await silentProblems(page)).toHaveLength(1);
+      expect(await inactiveCopyProblems(page)).toHaveLength(1);
       expect(await unsaidMessages(page)).toEqual(['said to nobody']);
       expect(scrambled(await glyphsOf(page))).toEqual([
         expect.stringMatching(/^phone \+85512345678 reads /u),

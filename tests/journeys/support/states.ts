@@ -17,7 +17,7 @@ import { button, eventually, main, message, open } from './pages.ts';
 import type { State } from './state.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
-import { wishStates } from './wish-states.ts';
+import { orderEditStates } from './wish-states.ts';
 
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
 const soldOut = `/product-detail/${productOf('enamel-mug', 'en').id}/shop/x`;
@@ -226,7 +226,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ...orderStates,
   ...help,
   ...account,
-  ...wishStates,
+  ...orderEditStates,
   // It redirects to home at once.
   refresh: [],
   notFound: [

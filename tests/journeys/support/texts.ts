@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { dollarsToCents } from '#rules/money.ts';
-import { rielOf, rielText } from '#rules/riel.ts';
+import { rielOf, formatRiel } from '#rules/riel.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
 const demo = path.resolve(import.meta.dirname, '../../../database/demo');
@@ -34,7 +34,7 @@ export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues
 /** The demo shop's riel amount for an amount in dollars. */
 export function inRiel(dollars: string): string {
   const { rate } = read('riel.json') as { rate: number };
-  return rielText(rielOf(dollarsToCents(dollars.replaceAll(/[$,]/gu, '')) ?? NaN, rate));
+  return formatRiel(rielOf(dollarsToCents(dollars.replaceAll(/[$,]/gu, '')) ?? NaN, rate));
 }
 
 /** The sentence with its rate, for any day. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl, testBrowser } from '../../support/browser.ts';
 import type { Build } from '../../support/shop-server.ts';
-import { patience } from '../../support/slowness.ts';
+import { timeoutMs } from '../../support/slowness.ts';
 
 export type Width = 390 | 1440 | 360;
 
@@ -88,7 +88,7 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
     if (fault?.stack && !fault.stack.includes(shownMark))
       fault.stack = fault.stack.replace(
         /$/mu,
-        `${shownMark}${await saidOn(page)}. Answered: ${await lastOf(answers)}`,
+        `${shownMark}${await messageOn(page)}. Answered: ${await lastOf(answers)}`,
       );
     // A test's own route that is still answering would fail the run instead of the test.
     await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -116,11 +116,11 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
 
 const shownMark = ' Shown: ';
 /** Returns the visible text of the page a test failed on, in one line. */
-const saidOn = async (page: Page): Promise<string> =>
+const messageOn = async (page: Page): Promise<string> =>
   page
     .evaluate(() => {
-      const said = [...document.querySelectorAll('[role=alert], [role=status], .toast, dialog[open]')];
-      return `${location.pathname}: ${said.map((each) => each.textContent.trim()).join(' | ')}`;
+      const message = [...document.querySelectorAll('[role=alert], [role=status], .toast, dialog[open]')];
+      return `${location.pathname}: ${message.map((each) => each.textContent.trim()).join(' | ')}`;
     })
     .then((text) => text.replaceAll(/\s+/gu, ' ').slice(0, 400))
     .catch(() => 'nothing');
@@ -150,7 +150,7 @@ async function comer(kind: Kind) {
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   const complaints = complaintsOf(context);
   if (script) await context.addInitScript(reportPolicyBreaches);
   if (line > 0 && script && !worker) await context.route(/\/api\//u, leaveLate);

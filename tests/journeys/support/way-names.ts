@@ -5,8 +5,8 @@ import { languages, type LanguageCode } from '#contract/languages.ts';
 const file = path.resolve(import.meta.dirname, '../../../database/base/payment-methods.json');
 const rows = JSON.parse(readFileSync(file, 'utf8')) as { id: number; name: Record<string, string> }[];
 const ids = { cashOnDelivery: 6, creditCard: 5, wallet: 2, khqr: 8, transfer: 9, acquirer: 10 } as const;
-export type WayName = keyof typeof ids;
+export type PaymentMethodName = keyof typeof ids;
 
 /** Returns the name of a payment method as checkout and orders show it. */
-export const wayName = (lang: LanguageCode, way: WayName): string =>
+export const paymentMethodName = (lang: LanguageCode, way: PaymentMethodName): string =>
   rows.find(({ id }) => id === ids[way])?.name[languages[lang].tag] ?? '';

@@ -9,8 +9,8 @@ import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask, type Question } from '../asking.ts';
 import { databaseProxy, type ProxyMode } from '../load/database-proxy.ts';
 import { browsing } from '../load/requests.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
-import { untilOk } from '../until.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
+import { waitForOk } from '../until.ts';
 
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const proxy = await databaseProxy(databaseUrl);
@@ -30,9 +30,9 @@ describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
   { mode: 'gone', mostMs: 1500, what: 'gone' },
   // A request in progress when the database stops answering waits for the statement timeout.
   { mode: 'hung', mostMs: 4000, what: 'there but silent' },
-])('a database that is $what', ({ mode, mostMs }) => {
+])('a database that is $what', ({ mode, mostMs: maxMs }) => {
   test('cached pages are shown, other requests say when to retry, and no acknowledged order is lost', async () => {
-    const orders = await steadyOrders(db, () => shop.url);
+    const orders = await constantOrderLoad(db, () => shop.url);
     // Waits until the shop listens for notices again, which empties its cache once more.
     await sleep(2500);
     expect((await ask(shop.url, cached, agent)).status).toBe(200);
@@ -58,12 +58,12 @@ describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
       await sleep(250);
     }
     proxy.become('pass');
-    const [ready, sold] = [await untilOk(`${shop.url}/readyz`), performance.now()];
+    const [ready, sold] = [await waitForOk(`${shop.url}/readyz`), performance.now()];
     await orders.stop();
     await orders.finish();
     expectAll('kept pages and signs of life', shown.good, shown.of);
     expectAll('the rest told to come back', sentAway.good, sentAway.of);
-    inTime('slowest of them', Math.max(...times), mostMs, ' ms');
+    inTime('slowest of them', Math.max(...times), maxMs, ' ms');
     inTime('ready again after', ready, 5, ' s');
     const { orders: stored, acknowledged, found, twice } = await orders.stored();
     says(

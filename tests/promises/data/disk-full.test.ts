@@ -11,7 +11,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -57,9 +57,9 @@ describe.skipIf(!canMount)('with a full disk', async () => {
 
   test('orders are refused with a message, acknowledged ones remain, and selling resumes once there is space', async () => {
     const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
-    const orders = await steadyOrders(db, () => shop.url, 20);
+    const orders = await constantOrderLoad(db, () => shop.url, 20);
     await sleep(1500);
-    const giveBack = await fill(dataFolder);
+    const refundFromTerminal = await fill(dataFolder);
     await sleep(sized(5000, 20_000));
     const page = await fetch(`${shop.url}/en/`);
     const alive = await fetch(`${shop.url}/healthz`);
@@ -71,7 +71,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     const other = orders.attempts.filter(
       ({ number, answer }) => number === null && !(answer.status === 503 && answer.mayRetry),
     );
-    giveBack();
+    refundFromTerminal();
     const acknowledgedSoFar = () => orders.attempts.filter(({ number }) => number !== null).length;
     const before = acknowledgedSoFar();
     const back = await until('an order', async () => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { newShoppers } from '../../support/shop-api.ts';
-import { allAre, atLeast, atMost, gateSize, inTime, says, sized } from '../gate.ts';
+import { expectEvery, atLeast, atMost, gateSize, inTime, says, sized } from '../gate.ts';
 import { median } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from '../money/money.ts';
-import { mortalShop } from '../money/mortal-shop.ts';
+import { killableShop } from '../money/mortal-shop.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import { type Acknowledged, methods, survivingBuyers } from './surviving-buyers.ts';
@@ -19,7 +19,7 @@ const databaseKills = sized(2, 5, 100);
 const buyers = sized(10, 30);
 const startStock = 1_000_000;
 
-const shop = await mortalShop();
+const shop = await killableShop();
 const { payments } = shop;
 const buying = survivingBuyers(() => shop.shop().url, payments);
 const { told } = buying;
@@ -49,8 +49,8 @@ beforeAll(async () => {
 /** Kills in the middle of orders: some were answered since the last kill, and others are in progress. */
 async function killWhenBusy(all: Promise<unknown>, kill: () => Promise<void>): Promise<void> {
   // Not more: after each kill most buyers lose the answer about their payment and wait half a minute for it.
-  const wanted = told.answered + 3;
-  const isBusy = () => told.answered >= wanted && told.inFlight >= 3;
+  const expected = told.answered + 3;
+  const isBusy = () => told.answered >= expected && told.inFlight >= 3;
   await Promise.race([until('orders come through', isBusy, 60), all]);
   const started = performance.now();
   await kill();
@@ -95,7 +95,7 @@ test('every acknowledged order is stored once, with the response it got', async 
   };
   for (const method of methods) {
     const all = acknowledged.filter((each) => each.method === method);
-    allAre(`acknowledged by ${method} and stored`, all, isStored);
+    expectEvery(`acknowledged by ${method} and stored`, all, isStored);
   }
   const declined = told.declined.filter((key) => stored.has(key));
   expect(declined, 'declined and yet stored').toEqual([]);

@@ -7,12 +7,12 @@ import { readSource } from '../../mail/read-source.ts';
 import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
-import { mortalShop } from '../money/mortal-shop.ts';
+import { killableShop } from '../money/mortal-shop.ts';
 import { whiteMug } from '../shop-pair.ts';
 import { until } from '../until.ts';
 
 const smtp = await smtpStub();
-const shop = await mortalShop({ SMTP_URL: smtp.url });
+const shop = await killableShop({ SMTP_URL: smtp.url });
 
 interface Placed {
   OrderNumber: string;
@@ -22,8 +22,8 @@ interface Placed {
 async function order(db: Database): Promise<{ email: string; placed: Placed }> {
   const { customerId, token, email } = await newShopper(db);
   await sql`update customer set confirmed_at = now() where id = ${customerId}`.execute(db);
-  const ask = caller(shop.shop().url);
-  const { data } = await ask(postCustomerOrder.path, orderFor({ customerId }, [whiteMug(1)]), {
+  const request = caller(shop.shop().url);
+  const { data } = await request(postCustomerOrder.path, orderFor({ customerId }, [whiteMug(1)]), {
     as: { UserID: customerId, token },
   });
   expect(data[0]?.ResponseMsg).toBe('Order Placed Successfully');
@@ -49,15 +49,15 @@ test('an order email survives a kill, describes the order as placed, and is sent
   );
   smtp.react(() => 'ok');
   // What the dead process had claimed becomes due when its lease ends. The test makes it due at once.
-  const bringForward = () =>
+  const moveForward = () =>
     sql`update outbox_mail set next_try_at = now() where sent_at is null and tries <= 1`.execute(now);
-  const isSettled = async () => {
-    await bringForward();
+  const isFinal = async () => {
+    await moveForward();
     const { rows } = await sql`
       select 1 from outbox_mail where kind = 'orderReceived' and sent_at is null`.execute(now);
     return rows.length === 0;
   };
-  await until('all mails are sent', isSettled, 60);
+  await until('all mails are sent', isFinal, 60);
   for (const { email, placed } of [sending, acknowledged]) {
     const mails = smtp.mails.filter(({ recipients }) => recipients.includes(email));
     expect(mails).toHaveLength(1);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
 const mailServer = await smtpStub();
@@ -15,7 +15,7 @@ const seconds = sized(3, 20);
 const recipients = () => mailServer.mails.flatMap((mail) => mail.recipients);
 /** Places orders for a while, and returns how long the slowest one took. */
 async function orderFor(duration: number) {
-  const orders = await steadyOrders(db, () => shop.url, 100);
+  const orders = await constantOrderLoad(db, () => shop.url, 100);
   await sleep(duration * 1000);
   await orders.stop();
   return orders;
@@ -34,7 +34,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     const before = new Set(recipients());
     mailServer.react(() => reaction);
     const orders = await orderFor(seconds);
-    allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
+    expectEvery(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
     inTime('slowest order', slowest(orders), 1500, ' ms');
     mailServer.react(() => 'ok');
     // New emails are sent at once. Failed ones wait for their next attempt, which the test brings forward.
@@ -47,7 +47,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     await until(
       'every mail',
       async () => {
-        await bringForward();
+        await moveForward();
         return all.every(isSent);
       },
       90,
@@ -59,7 +59,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
 );
 
 /** Makes emails due that failed once and wait for a retry. Those at their second attempt may be in progress. */
-const bringForward = () =>
+const moveForward = () =>
   sql`update outbox_mail set next_try_at = now()
     where sent_at is null and tries = 1 and last_error is not null and next_try_at > now() and next_try_at < 'infinity'`.execute(
     db,

@@ -53,7 +53,7 @@ function conditionsOf(choice: ProductChoice, found: readonly number[] | null): C
 }
 
 const passes = (row: Row, conditions: Conditions, but?: string) =>
-  [...conditions].every(([kind, isMet]) => kind === but || isMet(row));
+  [...conditions].every(([kind, isWithinBudget]) => kind === but || isWithinBudget(row));
 
 /** Returns product ids in sort order. `found` is the result of the search alone, in its own order. */
 export function naiveList(

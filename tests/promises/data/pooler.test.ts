@@ -8,12 +8,12 @@ import { demoDatabase } from '../../support/postgres.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { refusalOf, type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { again, ask, eachOf } from '../asking.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
+import { again, ask, mapConcurrently } from '../asking.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { calls, orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
-import { until, untilOk } from '../until.ts';
+import { until, waitForOk } from '../until.ts';
 import { hasPgBouncer, pgBouncer } from './pgbouncer.ts';
 
 if (!hasPgBouncer) says('skipped: pgbouncer is not installed');
@@ -51,24 +51,24 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
   describe('with session pooling and default settings', () => {
     test('the whole checkout works through it, including notifications', async () => {
       const shop = await opened();
-      const asked = caller(shop.url);
+      const requests = caller(shop.url);
       const [email, password] = demoLogins.sokha;
-      const as = await logInBy(asked)(email, password);
+      const as = await logInBy(requests)(email, password);
       const shopper = { customerId: as.UserID, token: as.token, email };
-      const cart = await asked('common/get-customer-cart-items/cart-data', {
+      const cart = await requests('common/get-customer-cart-items/cart-data', {
         cartJsonData: JSON.stringify([whiteMug(2)]),
       });
       expect(cart.data.productsData).toHaveLength(1);
       const byCard = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
       for (const more of [{}, byCard]) {
         const order = orderFor(shopper, [whiteMug(1)], more);
-        const answer = await asked(calls.order, order, {
+        const answer = await requests(calls.order, order, {
           as,
           headers: { 'idempotency-key': randomUUID() },
         });
         expect(wordOf(answer)).toBe(orderPlaced);
       }
-      const orders = await asked(
+      const orders = await requests(
         'dynamic/dataoperation/get-customer-order-history-master',
         { UserID: as.UserID },
         { as },
@@ -85,11 +85,11 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       const orders = Array.from({ length: sized(80, 800) }, (_, at) => orderOf(buyers[at % 8]!));
       const looks = Array.from({ length: sized(300, 3000) }, (_, at) => browsing[at % browsing.length]!);
       const [ordered, looked] = await Promise.all([
-        eachOf(orders, 8, (each) => again(() => ask(shop!.url, each))),
-        eachOf(looks, 16, (each) => again(() => ask(shop!.url, each))),
+        mapConcurrently(orders, 8, (each) => again(() => ask(shop!.url, each))),
+        mapConcurrently(looks, 16, (each) => again(() => ask(shop!.url, each))),
       ]);
-      allAre('orders', ordered, ({ status, text }) => status === 200 && text.includes(placed));
-      allAre('lists and products', looked, ({ status }) => status === 200);
+      expectEvery('orders', ordered, ({ status, text }) => status === 200 && text.includes(placed));
+      expectEvery('lists and products', looked, ({ status }) => status === 200);
       expect(faultsIn(shop!.output())).toEqual([]);
       expect(await brokenOrders(db)).toEqual([]);
     });
@@ -97,7 +97,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     test('after its restart the shop recovers by itself, and receives notifications', async () => {
       const [shop] = shops;
       await session.restart();
-      await untilOk(`${shop!.url}/readyz`);
+      await waitForOk(`${shop!.url}/readyz`);
       await until('notices', async () => (await listeners()).length === shops.length);
       inTime('a change shown after', await changed(shop!, 72), 2, ' s');
     });
@@ -108,7 +108,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       await until('notices', async () => (await listeners()).length === shops.length);
       const before = await past();
       await session.restart();
-      await untilOk(`${shop.url}/readyz`);
+      await waitForOk(`${shop.url}/readyz`);
       expect(await listeners()).toContain(before);
       inTime('a change shown after', await changed(shop, 73), 2, ' s');
     });
@@ -120,12 +120,12 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     ['DATABASE_READ_URL', { DATABASE_READ_URL: transaction.through(url) }],
   ])('refuses to start with transaction pooling: %s', async (name, env) => {
     const through = name === 'DATABASE_URL' ? transaction : session;
-    const said = await refusalOf({
+    const output = await refusalOf({
       databaseUrl: through.through(url),
       ownerUrl: through.through(ownerUrl),
       env,
     });
-    expect(said).toMatch(
+    expect(output).toMatch(
       new RegExp(`Kado cannot start: ${name} leads through a pooler .*pool_mode = transaction`, 'u'),
     );
   });

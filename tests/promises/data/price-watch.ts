@@ -10,7 +10,7 @@ import type { ShopServer } from '../../support/shop-server.ts';
 const product = 2;
 const first = 5_000_000;
 /** Attempts of a change that keeps failing, ten a second. */
-const mostTries = 200;
+const maxTries = 200;
 
 /**
  * Milliseconds after which a price that was shown once is shown everywhere: a replica may show a change a moment before
@@ -45,7 +45,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
         known = Math.max(known, own);
         return own;
       } catch (error) {
-        if (tries === mostTries) expect.fail(`nobody takes a change: ${String(error)}`);
+        if (tries === maxTries) expect.fail(`nobody takes a change: ${String(error)}`);
         await sleep(100);
       }
     }
@@ -120,4 +120,4 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
 
 const later = (note: () => unknown) => void setTimeout(note, settled).unref();
 
-export const isNoOlder = ({ cents, atLeast }: Seen): boolean => cents >= atLeast;
+export const isAtLeastAsNew = ({ cents, atLeast }: Seen): boolean => cents >= atLeast;

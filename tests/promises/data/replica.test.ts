@@ -19,12 +19,12 @@ import { inDatabase } from '../../support/test-server.ts';
 import { refusalOf, startShop } from '../../support/shop-server.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { ask } from '../asking.ts';
-import { allAre, atLeast, expectAll, says, sized, inTime } from '../gate.ts';
+import { expectEvery, atLeast, expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { brokenOrders } from '../stored.ts';
-import { until, untilOk } from '../until.ts';
-import { isNoOlder, priceWatch } from './price-watch.ts';
+import { until, waitForOk } from '../until.ts';
+import { isAtLeastAsNew, priceWatch } from './price-watch.ts';
 
 const log = { ...quiet, error: () => undefined };
 const primary = await primaryServer();
@@ -122,7 +122,7 @@ describe.each([
     for (const statement of after) await replica.run(statement);
     const later = await watchFor(1);
     says(`${seen.length} answers, ${sentAway} told to come back`);
-    allAre('answers as new as they must be', [...seen, ...later.seen], isNoOlder);
+    expectEvery('answers as new as they must be', [...seen, ...later.seen], isAtLeastAsNew);
     expectAll('answered', seen.length, seen.length + sentAway);
   });
 
@@ -143,15 +143,15 @@ describe.each([
 });
 
 test('the health check says whether the replica is used', async () => {
-  const said = async () => {
+  const output = async () => {
     const settings = { DATABASE_URL: primary.url, DATABASE_OWNER_URL: primary.ownerUrl };
     const more = { DATABASE_READ_URL: replica.url, KADO_DATA: folders[0]! };
     return (await runCommand('doctor', [], { ...settings, ...more })).said;
   };
-  expect(await said()).toContain('the replica is up to date');
+  expect(await output()).toContain('the replica is up to date');
   await replica.run('select pg_wal_replay_pause()');
   await prices.raise();
-  expect(await said()).toMatch(/the replica is \d+ bytes behind/u);
+  expect(await output()).toMatch(/the replica is \d+ bytes behind/u);
   await replica.run('select pg_wal_replay_resume()');
 });
 
@@ -178,7 +178,7 @@ test('a replica that dies, is down and returns loses no response', async () => {
   await replica.start();
   await Promise.all(asking);
   says(`${answers.length} calls meanwhile`);
-  allAre('calls answered', answers, (status) => status === 200);
+  expectEvery('calls answered', answers, (status) => status === 200);
   const before = await reads(replica);
   await until('reads on the replica', async () => {
     for (const question of browsing.slice(0, 10)) await ask(shops[0]!.url, question);
@@ -254,10 +254,10 @@ test('when the primary dies and the replica is promoted, orders and notification
     )
     .execute();
   const numbers = new Set(stored.map(({ number }) => number));
-  allAre('acknowledged orders are stored', acknowledged, ({ number }) => numbers.has(number));
+  expectEvery('acknowledged orders are stored', acknowledged, ({ number }) => numbers.has(number));
   expectAll('stored orders were acknowledged', acknowledged.length, stored.length);
   inTime('the first order after the promotion', (first - took) / 1000, 4, ' s');
-  allAre('answers as new as they must be', seen, isNoOlder);
+  expectEvery('answers as new as they must be', seen, isAtLeastAsNew);
   expect(await brokenOrders(db)).toEqual([]);
-  for (const shop of shops) await untilOk(`${shop.url}/readyz`);
+  for (const shop of shops) await waitForOk(`${shop.url}/readyz`);
 });

@@ -9,16 +9,16 @@ import { openDatabase, withClient } from '#database/connect.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { calls, whiteMug } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
-import { bareDatabase } from '../../support/postgres.ts';
+import { emptyDatabase } from '../../support/postgres.ts';
 import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-restore-'));
@@ -36,7 +36,7 @@ afterAll(() => original.stop());
 const db = await openDatabase({ connection: databaseOf(original), log, size: 4 });
 afterAll(() => db.destroy());
 
-const { url, ownerUrl } = await bareDatabase();
+const { url, ownerUrl } = await emptyDatabase();
 /** The copy uses the server of the run and a data folder of its own. */
 const copy = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, KADO_DATA: inFolder('copy') };
 const fromOriginal = { KADO_DATA: original.dataFolder };
@@ -77,7 +77,7 @@ async function fill(count: number): Promise<void> {
 
 test('a backup made during orders contains all earlier acknowledged orders, and no partial ones', async () => {
   if (many > 0) await fill(many);
-  const orders = await steadyOrders(db, () => original.url, 100);
+  const orders = await constantOrderLoad(db, () => original.url, 100);
   await sleep(2000);
   const before = orders.attempts.flatMap(({ number }) => number ?? []);
   const killed = await runCommand('backup', [inFolder('killed')], fromOriginal, 700);
@@ -92,7 +92,7 @@ test('a backup made during orders contains all earlier acknowledged orders, and 
   const { tables } = readManifest(backup);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
-  allAre('tables of the schema that are in it', rows, ({ name }) =>
+  expectEvery('tables of the schema that are in it', rows, ({ name }) =>
     tables.some((each) => each.name === name),
   );
   if (many > 0) inTime('made in', took, 300 * (many / 100_000), ' s');
@@ -168,12 +168,16 @@ test('an inactive copy sends no email, runs no job and takes no payment, and say
       acknowledged.length,
     );
     expect(rows[0]!.waiting, 'there is nothing it could send').toBeGreaterThan(0);
-    const asked = witness.ledger().length;
+    const requests = witness.ledger().length;
     await sleep(sized(3000, 8000));
-    expectAll('silent so far', mailServer.mails.length === 0 && witness.ledger().length === asked ? 1 : 0, 1);
+    expectAll(
+      'silent so far',
+      mailServer.mails.length === 0 && witness.ledger().length === requests ? 1 : 0,
+      1,
+    );
     const paid = await orderBy(shop.url, copied, '5');
     expect(paid, 'card on a silent copy').not.toContain('Order Placed Successfully');
-    expect(witness.ledger().length).toBe(asked);
+    expect(witness.ledger().length).toBe(requests);
     const doctor = await runCommand('doctor', [], { ...copy, SMTP_URL: mailServer.url });
     expectAll(
       'banner, log and doctor that say so',

@@ -13,7 +13,7 @@ import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask, machine } from '../asking.ts';
 import { checkouts, placed } from '../load/requests.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
@@ -53,7 +53,7 @@ test('orders in progress at shutdown are placed', async () => {
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 
 test.each(rounds)('a shutdown during orders answers every accepted request (round %i)', async () => {
-  const orders = await steadyOrders(db, () => shop.url, 20);
+  const orders = await constantOrderLoad(db, () => shop.url, 20);
   await sleep(1500);
   const since = performance.now();
   const code = await shop.stop();

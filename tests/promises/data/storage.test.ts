@@ -5,21 +5,21 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signDownload } from '#shop/orders/orders.ts';
-import { bareDatabase } from '../../support/postgres.ts';
+import { emptyDatabase } from '../../support/postgres.ts';
 import { s3Stub, type S3Reaction } from '../../support/s3-stub.ts';
 import { startShop } from '../../support/shop-server.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
-import { planted } from '../identity/planted-customers.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
+import { seededCustomers } from '../identity/planted-customers.ts';
 import { runCommand } from '../load/command.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
 import { shopPair } from '../shop-pair.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 // Pictures and private files in a bucket: two processes, and an S3 stand-in that accepts only valid signatures.
 const bucket = await s3Stub();
 const KADO_SECRET = randomBytes(32).toString('base64url');
 const { db, shops } = await shopPair({ ...bucket.env, KADO_SECRET });
-const { a: other, b: buyer } = await planted(db);
+const { a: other, b: buyer } = await seededCustomers(db);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => bucket.react(() => 'ok'));
@@ -39,7 +39,7 @@ interface Got {
   headers: Headers | null;
 }
 async function got(key: string, address = `/${key}`): Promise<Got> {
-  const answer = await fetch(at(address), { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const answer = await fetch(at(address), { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
   const body = await answer?.arrayBuffer().catch(() => null);
   const isRight =
     answer?.status === 200 && !!body && Buffer.from(body).equals(bucket.files.get(key)!.content);
@@ -69,8 +69,8 @@ test('every picture is stored in the bucket, not on disk, and served from there 
   );
   expectAll('processes without a file on their disk', 2 - onDisk.length, 2);
   const all = await Promise.all(pictures().map((key) => got(key)));
-  allAre('pictures that came right', all, ({ isRight }) => isRight);
-  allAre(
+  expectEvery('pictures that came right', all, ({ isRight }) => isRight);
+  expectEvery(
     'pictures to be kept for good',
     all,
     ({ headers }) => headers?.get('cache-control') === 'public, max-age=31536000, immutable',
@@ -100,7 +100,7 @@ test('a sold file is available to its buyer only, with no public address', async
     `/content/private/${name}`,
   ];
   const tries = await Promise.all(ways.map((way) => got(sold, way)));
-  allAre('public addresses that lead to nothing of it', tries, ({ isRight }) => !isRight);
+  expectEvery('public addresses that lead to nothing of it', tries, ({ isRight }) => !isRight);
 });
 
 test.each<[string, S3Reaction, number]>([
@@ -113,7 +113,7 @@ test.each<[string, S3Reaction, number]>([
   async (what, reaction, within) => {
     const sold = await soldFile();
     bucket.react(() => reaction);
-    const orders = await steadyOrders(db, () => shops[0]!.url, 100);
+    const orders = await constantOrderLoad(db, () => shops[0]!.url, 100);
     const started = performance.now();
     const some = await Promise.all([
       ...pictures()
@@ -123,12 +123,12 @@ test.each<[string, S3Reaction, number]>([
     ]);
     inTime(`answered while it ${what}`, performance.now() - started, within, ' ms');
     await orders.stop();
-    allAre(
+    expectEvery(
       `pictures while it ${what}: broken or 503`,
       some,
       ({ isBroken, status }) => isBroken || status === 503,
     );
-    allAre(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
+    expectEvery(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
     bucket.react(() => 'ok');
     const back = await Promise.all([
       ...pictures()
@@ -136,7 +136,7 @@ test.each<[string, S3Reaction, number]>([
         .map((key) => got(key)),
       got(sold, await downloadOf()),
     ]);
-    allAre(`right when it is back`, back, ({ isRight }) => isRight);
+    expectEvery(`right when it is back`, back, ({ isRight }) => isRight);
   },
 );
 
@@ -148,10 +148,10 @@ test('startup with a wrong key or a missing bucket is refused with one line', as
     },
     { env: { S3_URL: 'http://127.0.0.1:9/kado' }, said: /\(S3_URL\) cannot be used: it does not answer/u },
   ];
-  const said = await Promise.all(
+  const output = await Promise.all(
     wrong.map(({ env }) => startShop({ env: { ...bucket.env, ...env } }).then(() => 'it opened', String)),
   );
-  allAre('starts refused', wrong, (each) => each.said.test(said[wrong.indexOf(each)] ?? ''));
+  expectEvery('starts refused', wrong, (each) => each.said.test(output[wrong.indexOf(each)] ?? ''));
 });
 
 /** A thousand files each way. `npm test` covers the same with files in a folder (tests/start/backup.test.ts). */
@@ -167,7 +167,7 @@ test.runIf(sized(false, true))(
     const made = await runCommand('backup', [backup], settings);
     expect(made).toMatchObject({ code: 0 });
     const copy = await s3Stub();
-    const { url, ownerUrl } = await bareDatabase();
+    const { url, ownerUrl } = await emptyDatabase();
     const into = {
       ...copy.env,
       DATABASE_URL: url,
@@ -176,7 +176,7 @@ test.runIf(sized(false, true))(
     };
     expect(await runCommand('restore', [backup], into)).toMatchObject({ code: 0 });
     says(`${copy.files.size} files`);
-    allAre(
+    expectEvery(
       'files restored as they were',
       [...bucket.files],
       ([key, { content }]) => copy.files.get(key)?.content.equals(content) ?? false,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
-import { keptOnDisk } from '../../support/kept-on-disk.ts';
+import { storedOnDisk } from '../../support/kept-on-disk.ts';
 import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type testPayments, token } from '../../support/test-payments.ts';
@@ -37,7 +37,7 @@ const cards = [
  * whatever dies in between. They write each answer to disk before they send anything else.
  */
 export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnType<typeof testPayments>>) {
-  const acknowledged = keptOnDisk<Acknowledged>();
+  const acknowledged = storedOnDisk<Acknowledged>();
   const shopping = new AbortController();
   afterAll(() => shopping.abort());
   const told = { answered: 0, inFlight: 0, brokenOff: 0, declined: [] as string[] };

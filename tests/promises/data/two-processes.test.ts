@@ -13,7 +13,7 @@ import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask as askRaw, type Question } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
 import { browsing, orderOf } from '../load/requests.ts';
-import { steadyOrders } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/steady-orders.ts';
 import { until } from '../until.ts';
 
 const limits = { LIMIT_BROWSE: 200, LIMIT_ACCOUNT: 20, LIMIT_ORDER: 30, LIMIT_MESSAGE: 10 };
@@ -29,7 +29,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     SMTP_URL: mailServer.url,
   });
   const { url: front, unanswered } = await nginx(shops.map(({ port }) => port));
-  const ask = caller(front);
+  const request = caller(front);
   let addresses = 0;
   const visitedPages = ['/en/', '/ar/', '/en/all-products/0/all-categories', '/ar/product-detail/1/shop/x'];
   /** Requests of visitors: some were in the cache of the process before, some in none. */
@@ -52,7 +52,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       await until('the start of a minute', () => Date.now() % 60_000 < 40_000, 30);
       const headers = from();
       const answers = await Promise.all(
-        Array.from({ length: limits[name] * 3 }, () => ask(where, parameters, { headers })),
+        Array.from({ length: limits[name] * 3 }, () => request(where, parameters, { headers })),
       );
       const known = answers.filter(({ status }) => status !== 404 && status !== 503);
       const allowed = known.filter(({ status }) => status !== 429).length;
@@ -128,7 +128,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   });
 
   test('a rolling restart during orders fails no request', async () => {
-    const orders = await steadyOrders(db, () => front, 50, from);
+    const orders = await constantOrderLoad(db, () => front, 50, from);
     const agent = new Agent({ keepAlive: true });
     const over = new AbortController();
     const seen: Record<string, number> = {};

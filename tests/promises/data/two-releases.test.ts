@@ -9,8 +9,8 @@ import { demoDatabase } from '../../support/postgres.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
-import { again, ask, eachOf } from '../asking.ts';
-import { allAre, expectAll, says, sized } from '../gate.ts';
+import { again, ask, mapConcurrently } from '../asking.ts';
+import { expectEvery, expectAll, says, sized } from '../gate.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
 import { calls, orderPlaced, tooBusy, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
@@ -46,8 +46,8 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
   /** Places an order at the first shop, and reads its outcome at the second. */
   async function journey(shopper: Shopper, [first, second]: readonly ShopServer[], count: number) {
     const as = { UserID: shopper.customerId, token: shopper.token };
-    const call = (shop: ShopServer | undefined, ...asked: Parameters<ReturnType<typeof caller>>) =>
-      again(() => caller(shop!.url)(...asked));
+    const call = (shop: ShopServer | undefined, ...requests: Parameters<ReturnType<typeof caller>>) =>
+      again(() => caller(shop!.url)(...requests));
     const way = [{}, { PaymentMethod: '5', paymentToken: token('approve.hook-none') }][count % 2];
     const [cart, sameCart] = await Promise.all(
       [first, second].map((shop) =>
@@ -95,15 +95,15 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
           ),
         )),
       );
-    allAre('orders at one, sent again to the other, cancelled there', journeys, ({ said }) =>
-      said.every((word, at) => word === [orderPlaced, orderPlaced, 'Saved Successfully'][at]),
+    expectEvery('orders at one, sent again to the other, cancelled there', journeys, ({ said: output }) =>
+      output.every((word, at) => word === [orderPlaced, orderPlaced, 'Saved Successfully'][at]),
     );
-    allAre('one order each', journeys, ({ isOne }) => isOne);
-    allAre('carts that cost the same at both', journeys, ({ isSameCart }) => isSameCart);
-    allAre('orders in the list of the other', journeys, ({ isListed }) => isListed);
+    expectEvery('one order each', journeys, ({ isOne }) => isOne);
+    expectEvery('carts that cost the same at both', journeys, ({ isSameCart }) => isSameCart);
+    expectEvery('orders in the list of the other', journeys, ({ isListed }) => isListed);
     const looks = both.flatMap(({ url: at }) => browsing.map((question) => () => ask(at, question)));
-    const looked = await eachOf(looks, 4, again);
-    allAre('lists and products at both', looked, ({ status }) => status === 200);
+    const looked = await mapConcurrently(looks, 4, again);
+    expectEvery('lists and products at both', looked, ({ status }) => status === 200);
     expect(await brokenOrders(db)).toEqual([]);
     // On a busy machine a request that waits too long for another order is rejected, to be retried.
     const faults = both.flatMap((shop) => faultsIn(shop.output()));
@@ -144,7 +144,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     await Promise.all(buying);
     const stored = new Set(await ordersOf());
     says(`${acknowledged.length} orders under ${changes.length} changes of the release`);
-    allAre('acknowledged orders are stored', acknowledged, (number) => stored.has(number));
+    expectEvery('acknowledged orders are stored', acknowledged, (number) => stored.has(number));
     expectAll('stored orders were acknowledged', acknowledged.length, stored.size - before.length);
     expect(await brokenOrders(db)).toEqual([]);
   });

@@ -101,7 +101,7 @@ function parametersOf({ name }: Operation): Record<string, unknown> {
 }
 
 /** Sends exactly these headers. */
-async function ask(operation: Operation, { headers, claims }: Caller): Promise<WireAnswer> {
+async function request(operation: Operation, { headers, claims }: Caller): Promise<WireAnswer> {
   const response = await fetch(`${shop.url}/api/v1/${operation.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -130,12 +130,12 @@ const told = ({ status, envelope, data }: WireAnswer) => ({
  * Returns the expected answer for a caller. Public calls give all callers the answer for guests; customers can use
  * their own calls.
  */
-async function wanted(operation: Operation, verdict: Verdict): Promise<unknown> {
+async function expected(operation: Operation, verdict: Verdict): Promise<unknown> {
   const no = { status: 200, isAuthorized: false, token: null };
   const data = (sentence: string) => operation.refusedData(sentence);
   if (verdict === 'refused')
     return { ...no, statusCode: 403, data: data('An error occured. Please try again!') };
-  if (operation.caller === 'anyone') return told(await ask(operation, { headers: {} }));
+  if (operation.caller === 'anyone') return told(await request(operation, { headers: {} }));
   if (verdict === 'guest') return { ...no, statusCode: 401, data: data('Please log in first.') };
   if (typeof operation.caller === 'object')
     return { ...no, statusCode: 403, data: data('You are not allowed to do this.') };
@@ -151,7 +151,7 @@ async function wanted(operation: Operation, verdict: Verdict): Promise<unknown> 
 
 describe.each(operations)('$name', (operation) => {
   it.each(callers)('by %s', async (_name, verdict, make) => {
-    expect(told(await ask(operation, await make()))).toEqual(await wanted(operation, verdict));
+    expect(told(await request(operation, await make()))).toEqual(await expected(operation, verdict));
   });
 });
 
@@ -243,8 +243,8 @@ describe('unknown input', () => {
     for (const operation of operations) {
       // Each has its own session to log out of.
       const [plain, bent] = await Promise.all([
-        ask(operation, as(one!)),
-        ask(operation, { ...as(other!), claims: hostile }),
+        request(operation, as(one!)),
+        request(operation, { ...as(other!), claims: hostile }),
       ]);
       expect({ name: operation.name, text: withoutSession(bent.text) }).toEqual({
         name: operation.name,

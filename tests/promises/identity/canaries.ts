@@ -15,11 +15,17 @@ import { withClient } from '#database/connect.ts';
 import { inDatabase } from '../../support/test-server.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { whiteMug } from '../shop-pair.ts';
-import type { From, Said } from '../asking.ts';
+import type { From, ApiResponse } from '../asking.ts';
 import { as, identityPair } from './identity-pair.ts';
-import { type AskOffice, staffSecrets } from './staff-secrets.ts';
+import { type CallOffice, staffSecrets } from './staff-secrets.ts';
 
-export const { db, shops, secret, ask, newCode } = await identityPair({
+export const {
+  db,
+  shops,
+  secret,
+  ask: request,
+  newCode,
+} = await identityPair({
   LOG_LEVEL: 'trace',
   LIMIT_ACCOUNT: '100',
 });
@@ -66,15 +72,15 @@ export const valueOf = (name: string) => canaries[name]!.value;
 export const answers: { call: string; text: string; headers: string; allowed: readonly string[] }[] = [];
 let turns = 0;
 /** Asks the two processes in turn. `allowed` lists the canaries this answer may contain. */
-async function tell(
+async function notify(
   path: string,
   parameters: unknown,
   from: From = {},
   allowed: readonly string[] = [],
-): Promise<Said> {
-  const said = await ask((turns += 1), path, parameters, from);
-  answers.push({ call: path, text: said.text, headers: JSON.stringify(said.headers), allowed });
-  return said;
+): Promise<ApiResponse> {
+  const output = await request((turns += 1), path, parameters, from);
+  answers.push({ call: path, text: output.text, headers: JSON.stringify(output.headers), allowed });
+  return output;
 }
 async function send(url: string, init: RequestInit): Promise<void> {
   const answer = await fetch(url, init);
@@ -109,9 +115,9 @@ const browser = { 'sec-fetch-site': 'same-origin' };
 
 /** What a customer does when all goes well. */
 export async function goodPaths() {
-  await tell(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
-  await tell(getUserLogin.path, { Email: email, Password: valueOf('a wrong password') });
-  const login = await tell(
+  await notify(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
+  await notify(getUserLogin.path, { Email: email, Password: valueOf('a wrong password') });
+  const login = await notify(
     getUserLogin.path,
     { Email: email, Password: valueOf('password') },
     { headers: browser },
@@ -130,25 +136,29 @@ export async function goodPaths() {
     cookie: login.cookies.join('; '),
     ...browser,
   };
-  await tell(updateProfile.path, person(), { headers });
-  await tell(postCustomerOrder.path, order(customerId, {}), {
+  await notify(updateProfile.path, person(), { headers });
+  await notify(postCustomerOrder.path, order(customerId, {}), {
     headers: { ...headers, 'idempotency-key': randomUUID() },
   });
-  await tell(contactUs.path, message());
-  const sealed = await tell(passwordEncryption.path, { Password: valueOf('the seller’s password') }, {}, [
+  await notify(contactUs.path, message());
+  const sealed = await notify(passwordEncryption.path, { Password: valueOf('the seller’s password') }, {}, [
     'a sealed password',
   ]);
   const envelope = JSON.stringify(sealed.data).match(/kado1\.[\w-]+/u)?.[0] ?? '';
   canaries['a sealed password'] = { value: envelope };
-  await tell(createVendorRequest.path, { ...person(), EmailAddress: `seller-${email}`, Password: envelope });
-  await tell(validateEmailSendOtp.path, { Email: email });
+  await notify(createVendorRequest.path, {
+    ...person(),
+    EmailAddress: `seller-${email}`,
+    Password: envelope,
+  });
+  await notify(validateEmailSendOtp.path, { Email: email });
   const code = await newCode(email);
   canaries['a one-time code'] = { value: code, mails: ['oneTimeCode'] };
   return { customerId, headers, code, envelope };
 }
 
 /** The office, which has its own host name. */
-const askOffice: AskOffice = async ({ path }, input, cookie, allowed) => {
+const callOffice: CallOffice = async ({ path }, input, cookie, allowed) => {
   const origin = shops[0]!.url.replace('127.0.0.1', 'localhost');
   const answer = await fetch(`${origin}/office/api/${path}`, {
     method: 'POST',
@@ -166,7 +176,7 @@ const askOffice: AskOffice = async ({ path }, input, cookie, allowed) => {
 /** What staff do. */
 export async function staffPaths(): Promise<void> {
   const owner = { email: `staff-${email}`, password: valueOf('a staff’s password') };
-  for (const [name, value] of Object.entries(await staffSecrets(db, Buffer.from(secret), askOffice, owner)))
+  for (const [name, value] of Object.entries(await staffSecrets(db, Buffer.from(secret), callOffice, owner)))
     canaries[name] = { value, ...(name === 'an invitation' && { mails: ['invit'] }) };
 }
 
@@ -208,18 +218,18 @@ export async function failingPaths({
     { PaymentMethod: '5', paymentToken: [valueOf('a card’s token')] },
     { cartJsonData: `[{"x":"${valueOf('a card’s token')}"` },
   ]) {
-    await tell(postCustomerOrder.path, order(customerId, more), { headers });
+    await notify(postCustomerOrder.path, order(customerId, more), { headers });
   }
-  await tell(createVendorRequest.path, { ...person(), EmailAddress: email, Password: envelope });
-  await tell(getUserLogin.path, { Email: email, Password: envelope });
-  await tell(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
-  await tell(getDownloadLink.path, { OrderItemID: valueOf('a card’s token') }, { headers });
+  await notify(createVendorRequest.path, { ...person(), EmailAddress: email, Password: envelope });
+  await notify(getUserLogin.path, { Email: email, Password: envelope });
+  await notify(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
+  await notify(getDownloadLink.path, { OrderItemID: valueOf('a card’s token') }, { headers });
   await whileRowsAreRefused(async () => {
     // The database error names the rejected row, with all its values.
-    await tell(contactUs.path, message());
-    await tell(updateProfile.path, { ...person(), FirstName: 'Refused' }, { headers });
-    await tell(postCustomerOrder.path, order(customerId, { OrderNote: valueOf('a message') }), { headers });
-    await tell(signupUser.path, {
+    await notify(contactUs.path, message());
+    await notify(updateProfile.path, { ...person(), FirstName: 'Refused' }, { headers });
+    await notify(postCustomerOrder.path, order(customerId, { OrderNote: valueOf('a message') }), { headers });
+    await notify(signupUser.path, {
       ...person(),
       FirstName: 'Refused',
       EmailAddress: `another-${email}`,
@@ -228,7 +238,7 @@ export async function failingPaths({
   });
   const Password = valueOf('the new password');
   for (const Otp of [`${code}0`, code])
-    await tell(validateOtpChangePassword.path, { Email: email, Otp, Password, ConfirmPassword: Password });
+    await notify(validateOtpChangePassword.path, { Email: email, Otp, Password, ConfirmPassword: Password });
 }
 
 /** Runs `work` while the database rejects any message, order or customer called Refused. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allAre, expectAll, says } from '../gate.ts';
+import { expectEvery, expectAll, says } from '../gate.ts';
 import { rowsHolding } from './rows-holding.ts';
 import {
   answers,
@@ -59,7 +59,7 @@ describe('canary values in the wrong place', () => {
     expect(Object.keys(canaries).length).toBeGreaterThanOrEqual(12);
     // Requests failed on purpose, in the database too.
     expect(answers.filter(({ text }) => text.includes('"statusCode":500')).length).toBeGreaterThanOrEqual(3);
-    allAre('canaries', Object.keys(canaries), (name) => valueOf(name).length >= 8);
+    expectEvery('canaries', Object.keys(canaries), (name) => valueOf(name).length >= 8);
   });
 
   test('no log contains one, at the most verbose level', () => {
@@ -67,7 +67,7 @@ describe('canary values in the wrong place', () => {
     expect(text).toContain('"level":20');
     expect(text).toContain('request failed');
     expect(text).not.toContain(email);
-    allAre('canaries not in the logs', Object.keys(canaries), (name) => !holdsAny(text, valueOf(name)));
+    expectEvery('canaries not in the logs', Object.keys(canaries), (name) => !holdsAny(text, valueOf(name)));
   });
 
   test('no response contains one except its own', () => {
@@ -82,7 +82,7 @@ describe('canary values in the wrong place', () => {
 
   test('no page contains one', () => {
     expect(pages).toContain('<h1');
-    allAre('canaries not in pages', Object.keys(canaries), (name) => !holdsAny(pages, valueOf(name)));
+    expectEvery('canaries not in pages', Object.keys(canaries), (name) => !holdsAny(pages, valueOf(name)));
   });
 
   test('no email contains one except its own', () => {

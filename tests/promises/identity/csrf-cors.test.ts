@@ -7,11 +7,11 @@ import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
-import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { findTrustedDevice, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
-import { again, eachOf } from '../asking.ts';
-import { allAre, expectAll, says } from '../gate.ts';
+import { again, mapConcurrently } from '../asking.ts';
+import { expectEvery, expectAll, says } from '../gate.ts';
 import { customersWithPassword, password } from './identity-pair.ts';
 
 const friend = 'https://app.example';
@@ -86,13 +86,13 @@ describe('a request from a page of another site', () => {
     const { token, bindingValue } = await createSession(db, customerId, true);
     const who = { token, userid: String(customerId), cookie: `kado=${bindingValue}` };
     const body = JSON.stringify(change('Thief'));
-    const said = await eachOf(operations, 4, ({ path }) => post(path, { ...way, body }, who));
+    const output = await mapConcurrently(operations, 4, ({ path }) => post(path, { ...way, body }, who));
     expectAll(
       `${way.what}: refused with ${way.status}`,
-      said.filter(({ status }) => status === way.status).length,
+      output.filter(({ status }) => status === way.status).length,
       operations.length,
     );
-    expect(said.filter(({ allowed }) => allowed !== null)).toEqual([]);
+    expect(output.filter(({ allowed }) => allowed !== null)).toEqual([]);
     expect(await nameOf(customerId)).toBe('Sokha');
     // The same customer, from a page of ours, is allowed to.
     const ours = { what: '', headers: { ...json, 'sec-fetch-site': 'same-origin' } };
@@ -102,14 +102,14 @@ describe('a request from a page of another site', () => {
   });
 
   test('has no effect by GET', async () => {
-    const said = await eachOf(
+    const output = await mapConcurrently(
       operations,
       4,
       async ({ path }) => (await fetch(`${shop.url}/api/v1/${path}?requestParameters={}`)).status,
     );
     expectAll(
       'calls that refuse GET',
-      said.filter((status) => status === 405 || status === 404).length,
+      output.filter((status) => status === 405 || status === 404).length,
       operations.length,
     );
   });
@@ -135,22 +135,22 @@ describe('another origin', () => {
     };
   };
   test('can use tokens but never cookies if it is configured', async () => {
-    const said = await eachOf(operations, 4, ({ path }) => preflight(path, friend));
-    expect(said.filter(({ credentials }) => credentials !== null)).toEqual([]);
+    const output = await mapConcurrently(operations, 4, ({ path }) => preflight(path, friend));
+    expect(output.filter(({ credentials }) => credentials !== null)).toEqual([]);
     expectAll(
       'preflights of the listed origin',
-      said.filter(
+      output.filter(
         ({ status, allowed, headers }) => status === 204 && allowed === friend && headers?.includes('token'),
       ).length,
       operations.length,
     );
     const { token, customerId } = await newShopper(db);
-    const asked = await post(getCustomerOrderHistoryMaster.path, {
+    const requests = await post(getCustomerOrderHistoryMaster.path, {
       what: '',
       headers: { ...json, origin: friend, 'sec-fetch-site': 'cross-site', token, userid: String(customerId) },
       body: '{"requestParameters":{}}',
     });
-    expect(asked).toMatchObject({ status: 200, allowed: friend });
+    expect(requests).toMatchObject({ status: 200, allowed: friend });
   });
 
   test.each([
@@ -162,10 +162,10 @@ describe('another origin', () => {
     'null',
     'HTTPS://APP.EXAMPLE',
   ])('gets no access if it is not configured: %s', async (origin) => {
-    const said = await eachOf(operations, 4, ({ path }) => preflight(path, origin));
+    const output = await mapConcurrently(operations, 4, ({ path }) => preflight(path, origin));
     expectAll(
       `preflights refused to ${origin}`,
-      said.filter(({ status, allowed }) => status === 403 && allowed === null).length,
+      output.filter(({ status, allowed }) => status === 403 && allowed === null).length,
       operations.length,
     );
   });
@@ -186,7 +186,7 @@ describe('a real browser on a page of another site', () => {
 
   test('neither reads nor changes the customer’s data, whatever it sends', async () => {
     const [shopper] = await customersWithPassword(db, 1);
-    const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
+    const program = await findTrustedDevice({ KADO_TEST_BROWSER: 'npm', ...process.env });
     const browser = await launchBrowser(program);
     try {
       const page = await browser.newPage();
@@ -242,7 +242,7 @@ describe('a real browser on a page of another site', () => {
       await page.waitForURL(url);
       const shown = await page.content();
       says(`the browser sent 7 requests from ${origin}`);
-      allAre('answers its page could not read', read, (text) => text === '');
+      expectEvery('answers its page could not read', read, (text) => text === '');
       expect(shown).not.toContain(shopper!.email);
       expect(await nameOf(shopper!.customerId)).toBe('Sokha');
       // The site can't load the shop into a frame either.

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getDownloadLink } from '#contract/operations/orders/get-download-link.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { signDownload } from '#shop/orders/orders.ts';
-import { again, eachOf } from '../asking.ts';
-import { allAre, expectAll, says } from '../gate.ts';
+import { again, mapConcurrently } from '../asking.ts';
+import { expectEvery, expectAll, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
-import { planted } from './planted-customers.ts';
+import { seededCustomers } from './planted-customers.ts';
 
-const { db, shops, secret, ask, faults } = await identityPair({ LIMIT_BROWSE: '1000000' });
-const { a: other, b: buyer } = await planted(db);
+const { db, shops, secret, ask: request, faults } = await identityPair({ LIMIT_BROWSE: '1000000' });
+const { a: other, b: buyer } = await seededCustomers(db);
 let turns = 0;
 const urlOf = (itemId: number | string, value: string) =>
   `${shops[(turns += 1) % 2]!.url}/api/v1/common/download-digital-file/${itemId}/${value}`;
@@ -42,7 +42,9 @@ async function signed(
   return signDownload(Buffer.from(secret), { itemId, customerId, language: 'en', expiresAt: rows[0]!.end });
 }
 const linkOf = async (headers: Record<string, string>, OrderItemID: number = buyer.itemId) =>
-  (await ask(turns, getDownloadLink.path, { OrderItemID }, { headers })).data as { DownloadUrl: string }[];
+  (await request(turns, getDownloadLink.path, { OrderItemID }, { headers })).data as {
+    DownloadUrl: string;
+  }[];
 const state = async (item: number, order: number, shipping: number | null = null) => {
   await sql`update order_item set status_id = ${item}, shipping_status_id = ${shipping} where id = ${buyer.itemId}`.execute(
     db,
@@ -95,18 +97,21 @@ describe('other callers get no byte of the file, and the same response', () => {
       ['a path', urlOf(buyer.itemId, '..%2f..%2fsecret')],
     ];
     const ways: RequestInit[] = [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-0' } }];
-    const asked = tries.flatMap(([what, url, headers = {}]) =>
+    const requests = tries.flatMap(([what, url, headers = {}]) =>
       ways.map((way) => ({
         what,
         url,
         way: { ...way, headers: { ...headers, ...(way.headers as object) } },
       })),
     );
-    const said = await eachOf(asked, 4, async ({ what, url, way }) => ({ what, ...(await get(url, way)) }));
-    expect(said.filter(({ status, isFile }) => status !== 404 || isFile)).toEqual([]);
-    expect(new Set(said.map(({ text }) => text).filter(Boolean)).size).toBe(1);
+    const output = await mapConcurrently(requests, 4, async ({ what, url, way }) => ({
+      what,
+      ...(await get(url, way)),
+    }));
+    expect(output.filter(({ status, isFile }) => status !== 404 || isFile)).toEqual([]);
+    expect(new Set(output.map(({ text }) => text).filter(Boolean)).size).toBe(1);
     says(`${tries.length} wrong values by GET, HEAD and Range`);
-    allAre('answered 404 without a byte of the file', said, ({ status }) => status === 404);
+    expectEvery('answered 404 without a byte of the file', output, ({ status }) => status === 404);
     expect((await get(urlOf(buyer.itemId, good))).isFile).toBe(true);
   });
 
@@ -117,7 +122,7 @@ describe('other callers get no byte of the file, and the same response', () => {
       await linkOf(as(buyer), other.itemId),
       await linkOf(as(buyer), 2_000_000_000),
     ];
-    allAre('no link for anybody else', none, (rows) => rows.length === 0);
+    expectEvery('no link for anybody else', none, (rows) => rows.length === 0);
   });
 });
 

@@ -4,7 +4,7 @@ import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { runningShop } from '../../support/running-shop.ts';
-import { askFrom, machine, median, share } from '../asking.ts';
+import { fetchFrom, machine, median, share } from '../asking.ts';
 import { atLeast, expectAll, says, sized, inTime } from '../gate.ts';
 import { customersWithPassword, forgetCounts, password } from './identity-pair.ts';
 
@@ -18,7 +18,7 @@ const Password = 'wrong elephant 7';
 let machines = 0;
 /** Sends a request from a machine of its own, and removes what differs between answers. */
 async function time(path: string, parameters: object) {
-  const { status, headers, text, cookies, ms } = await askFrom(shop.url, path, parameters, {
+  const { status, headers, text, cookies, ms } = await fetchFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),
   });
   const { date: _date, ...steady } = headers;
@@ -46,7 +46,7 @@ test.each(questions)(
       await time(path, parameters(nobody(at)));
     }
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const said = new Set<string>();
+    const output = new Set<string>();
     for (let at = 0; at < pairs; at += 1) {
       // The first request of a pair pays for the second, so each kind goes first half of the time.
       const both: ['known' | 'unknown', string][] = [
@@ -56,14 +56,14 @@ test.each(questions)(
       for (const [kind, email] of at % 2 === 0 ? both : both.toReversed()) {
         const answer = await time(path, parameters(email));
         times[kind].push(answer.ms);
-        said.add(answer.said);
+        output.add(answer.said);
       }
     }
     const [one, other] = [median(times.known), median(times.unknown)];
     says(
       `${name}, ${pairs} interleaved pairs: known ${one.toFixed(2)} ms, unknown ${other.toFixed(2)} ms (median); nine of ten below ${share(times.known, 0.9).toFixed(1)} and ${share(times.unknown, 0.9).toFixed(1)} ms`,
     );
-    expect([...said]).toHaveLength(1);
+    expect([...output]).toHaveLength(1);
     expectAll(
       `${name}: answers byte for byte the same`,
       2 * pairs,
@@ -104,7 +104,10 @@ test('a signup reports a registered address only after the work of creating an a
 
 test('the right password works throughout the probing', async () => {
   await forgetCounts(db);
-  const { text } = await askFrom(shop.url, getUserLogin.path, { Email: known[0]!.email, Password: password });
+  const { text } = await fetchFrom(shop.url, getUserLogin.path, {
+    Email: known[0]!.email,
+    Password: password,
+  });
   expect(text).toContain('Login Successfully');
   expect(shop.faults()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { until } from '../until.ts';
 import { shopPair } from '../shop-pair.ts';
 import { mailedCode } from '../../journeys/support/mailed-code.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { askFrom, type From, type Said } from '../asking.ts';
+import { fetchFrom, type From, type ApiResponse } from '../asking.ts';
 import { sql } from 'kysely';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import type { Database } from '#database/schema.ts';
@@ -28,10 +28,10 @@ export async function identityPair(env: Record<string, string> = {}) {
   const KADO_SECRET = randomBytes(32).toString('base64url');
   const pair = await shopPair({ ...ownLimits, KADO_SECRET, ...env });
   const { shops } = pair;
-  const ask = (process: number, path: string, parameters: unknown, from?: From) =>
-    askFrom(shops[process % 2]!.url, path, parameters, from);
-  const logIn = (process: number, Email: string, Password: string, from?: From): Promise<Said> =>
-    ask(process, getUserLogin.path, { Email, Password }, from);
+  const request = (process: number, path: string, parameters: unknown, from?: From) =>
+    fetchFrom(shops[process % 2]!.url, path, parameters, from);
+  const logIn = (process: number, Email: string, Password: string, from?: From): Promise<ApiResponse> =>
+    request(process, getUserLogin.path, { Email, Password }, from);
 
   /** Returns the code of an email to an address that isn't among the known ones. */
   async function newCode(email: string, known: readonly string[] = []): Promise<string> {
@@ -54,7 +54,7 @@ export async function identityPair(env: Record<string, string> = {}) {
     return Promise.all(shops.map(({ url }) => mailedCode(url, email)));
   }
 
-  return { ...pair, secret: KADO_SECRET, ask, logIn, newCode, codesMailed };
+  return { ...pair, secret: KADO_SECRET, ask: request, logIn, newCode, codesMailed };
 }
 
 /** Creates customers who can log in by `password`. */

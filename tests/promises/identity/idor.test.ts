@@ -9,10 +9,10 @@ import type { CallContext, Handler } from '#server/calls/operation.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { honestParameters } from '../input/honest-parameters.ts';
 import type { Shopper } from '../../support/shop-api.ts';
-import { askFrom, eachOf, type Said } from '../asking.ts';
+import { fetchFrom, mapConcurrently, type ApiResponse } from '../asking.ts';
 import { expectAll, says, sized } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
-import { foreignIds, planted, rowsOf } from './planted-customers.ts';
+import { foreignIds, seededCustomers, rowsOf } from './planted-customers.ts';
 
 const { db, shops, secret, faults } = await identityPair({
   LIMIT_BROWSE: '1000000',
@@ -25,7 +25,7 @@ const { db, shops, secret, faults } = await identityPair({
 });
 const { handlers } = await loadRegistry();
 const operations = handlers.map(({ operation }) => operation);
-const { a, b } = await planted(db);
+const { a, b } = await seededCustomers(db);
 const missing = 2_000_000_000;
 
 type Who = { headers: Record<string, string> };
@@ -41,7 +41,7 @@ async function over(change: ReturnType<typeof sql>): Promise<Who> {
 }
 
 /** Callers who request B's data; none of them is B. Sessions are created for each call, because some calls end them. */
-const strangers: readonly [name: string, make: () => Promise<Who>][] = [
+const otherClients: readonly [name: string, make: () => Promise<Who>][] = [
   ['nobody', async () => ({ headers: {} })],
   ['nobody, saying they are B', async () => ({ headers: { userid: String(b.customerId) } })],
   ['A', async () => ({ headers: as(await fresh(a.customerId)) })],
@@ -67,8 +67,8 @@ const strangers: readonly [name: string, make: () => Promise<Who>][] = [
 ];
 
 let turns = 0;
-const ask = (operation: Operation, parameters: object, { headers }: Who): Promise<Said> =>
-  askFrom(shops[(turns += 1) % 2]!.url, operation.path, parameters, { headers });
+const request = (operation: Operation, parameters: object, { headers }: Who): Promise<ApiResponse> =>
+  fetchFrom(shops[(turns += 1) % 2]!.url, operation.path, parameters, { headers });
 
 /** Parameters as honest clients send them, with an id of B's where a client names the record it wants. */
 function aimedAt(
@@ -88,7 +88,7 @@ const nobodys = Object.fromEntries(
 ) as ReturnType<typeof foreignIds>;
 
 /** Removes what differs in each answer: tokens, sealed texts, numbers, codes. For sessions, only their kinds remain. */
-function steady({ status, text, envelope, data }: Said): string {
+function steady({ status, text, envelope, data }: ApiResponse): string {
   if (Array.isArray(data) && data[0]?.SessionID !== undefined)
     return `${status} ${envelope.statusCode} ${[...new Set(data.map((row) => `${row.Browser} ${row.System}`))].join(', ')}`;
   return `${status} ${text.replaceAll(/kado1\.[\w-]+|"token":"[\w-]+"|\b(RequestNumber|ShareCode|ExpiresAt|OrderNumber|OrderId)[^,}]*/gu, '')}`;
@@ -96,7 +96,7 @@ function steady({ status, text, envelope, data }: Said): string {
 
 // Each call once, because existing data is answered differently from new data.
 for (const operation of operations)
-  await ask(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
+  await request(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
 
 // There is a daily limit of emails: the last one would fall between two compared requests.
 for (const { customerId } of [a, b])
@@ -104,17 +104,17 @@ for (const { customerId } of [a, b])
 
 /** The callers that differ most, for runs with little time. */
 const few = new Set(['nobody', 'A', 'A, saying they are B', 'B’s token beside A’s id']);
-const asking = strangers.filter(([name]) => sized(few.has(name), true));
+const asking = otherClients.filter(([name]) => sized(few.has(name), true));
 
 describe.each(asking)('%s', (name, make) => {
   test(`gets no data of B from any call with any target, and changes none`, async () => {
     const before = await rowsOf(db, b);
     const pairs = operations.flatMap((operation) => kinds.map((kind) => ({ operation, kind })));
-    const found = await eachOf(pairs, 6, async ({ operation, kind }) => {
+    const found = await mapConcurrently(pairs, 6, async ({ operation, kind }) => {
       const who = await make();
-      const foreign = await ask(operation, aimedAt(operation, kind, foreignIds(b)), who);
+      const foreign = await request(operation, aimedAt(operation, kind, foreignIds(b)), who);
       // A session that the first call ended is created again for the second.
-      const none = await ask(operation, aimedAt(operation, kind, nobodys), await make());
+      const none = await request(operation, aimedAt(operation, kind, nobodys), await make());
       const leaks = b.marks.filter((mark) => foreign.text.includes(mark));
       return { call: `${operation.name} ${kind}`, leaks, isEqual: steady(foreign) === steady(none) };
     });
@@ -142,17 +142,17 @@ describe.each(asking)('%s', (name, make) => {
       'x',
       '0',
     ];
-    const said = await eachOf(values, 4, async (value) => {
+    const output = await mapConcurrently(values, 4, async (value) => {
       const answer = await fetch(
         `${shops[0]!.url}/api/v1/common/download-digital-file/${b.itemId}/${value}`,
         { headers },
       );
       return { status: answer.status, text: await answer.text() };
     });
-    expect(new Set(said.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(new Set(output.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expectAll(
       `${name}: downloads answered 404`,
-      said.filter(({ status }) => status === 404).length,
+      output.filter(({ status }) => status === 404).length,
       values.length,
     );
   });
@@ -160,12 +160,12 @@ describe.each(asking)('%s', (name, make) => {
 
 test('B gets B’s own data with the same calls', async () => {
   const shown = new Set<string>();
-  const got = await eachOf(operations, 4, async (operation) => {
+  const got = await mapConcurrently(operations, 4, async (operation) => {
     // These calls end things. By now the strangers have proved that they may not.
     if (['LOGOUT', 'UPDATE_PROFILE', 'END_CUSTOMER_SESSIONS', 'CANCEL_ORDER'].includes(operation.name))
       return false;
     const own = { ...aimedAt(operation, 'OrderId', foreignIds(b)), ...foreignIds(b) };
-    const { text } = await ask(operation, own, { headers: as(await fresh(b.customerId)) });
+    const { text } = await request(operation, own, { headers: as(await fresh(b.customerId)) });
     for (const mark of b.marks) if (text.includes(mark)) shown.add(mark);
     return b.marks.some((mark) => text.includes(mark));
   });

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
-import { type Door, type Permission, permissions } from '#contract/permissions.ts';
+import { type SignInLayout, type Permission, permissions } from '#contract/permissions.ts';
 import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
 import { addPasskey } from '#contract/operations/office/account/add-passkey.ts';
 import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
@@ -11,11 +11,11 @@ import { showCode } from '#contract/operations/office/account/show-code.ts';
 import { showPasskey } from '#contract/operations/office/account/show-passkey.ts';
 import { signIn } from '#contract/operations/office/account/sign-in.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
-import { officeOf, ownPage, password } from '#tests/support/office-api.ts';
+import { officeOf, isOwnOrigin, password } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { softPasskey } from '#tests/support/webauthn.ts';
-import { allAre } from '../gate.ts';
+import { expectEvery } from '../gate.ts';
 
 // Tests every call of the office with every kind of visitor. The calls come from the registry, so new ones are
 // included.
@@ -23,7 +23,7 @@ import { allAre } from '../gate.ts';
 const origin = 'http://localhost:8080';
 const shop = await testShop();
 const { db, query } = shop;
-const { ask, newStaff } = officeOf(shop);
+const { ask: request, newStaff } = officeOf(shop);
 const registry = await loadRegistry();
 // The visitor whose session ends is created last. A call whose permission depends on a parameter is tested with each of
 // its values.
@@ -33,7 +33,7 @@ const calls = [...registry.forStaff.values()]
 
 async function session(roleId: number, change: 'in' | 'halfway' | 'ended' | 'stale'): Promise<string> {
   const { email, id } = await newStaff(roleId);
-  const { cookie } = await ask(signIn, { email, password });
+  const { cookie } = await request(signIn, { email, password });
   if (change === 'halfway') return cookie;
   await query`update staff_session set second_factor_at = now() where staff_id = ${id}`;
   if (change === 'ended') await query`update staff_session set ended_at = now() where staff_id = ${id}`;
@@ -95,11 +95,11 @@ interface Way {
   call: Operation;
   /** Determines which permission is needed. */
   parameters: Record<string, string>;
-  needed: Permission | Door;
+  needed: Permission | SignInLayout;
 }
 
 /** Returns a call with each value of the parameter that determines the permission. */
-function waysOf(call: Operation): Way[] {
+function methodsOf(call: Operation): Way[] {
   if (typeof call.caller !== 'object') throw new Error('not for staff');
   const { staff } = call.caller;
   if (typeof staff === 'string') return [{ call, parameters: {}, needed: staff }];
@@ -120,7 +120,7 @@ function refusalOf({ call: { caller }, needed }: Way, { state, may }: Visitor): 
   return typeof caller === 'object' && caller.freshly && state === 'stale' ? 403 : null;
 }
 
-interface Asked {
+interface RequestRecord {
   visitor: string;
   call: string;
   status: number;
@@ -130,15 +130,15 @@ interface Asked {
 
 // Parameters no call accepts: allowed visitors get 400 or 404, and no data changes.
 test('every office call is refused exactly to callers without its permission', async () => {
-  const asked: Asked[] = [];
+  const requests: RequestRecord[] = [];
   // Each visitor uses a machine of their own, so that rate limits don't interfere.
   for (const [at, visitor] of visitors.entries())
-    for (const way of calls.flatMap(waysOf)) {
-      const headers = { ...ownPage, ...visitor.headers };
+    for (const way of calls.flatMap(methodsOf)) {
+      const headers = { ...isOwnOrigin, ...visitor.headers };
       const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {}, ...way.parameters };
-      const { status } = await ask(way.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
+      const { status } = await request(way.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
       const call = [way.call.name, ...Object.values(way.parameters)].join(' ');
-      asked.push({
+      requests.push({
         visitor: visitor.who,
         call,
         status,
@@ -149,7 +149,7 @@ test('every office call is refused exactly to callers without its permission', a
   expect(inside.map(({ who }) => who)).toContain('Reads orders');
   // Adding another second factor requires a recent two-step verification.
   const fine = (state: Visitor['state']) => (state === 'stale' ? [200, 400, 403, 404] : [200, 400, 404]);
-  allAre('answers decided as they must be', asked, ({ status, expected, state }) =>
+  expectEvery('answers decided as they must be', requests, ({ status, expected, state }) =>
     expected === null ? fine(state).includes(status) : status === expected,
   );
 });
@@ -168,31 +168,31 @@ test('only the office’s own pages can make a call', async () => {
   const answers = [];
   for (const [at, headers] of pages.entries())
     for (const { name, ...call } of calls) {
-      const { status } = await ask({ name, ...call }, {}, owner, headers, `127.0.2.${at + 1}`);
+      const { status } = await request({ name, ...call }, {}, owner, headers, `127.0.2.${at + 1}`);
       answers.push({ name, headers, status });
     }
-  allAre('calls of other pages refused', answers, ({ status }) => status === 403);
+  expectEvery('calls of other pages refused', answers, ({ status }) => status === 403);
 });
 
 test('a code, a recovery code and a passkey response work only once', async () => {
   const { email } = await newStaff(2);
-  const enter = async () => (await ask(signIn, { email, password })).cookie;
+  const enter = async () => (await request(signIn, { email, password })).cookie;
   const cookie = await enter();
-  const { address } = (await ask(beginAuthenticator, {}, cookie)).data;
+  const { address } = (await request(beginAuthenticator, {}, cookie)).data;
   const totp = new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' });
   const at = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
-  const { recoveryCodes } = (await ask(addAuthenticator, { code: at(-1) }, cookie)).data;
+  const { recoveryCodes } = (await request(addAuthenticator, { code: at(-1) }, cookie)).data;
   const key = softPasskey(origin, { counts: false });
-  const offered = (await ask(beginNewPasskey, {}, cookie)).data.challenge;
-  await ask(addPasskey, { answer: key.made(offered), name: 'Key' }, cookie);
-  const answer = key.shown((await ask(beginPasskey)).data.challenge);
+  const offered = (await request(beginNewPasskey, {}, cookie)).data.challenge;
+  await request(addPasskey, { answer: key.made(offered), name: 'Key' }, cookie);
+  const answer = key.shown((await request(beginPasskey)).data.challenge);
   const code = at(0);
   const uses = [
-    async () => (await ask(showCode, { code }, await enter())).status,
-    async () => (await ask(showCode, { code: recoveryCodes[0] }, await enter())).status,
-    async () => (await ask(showPasskey, { answer })).status,
+    async () => (await request(showCode, { code }, await enter())).status,
+    async () => (await request(showCode, { code: recoveryCodes[0] }, await enter())).status,
+    async () => (await request(showPasskey, { answer })).status,
   ];
   const statuses = [];
   for (const use of uses) statuses.push([await use(), await use()]);
-  allAre('proofs taken once', statuses, ([first, second]) => first === 200 && second === 400);
+  expectEvery('proofs taken once', statuses, ([first, second]) => first === 200 && second === 400);
 });

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { auditedSince } from '../../support/audit.ts';
-import { eachOf, machine } from '../asking.ts';
-import { allAre, expectAll, says, sized } from '../gate.ts';
+import { mapConcurrently, machine } from '../asking.ts';
+import { expectEvery, expectAll, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
-const { db, ask, logIn, newCode, codesMailed, faults } = await identityPair();
+const { db, ask: request, logIn, newCode, codesMailed, faults } = await identityPair();
 const guesses = 300;
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const newPassword = 'green turtle 9';
@@ -26,9 +26,9 @@ const turn = () => machines % 2;
 const newMark = () => `kado-browser=${randomBytes(32).toString('base64url')}`;
 const ownMark = newMark();
 const sendTo = (Email: string, mark = ownMark) =>
-  ask(turn(), validateEmailSendOtp.path, { Email }, from(mark));
+  request(turn(), validateEmailSendOtp.path, { Email }, from(mark));
 const guess = (Email: string, Otp: string, Password = newPassword, mark = ownMark) =>
-  ask(
+  request(
     turn(),
     validateOtpChangePassword.path,
     { Email, Otp, Password, ConfirmPassword: Password },
@@ -70,13 +70,15 @@ describe('guessing a code', () => {
       const { email, code } = await ownerWithCode();
       const since = await auditedSince(db);
       const numbers = Array.from({ length: guesses }, (_, at) => at + 1);
-      const said = await Promise.all(numbers.map((by) => guess(email, notThe(code, by))));
+      const output = await Promise.all(numbers.map((by) => guess(email, notThe(code, by))));
       const compared = (await since()).filter(({ event }) => event === 'code refused').length;
-      says(`${said.length} guesses at two processes: ${compared} compared, ${await triesOf(email)} counted`);
-      expect(said.filter(isDone)).toEqual([]);
+      says(
+        `${output.length} guesses at two processes: ${compared} compared, ${await triesOf(email)} counted`,
+      );
+      expect(output.filter(isDone)).toEqual([]);
       expect({ compared, tries: await triesOf(email) }).toEqual({ compared: 5, tries: 5 });
-      const late = await eachOf(numbers.slice(0, 20), 20, () => guess(email, code));
-      allAre('right ones after the five are refused', late, (each) => !isDone(each));
+      const late = await mapConcurrently(numbers.slice(0, 20), 20, () => guess(email, code));
+      expectEvery('right ones after the five are refused', late, (each) => !isDone(each));
       expect(await isIn(email, password)).toBe(true);
       expectAll('guesses beyond five were never compared', guesses - compared, guesses - 5);
     },
@@ -85,8 +87,8 @@ describe('guessing a code', () => {
   test('of 300 parallel right codes lets one set the password', async () => {
     const { email, code } = await ownerWithCode();
     const passwords = Array.from({ length: guesses }, (_, at) => `new password ${at}`);
-    const said = await Promise.all(passwords.map((each) => guess(email, code, each)));
-    const winners = passwords.filter((_, at) => isDone(said[at]!));
+    const output = await Promise.all(passwords.map((each) => guess(email, code, each)));
+    const winners = passwords.filter((_, at) => isDone(output[at]!));
     expectAll('one of 300 right ones is taken', winners.length, 1);
     expect(await isIn(email, winners[0]!)).toBe(true);
   });
@@ -95,10 +97,10 @@ describe('guessing a code', () => {
     const { email, code } = await ownerWithCode();
     await sql`insert into rate_window (key, window_start, hits)
       values ('code-guesses', now(), 500), ('code-guesses first', now(), 498)`.execute(db);
-    const said = await Promise.all([1, 2, 3, 4, 5].map((by) => guess(email, notThe(code, by))));
+    const output = await Promise.all([1, 2, 3, 4, 5].map((by) => guess(email, notThe(code, by))));
     expectAll(
       'guesses beyond a thousand are told to wait',
-      said.filter(({ status }) => status === 429).length,
+      output.filter(({ status }) => status === 429).length,
       3,
     );
   });
@@ -165,16 +167,16 @@ describe('a one-time code', () => {
 describe('attacks by strangers', () => {
   /** A stranger on one machine, in a network of its own, repeatedly requests a code and guesses it five times. */
   async function attack(email: string, at: number, times: number): Promise<void> {
-    const stranger = { address: machine(3_000_000 + at * 256) };
+    const otherClient = { address: machine(3_000_000 + at * 256) };
     const words = { Email: email, Password: newPassword, ConfirmPassword: newPassword };
     for (let round = 0; round < times; round += 1) {
-      await ask(at, validateEmailSendOtp.path, { Email: email }, stranger);
+      await request(at, validateEmailSendOtp.path, { Email: email }, otherClient);
       for (let by = 1; by <= 5; by += 1)
-        await ask(
+        await request(
           at + by,
           validateOtpChangePassword.path,
           { ...words, Otp: notThe('12345678', by) },
-          stranger,
+          otherClient,
         );
     }
   }
@@ -206,9 +208,9 @@ describe('attacks by strangers', () => {
     '70 machines that guess at %s (1,260 requests) prevent no password reset',
     async (what, emailsOf) => {
       const emails = await emailsOf();
-      await eachOf(seventy, 20, (at) => attack(emails[at]!, at, 3));
+      await mapConcurrently(seventy, 20, (at) => attack(emails[at]!, at, 3));
       const owners = await customersWithPassword(db, 10);
-      const done = await eachOf(owners, 5, ({ email }) => resets(email, newMark()));
+      const done = await mapConcurrently(owners, 5, ({ email }) => resets(email, newMark()));
       expectAll(
         `resets of others, on new devices, beside guesses at ${what}`,
         done.filter(Boolean).length,
@@ -221,7 +223,7 @@ describe('attacks by strangers', () => {
     const email = await owner();
     const { cookies } = await logIn(0, email, password, from(newMark()));
     const mark = cookies.find((each) => each.startsWith('kado-browser='))!;
-    await eachOf(seventy, 20, (at) => attack(email, at, 3));
+    await mapConcurrently(seventy, 20, (at) => attack(email, at, 3));
     const { rows } = await sql<{ codes: number; tries: number }>`
       select count(*)::int as codes, sum(tries)::int as tries from one_time_code where email = ${email}`.execute(
       db,

@@ -16,7 +16,7 @@ export interface Planted extends Shopper {
 }
 
 /** Creates two customers, each with an address, a session, an order with a file to download, and a payment. */
-export async function planted(db: Database): Promise<{ a: Planted; b: Planted }> {
+export async function seededCustomers(db: Database): Promise<{ a: Planted; b: Planted }> {
   const [first, second] = await newShoppers(db, 2);
   return { a: await plant(db, first!, 'Amara'), b: await plant(db, second!, 'Botum') };
 }

@@ -8,11 +8,11 @@ import { validateOtpChangePassword } from '#contract/operations/accounts/validat
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import type { Shopper } from '../../support/shop-api.ts';
-import { eachOf, machine } from '../asking.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
+import { mapConcurrently, machine } from '../asking.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
 
-const { db, shops, ask, logIn, newCode, faults } = await identityPair();
+const { db, shops, ask: request, logIn, newCode, faults } = await identityPair();
 const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 
@@ -27,32 +27,32 @@ async function comeIn(headers: Record<string, string> = {}): Promise<LoggedIn> {
 }
 let machines = 0;
 async function again(shopper: Shopper, headers: Record<string, string> = {}): Promise<LoggedIn> {
-  const said = await logIn(0, shopper.email, password, { address: machine((machines += 1)), headers });
-  expect(said.envelope.token).not.toBeNull();
-  const cookie = said.cookies.find((each) => each.startsWith('kado=')) ?? '';
-  return { ...shopper, token: said.envelope.token ?? '', cookie };
+  const output = await logIn(0, shopper.email, password, { address: machine((machines += 1)), headers });
+  expect(output.envelope.token).not.toBeNull();
+  const cookie = output.cookies.find((each) => each.startsWith('kado=')) ?? '';
+  return { ...shopper, token: output.envelope.token ?? '', cookie };
 }
 /** Returns a process's status for a request of the caller's own orders: 200, or 401 for a guest. */
 const statusAt = async (process: number, who: Shopper, headers: Record<string, string> = {}) => {
-  const said = await ask(process, own, {}, { headers: { ...as(who), ...headers } });
-  expect(said.status).toBe(200);
-  return said.envelope.statusCode;
+  const output = await request(process, own, {}, { headers: { ...as(who), ...headers } });
+  expect(output.status).toBe(200);
+  return output.envelope.statusCode;
 };
 
 type End = (who: LoggedIn) => Promise<unknown>;
 const ends: readonly [name: string, end: End][] = [
-  ['a logout', (who) => ask(0, logout.path, {}, { headers: as(who) })],
+  ['a logout', (who) => request(0, logout.path, {}, { headers: as(who) })],
   [
     'logging out elsewhere',
-    async (who) => ask(0, endCustomerSessions.path, {}, { headers: as(await again(who)) }),
+    async (who) => request(0, endCustomerSessions.path, {}, { headers: as(await again(who)) }),
   ],
   [
     'a reset of the password',
     async ({ email }) => {
-      await ask(0, validateEmailSendOtp.path, { Email: email });
+      await request(0, validateEmailSendOtp.path, { Email: email });
       const Otp = await newCode(email);
       const words = { Email: email, Otp, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
-      const { envelope } = await ask(0, validateOtpChangePassword.path, words);
+      const { envelope } = await request(0, validateOtpChangePassword.path, words);
       expect(envelope.statusCode).toBe(200);
     },
   ],
@@ -80,7 +80,7 @@ describe('a session ends in both processes', () => {
     ended = performance.now();
     await poll;
     const after = answers.filter(({ at }) => at > ended);
-    allAre(`requests at the other process after ${name}`, after, ({ status }) => status === 401);
+    expectEvery(`requests at the other process after ${name}`, after, ({ status }) => status === 401);
     expect(await statusAt(0, who)).toBe(401);
     // Only this session has ended.
     expect(await statusAt(1, bystander)).toBe(200);
@@ -96,8 +96,8 @@ describe('a session ends in both processes', () => {
     const who = await comeIn();
     await sql`update session set ${sql.ref(column)} = now() - ${age}::interval
       where customer_id = ${who.customerId}`.execute(db);
-    const said = [await statusAt(1, who), await statusAt(0, who)];
-    allAre(`${column} ${age} ago answers ${status}`, said, (each) => each === status);
+    const output = [await statusAt(1, who), await statusAt(0, who)];
+    expectEvery(`${column} ${age} ago answers ${status}`, output, (each) => each === status);
   });
 
   test('thirty days after login, even when in use', async () => {
@@ -115,7 +115,7 @@ describe('a browser’s session', () => {
     const other = await comeIn(browser);
     expect(who.cookie).toMatch(/^kado=[\w-]{43}$/u);
     const alone = { cookie: who.cookie, userid: String(who.customerId) };
-    const cookieOnly = await ask(1, own, {}, { headers: alone });
+    const cookieOnly = await request(1, own, {}, { headers: alone });
     const wrong = [
       await statusAt(1, who),
       await statusAt(1, who, { cookie: other.cookie }),
@@ -124,7 +124,7 @@ describe('a browser’s session', () => {
       await statusAt(1, who, { cookie: who.cookie.replace('kado', '__Host-kado') }),
       cookieOnly.envelope.statusCode,
     ];
-    allAre('a stolen token or cookie alone is a guest', wrong, (status) => status === 401);
+    expectEvery('a stolen token or cookie alone is a guest', wrong, (status) => status === 401);
     expect(await statusAt(1, who, { cookie: who.cookie })).toBe(200);
   });
 });
@@ -140,7 +140,7 @@ describe('a token', () => {
   test('has 2^256 possible values, and only its hash is stored', async () => {
     const [shopper] = await customersWithPassword(db, 1);
     const count = sized(500, 10_000);
-    const made = await eachOf(Array.from({ length: count }), 8, () =>
+    const made = await mapConcurrently(Array.from({ length: count }), 8, () =>
       createSession(db, shopper!.customerId, true),
     );
     const secrets = made.flatMap(({ token, bindingValue }) => [token, bindingValue!]);
@@ -159,7 +159,7 @@ describe('a token', () => {
     const dump = await everything();
     const logs = shops.map((shop) => shop.output()).join('\n');
     says(`looked for in ${dump.length + logs.length} characters of tables and logs`);
-    allAre(
+    expectEvery(
       'tokens and cookies in none of them',
       forms,
       (form) => !dump.includes(form) && !logs.includes(form),
@@ -171,11 +171,11 @@ describe('a token', () => {
 
 test('dead tokens are answered as fast as live ones, and no process logged an error', async () => {
   const who = await comeIn();
-  await ask(0, logout.path, {}, { headers: as(who) });
-  const times = await eachOf(
+  await request(0, logout.path, {}, { headers: as(who) });
+  const times = await mapConcurrently(
     Array.from({ length: 50 }),
     1,
-    async () => (await ask(1, own, {}, { headers: as(who) })).ms,
+    async () => (await request(1, own, {}, { headers: as(who) })).ms,
   );
   inTime('slowest answer to a dead token', Math.max(...times), 1000, ' ms');
   expect(faults()).toEqual([]);

@@ -11,7 +11,7 @@ import type { Database } from '#database/schema.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import { invite, invitePath } from '#shop/staff/staff.ts';
 
-interface Told {
+interface EmailPreview {
   text: string;
   headers: string;
   cookie: string;
@@ -20,12 +20,12 @@ interface Told {
 }
 
 /** Calls the office. `allowed` lists the secrets the answer may contain. */
-export type AskOffice = (
+export type CallOffice = (
   operation: Operation,
   input: object,
   cookie: string,
   allowed: readonly string[],
-) => Promise<Told>;
+) => Promise<EmailPreview>;
 
 /**
  * Invites a member of staff who joins, then enters a code and a recovery code, including wrong ones.
@@ -34,26 +34,26 @@ export type AskOffice = (
 export async function staffSecrets(
   db: Database,
   secret: Secret,
-  ask: AskOffice,
+  request: CallOffice,
   { email, password }: { email: string; password: string },
 ): Promise<Record<string, string>> {
   const person = { email, name: 'Srey', roleId: 1, language: 'en' as const };
   const invited = await invite(db, person, { by: 'staff test', isMailed: true });
   if (typeof invited === 'string') throw new Error(invited);
   const token = invitePath(secret, 'en', invited.invitationId).split('#')[1] ?? '';
-  await ask(getInvitation, { token: `${token}x` }, '', []);
-  await ask(getInvitation, { token }, '', []);
-  const come = await ask(acceptInvitation, { token, name: 'Srey', password }, '', ['an office cookie']);
-  const offer = await ask(beginAuthenticator, {}, come.cookie, ['an authenticator’s secret']);
+  await request(getInvitation, { token: `${token}x` }, '', []);
+  await request(getInvitation, { token }, '', []);
+  const come = await request(acceptInvitation, { token, name: 'Srey', password }, '', ['an office cookie']);
+  const offer = await request(beginAuthenticator, {}, come.cookie, ['an authenticator’s secret']);
   const totp = new TOTP({ secret: offer.data.secret as string });
-  await ask(addAuthenticator, { code: '000000' }, come.cookie, []);
+  await request(addAuthenticator, { code: '000000' }, come.cookie, []);
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
-  const added = await ask(addAuthenticator, { code }, come.cookie, ['a recovery code']);
+  const added = await request(addAuthenticator, { code }, come.cookie, ['a recovery code']);
   const [recovery = ''] = added.data.recoveryCodes as string[];
-  await ask(getMe, {}, come.cookie, []);
-  await ask(signIn, { email, password: `${password}x` }, '', []);
-  const again = await ask(signIn, { email, password }, '', ['another office cookie']);
-  await ask(showCode, { code: recovery }, again.cookie, []);
+  await request(getMe, {}, come.cookie, []);
+  await request(signIn, { email, password: `${password}x` }, '', []);
+  const again = await request(signIn, { email, password }, '', ['another office cookie']);
+  await request(showCode, { code: recovery }, again.cookie, []);
   return {
     'an invitation': token,
     'an office cookie': come.cookie.split('=')[1] ?? '',

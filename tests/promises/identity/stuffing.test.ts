@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
-import { eachOf, machine, type Said, share } from '../asking.ts';
-import { allAre, atMost, expectAll, says, sized, inTime } from '../gate.ts';
+import { mapConcurrently, machine, type ApiResponse, share } from '../asking.ts';
+import { expectEvery, atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
-const { db, ask, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
+const { db, ask: request, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
 const attempts = sized(1000, 10_000);
 const machines = attempts / 4;
 /** As many concurrent requests as two processes let wait. */
 const atOnce = 80;
 const browser = { 'sec-fetch-site': 'same-origin' };
-const isIn = ({ envelope }: Said) => envelope.token !== null;
-const looked = (said: readonly Said[]) => said.filter(({ status }) => status === 200).length;
+const isIn = ({ envelope }: ApiResponse) => envelope.token !== null;
+const looked = (output: readonly ApiResponse[]) => output.filter(({ status }) => status === 200).length;
 
 beforeEach(() => forgetCounts(db));
 
@@ -27,7 +27,7 @@ test('during credential stuffing from many addresses others can log in and the s
 
   const list = { isOver: false };
   let sentAway = 0;
-  const flood = eachOf(Array.from({ length: attempts }), atOnce, (_, at) => {
+  const flood = mapConcurrently(Array.from({ length: attempts }), atOnce, (_, at) => {
     // Half of the list are addresses the shop has, including the owner of a trusted device.
     const email =
       at % 4 === 0 ? owner!.email : at % 2 === 0 ? victims[at % 100]!.email : `leaked${at}@example.com`;
@@ -36,7 +36,7 @@ test('during credential stuffing from many addresses others can log in and the s
   const browse = (async () => {
     const times: number[] = [];
     for (let at = 0; !list.isOver; at += 1) {
-      const { status, ms } = await ask(
+      const { status, ms } = await request(
         at,
         getAllProducts.path,
         { PageNo: (at % 5) + 1, PageSize: 9 },
@@ -48,32 +48,32 @@ test('during credential stuffing from many addresses others can log in and the s
     }
     return times;
   })();
-  const legitimate = await eachOf(others, 2, async ({ email }, at) => {
+  const legitimate = await mapConcurrently(others, 2, async ({ email }, at) => {
     const started = performance.now();
-    const said = await logIn(at, email, password, { address: machine(7_000_000 + at) });
-    return { isIn: isIn(said), milliseconds: performance.now() - started };
+    const output = await logIn(at, email, password, { address: machine(7_000_000 + at) });
+    return { isIn: isIn(output), milliseconds: performance.now() - started };
   });
   const own = await logIn(1, owner!.email, password, {
     address: machine(8_000_000),
     headers: { ...browser, cookie: mark },
   });
-  const stranger = await logIn(1, owner!.email, password, { address: machine(8_000_001) });
-  const [said, times] = await Promise.all([flood, browse]);
+  const otherClient = await logIn(1, owner!.email, password, { address: machine(8_000_001) });
+  const [output, times] = await Promise.all([flood, browse]);
 
   const statuses = [200, 429, 503].map(
-    (status) => `${said.filter((each) => each.status === status).length} ${status}`,
+    (status) => `${output.filter((each) => each.status === status).length} ${status}`,
   );
   says(
     `${attempts} logins from ${machines} addresses: ${statuses.join(', ')}; ${times.length} lists of products meanwhile, ${sentAway} sent away`,
   );
-  expect(said.filter(isIn)).toEqual([]);
-  expect(said.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
-  allAre('others who logged in meanwhile', legitimate, (each) => each.isIn);
+  expect(output.filter(isIn)).toEqual([]);
+  expect(output.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
+  expectEvery('others who logged in meanwhile', legitimate, (each) => each.isIn);
   const took = legitimate.map(({ milliseconds }) => milliseconds);
   says(`their logins took ${Math.round(share(took, 0.95))} ms at most, 95 of 100`);
   expectAll('the owner in a browser the shop knows got in', Number(isIn(own)), 1);
-  expect(stranger.status).toBe(429);
-  const guessed = looked(said.filter((_, at) => at % 4 === 0));
+  expect(otherClient.status).toBe(429);
+  const guessed = looked(output.filter((_, at) => at % 4 === 0));
   atMost('guesses at the one account that were looked at', guessed, 10);
   expect(sentAway).toBeLessThan(times.length);
   inTime('catalogue during it, 99 of 100', share(times, 0.99), 400, ' ms');
@@ -93,16 +93,16 @@ describe('login attempts are counted', () => {
       email.replace('s', 'S'),
       email.normalize('NFD'),
     ];
-    const said = await Promise.all(
+    const output = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         logIn(at, forms[at % forms.length]!, `wrong ${at}`, { address: machine(at) }),
       ),
     );
-    expectAll('of 50 parallel guesses from 50 machines in 8 spellings looked at', looked(said), 10);
+    expectAll('of 50 parallel guesses from 50 machines in 8 spellings looked at', looked(output), 10);
   });
 
   test('by IP address, whatever the headers claim', async () => {
-    const said = await eachOf(Array.from({ length: 150 }), 10, (_, at) =>
+    const output = await mapConcurrently(Array.from({ length: 150 }), 10, (_, at) =>
       logIn(at, `p${at}@example.com`, 'wrong', {
         address: '127.99.0.7',
         headers: {
@@ -113,8 +113,8 @@ describe('login attempts are counted', () => {
         },
       }),
     );
-    expect(said.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(50);
-    atMost('of 150 guesses of one machine with 150 made-up addresses looked at', looked(said), 100);
+    expect(output.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(50);
+    atMost('of 150 guesses of one machine with 150 made-up addresses looked at', looked(output), 100);
     const [someone] = await customersWithPassword(db, 1);
     expect(isIn(await logIn(0, someone!.email, password, { address: '127.99.0.8' }))).toBe(true);
   });

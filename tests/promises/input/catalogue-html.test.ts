@@ -78,14 +78,14 @@ const described = async (languageCode: string): Promise<string> =>
     .FullDescription;
 
 describe('a stored description with hostile markup is served without it', () => {
-  it.each(payloads)('%s', async (html, kept = '') => {
+  it.each(payloads)('%s', async (html, stored = '') => {
     await sql`update product_text set full_description = ${html} where product_id = ${product}`.execute(
       shop.db,
     );
     for (const languageCode of ['en', 'ar']) {
       const read = await described(languageCode);
       expect(harmIn(read)).toEqual([]);
-      expect(read).toContain(kept);
+      expect(read).toContain(stored);
     }
   });
 

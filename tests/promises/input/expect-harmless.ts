@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { eachOf } from '../asking.ts';
+import { mapConcurrently } from '../asking.ts';
 import { expectAll, says } from '../gate.ts';
-import { type Kept, type Look, trap } from './script-trap.ts';
+import { type StoredState, type Look, trap } from './script-trap.ts';
 
 /**
  * Shows the pages in two windows at once. In none may a script run, be blocked or wait for a click, and most must show
@@ -12,13 +12,13 @@ export async function expectHarmless(
   browser: Browser,
   what: string,
   urls: readonly (string | ({ url: string } & Look))[],
-  kept: Kept | null = null,
+  stored: StoredState | null = null,
 ): Promise<string> {
-  const windows = await Promise.all([1, 2].map(() => trap(browser, kept)));
-  await eachOf(windows, 2, async ({ show }, at) => {
+  const windows = await Promise.all([1, 2].map(() => trap(browser, stored)));
+  await mapConcurrently(windows, 2, async ({ show }, at) => {
     for (const each of urls.filter((_, place) => place % 2 === at))
       await (typeof each === 'string'
-        ? show(each, { settled: kept !== null })
+        ? show(each, { settled: stored !== null })
         : show(each.url, { settled: true, ...each }));
   });
   await Promise.all(windows.map(({ close }) => close()));

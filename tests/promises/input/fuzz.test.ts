@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRegistry } from '#server/calls/registry.ts';
-import { again, eachOf, share } from '../asking.ts';
+import { again, mapConcurrently, share } from '../asking.ts';
 import { expectAll, inTime, says, sized } from '../gate.ts';
 import { wireTables } from '../../conformance/tables/all-tables.ts';
 import { demoLogins, runningShop, type Visitor } from '../../support/running-shop.ts';
@@ -68,20 +68,20 @@ beforeAll(async () => {
     count,
     seed,
   );
-  const ask = async ({ path, parameters, customersOnly }: (typeof honest)[number]) =>
+  const request = async ({ path, parameters, customersOnly }: (typeof honest)[number]) =>
     (await shop.ask(path, parameters, { as: customersOnly && sokha })).text;
-  for (const each of honest) each.right = await ask(each);
+  for (const each of honest) each.right = await request(each);
   bystanders.before = await demoCustomers();
   before = await stored(shop.db);
   for (let at = 0; at < requests.length; at += round) {
     const batch = requests.slice(at, at + round);
-    await eachOf(batch, atOnce, async (request) => {
+    await mapConcurrently(batch, atOnce, async (request) => {
       const headers = [...request.headers, ...headersOf(request.sender)];
       const once = () => send({ ...request, headers }).catch((error: unknown) => noAnswer(request, error));
       sent.push({ request, answer: await again(once) });
     });
     const next = honest[(at / round) % honest.length]!;
-    honestly.push({ path: next.path, form: next.form, isRight: (await ask(next)) === next.right });
+    honestly.push({ path: next.path, form: next.form, isRight: (await request(next)) === next.right });
   }
   after = await stored(shop.db, before);
   bystanders.after = await demoCustomers();
@@ -117,8 +117,8 @@ function isNoEnvelope(each: Sent): boolean {
 describe(`${count} hostile requests to all calls`, () => {
   it('were sent, with some to every call', () => {
     expect(sent).toHaveLength(count);
-    const asked = new Set(sent.map(({ request }) => request.name));
-    expect(asked.size).toBe(handlers.length);
+    const requests = new Set(sent.map(({ request }) => request.name));
+    expect(requests.size).toBe(handlers.length);
     expect(honestly).toHaveLength(count / round);
   });
 

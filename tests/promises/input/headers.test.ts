@@ -6,7 +6,7 @@ import { faultsIn } from '../../support/running-shop.ts';
 import { sendBytes } from './send.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
-import { askFrom } from '../asking.ts';
+import { fetchFrom } from '../asking.ts';
 import { expectAll, says } from '../gate.ts';
 import { customersWithPassword, password } from '../identity/identity-pair.ts';
 
@@ -54,7 +54,7 @@ const picture = /\/content\/[\w./-]+\.(webp|avif|svg|png)/u.exec(page)![0];
 const frame = /\/frame\/[\w./-]+\.json/u.exec(page)?.[0] ?? '/frame/en.json';
 
 /** Every kind of response the shop can send, at least once. */
-const asked: readonly [what: string, head: string, body?: string][] = [
+const requests: readonly [what: string, head: string, body?: string][] = [
   ...'/en/ /ar/ /en/cart /ar/checkout /en/checkout /en/login /en/update-profile /en/faq'
     .split(' ')
     .map((at): [string, string] => [`the page ${at}`, `GET ${at}`]),
@@ -89,7 +89,7 @@ const asked: readonly [what: string, head: string, body?: string][] = [
 
 const everything = async (shop: ShopServer): Promise<Got[]> => {
   const got: Got[] = [];
-  for (const [what, head, body = html] of asked) got.push(await raw(shop, what, head, body));
+  for (const [what, head, body = html] of requests) got.push(await raw(shop, what, head, body));
   return got;
 };
 const byPlain = await everything(plain);
@@ -249,14 +249,14 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
 test('set login cookies for this host, https and without script access', async () => {
   const [shopper] = await customersWithPassword(db, 1);
   const login = async (shop: ShopServer) => {
-    const said = await askFrom(
+    const output = await fetchFrom(
       shop.url,
       getUserLogin.path,
       { Email: shopper!.email, Password: password },
       { headers: { 'sec-fetch-site': 'same-origin' } },
     );
-    expect(said.envelope.token).not.toBeNull();
-    return [said.headers['set-cookie'] ?? []].flat();
+    expect(output.envelope.token).not.toBeNull();
+    return [output.headers['set-cookie'] ?? []].flat();
   };
   const [overHttps, overHttp] = [await login(secure), await login(plain)];
   expect(overHttps).toHaveLength(2);

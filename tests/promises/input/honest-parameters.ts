@@ -4,7 +4,7 @@ import { wireTables } from '../../conformance/tables/all-tables.ts';
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** Products of the demo shop that can be ordered or reviewed without changing the answers honest clients get. */
-export interface Ground {
+export interface Background {
   /** For sale, with untracked stock and no options to select. */
   product: number;
   /** An id that no product has. */
@@ -24,14 +24,14 @@ const email = 'hostile@example.com';
 const password = 'lotus in a pond';
 
 /** Returns requests of honest clients to a call, for the test to alter. */
-export function honestParameters({ name }: Operation, ground: Ground): readonly Parameters[] {
+export function honestParameters({ name }: Operation, ground: Background): readonly Parameters[] {
   const own = ownForms(ground)[name];
   if (own) return [own];
   const forms = wireTables.find((table) => table.name === name)?.forms;
   return forms ? Object.values(forms) : [{ recordValueJson: '[]' }];
 }
 
-const ownForms = ({ product, missing }: Ground): Readonly<Record<string, Parameters>> => ({
+const ownForms = ({ product, missing }: Background): Readonly<Record<string, Parameters>> => ({
   SIGNUP_USER: { ...person, EmailAddress: email, Password: password, CountryID: '1' },
   POST_CUSTOMER_ORDER: {
     cartJsonData: JSON.stringify([

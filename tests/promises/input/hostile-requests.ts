@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Operation } from '#contract/operation.ts';
-import { type Ground, honestParameters, type Parameters } from './honest-parameters.ts';
+import { type Background, honestParameters, type Parameters } from './honest-parameters.ts';
 import {
   extraKeys,
   fringeValues,
@@ -26,7 +26,7 @@ export interface HostileRequest extends RawRequest {
 
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
-function hostileFor(name: string, { product }: Ground): readonly unknown[] {
+function hostileFor(name: string, { product }: Background): readonly unknown[] {
   if (name === 'cartJsonData') return hostileCarts(product);
   if (name === 'ProductsIds') return hostileIdLists;
   if (name === 'Items') return hostileItems(product);
@@ -38,7 +38,7 @@ function hostileField(
   operation: Operation,
   name: string,
   schema: z.ZodType,
-  ground: Ground,
+  ground: Background,
 ): fc.Arbitrary<unknown> {
   const honest = honestParameters(operation, ground).map((parameters) => parameters[name]);
   const pool = [...hostileFor(name, ground), ...fringeValues, ...hostileValues];
@@ -55,14 +55,14 @@ function hostileField(
     : anything;
 }
 
-function isProduct(value: unknown, { missing }: Ground): boolean {
+function isProduct(value: unknown, { missing }: Background): boolean {
   // An object can't be converted to a number or a string.
   const id = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return id >= 1 && id < missing;
 }
 
 /** Parameters with some fields altered or left out, some added, and the others as a client sends them. */
-function bentParameters(operation: Operation, ground: Ground): fc.Arbitrary<Parameters> {
+function bentParameters(operation: Operation, ground: Background): fc.Arbitrary<Parameters> {
   const shape =
     operation.request instanceof z.ZodObject ? (operation.request.shape as Record<string, z.ZodType>) : {};
   const fields = Object.keys(shape);
@@ -138,7 +138,7 @@ const usual = [...times(4, 'guest'), ...times(4, 'buyer'), 'other'] as const;
 /** A stream of hostile requests to all calls, the same for the same seed. */
 export function hostileRequests(
   operations: readonly Operation[],
-  ground: Ground,
+  ground: Background,
   count: number,
   seed: number,
 ): HostileRequest[] {

@@ -6,8 +6,8 @@ import { changeProduct } from '#contract/operations/office/catalogue/change-prod
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
-import { noteSentBack } from '#contract/operations/office/money/note-sent-back.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
+import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -224,7 +224,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
 
   /** Receives a transfer and refunds part of it manually. */
   async function moneyBack(number: string): Promise<void> {
-    const { transfers } = await done(listWaitingMoney, {});
+    const { transfers } = await done(listPendingPayments, {});
     const { cents } = transfers.find((each: { number: string }) => each.number === number);
     await done(confirmTransfer, {
       number,
@@ -242,9 +242,9 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       const { refundId } = await done(refundOrder, { number, of, leftCents, reason, key: attemptKey() });
       if (!isNoted) continue;
       const isOnTheList = async () =>
-        (await done(listWaitingMoney, {})).back.some((each: { id: number }) => each.id === refundId);
+        (await done(listPendingPayments, {})).back.some((each: { id: number }) => each.id === refundId);
       await until('to be given back by hand', isOnTheList);
-      await done(noteSentBack, {
+      await done(recordManualRefund, {
         what: 'refund',
         id: refundId,
         reference: texts.of('bank reference sent back', 100),

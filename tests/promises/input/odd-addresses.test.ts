@@ -7,7 +7,7 @@ const shop = await sharedShop();
 /**
  * Returns the response to a target sent unchanged: clients like `fetch` normalize most of these before they send them.
  */
-const ask = (method: string, target: string): Promise<string> =>
+const request = (method: string, target: string): Promise<string> =>
   sendBytes(
     shop.port,
     `${method} ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
@@ -26,7 +26,7 @@ const figures = `/en/all-products/99999999999/x /en/product-detail/1e9/a/b /en/c
   ${list}?page=-1 ${list}?page=1e9 ${list}?price=9999999999999-1 ${list}?category=99999999999 ${list}?show=1e9
   ${list}?SearchTerm=%ff%00`;
 const odd = [unreadable, elsewhere, hidden, figures].flatMap((group) => group.split(/\s+/u));
-const tellTale = `/.git/HEAD /.git/config /.env /package.json /package-lock.json /.npmrc /server/main.ts
+const reveals = `/.git/HEAD /.git/config /.env /package.json /package-lock.json /.npmrc /server/main.ts
   /server/settings/config.ts /var/secret /secret /private/ /content/../private/ /metrics /manifest.json /assets/manifest.json
   /database/migrations/0001-catalogue.sql`;
 const long = [`/${'a'.repeat(15_000)}`, `/en${'/a'.repeat(7000)}`];
@@ -36,7 +36,7 @@ describe('an unusual address', () => {
     'answers below 500 with the security headers: $shown',
     async ({ target }) => {
       for (const method of ['GET', 'HEAD', 'PUT']) {
-        const answer = await ask(method, target);
+        const answer = await request(method, target);
         expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /u);
         expect(answer).toContain("frame-ancestors 'none'");
         expect(answer).toContain('x-content-type-options: nosniff');
@@ -49,20 +49,20 @@ describe('an unusual address', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     'of a page rejects %s, and lists the allowed methods',
     async (method) => {
-      const answer = await ask(method, '/en/cart');
+      const answer = await request(method, '/en/cart');
       expect(answer).toMatch(/^HTTP\/1\.1 405 /u);
       expect(answer).toMatch(/^allow: GET, HEAD\r$/imu);
-      expect(await ask('GET', '/en/cart')).toMatch(/^HTTP\/1\.1 200 /u);
+      expect(await request('GET', '/en/cart')).toMatch(/^HTTP\/1\.1 200 /u);
     },
   );
 
-  it.each(tellTale.split(/\s+/u))(
+  it.each(reveals.split(/\s+/u))(
     'answers 403 or 404 at an address that could reveal secrets: %s',
     async (target) => {
-      const answer = await ask('GET', target);
+      const answer = await request('GET', target);
       expect(answer).toMatch(/^HTTP\/1\.1 40[34] /u);
       expect(answer).not.toMatch(/ref: refs|\[core\]|"dependencies"|create table|import /u);
-      expect(await ask('GET', '/robots.txt')).toMatch(/^HTTP\/1\.1 200 /u);
+      expect(await request('GET', '/robots.txt')).toMatch(/^HTTP\/1\.1 200 /u);
     },
   );
 

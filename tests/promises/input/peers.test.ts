@@ -36,12 +36,12 @@ afterAll(() => {
 });
 
 test('connects only to its database, mail server and payment providers, whatever clients send', async () => {
-  const { db, url, ask } = shop;
+  const { db, url, ask: request } = shop;
   const pay = async (more: object) => {
     const { customerId, token } = await newShopper(db);
     const mug = { ...whiteMug(1), DefaultImage: `http://${elsewhere}/picture.png` };
     const wish = orderFor({ customerId }, [mug], { OrderNote: `http://${elsewhere}/note`, ...more });
-    const { data } = await ask(postCustomerOrder.path, wish, { as: { UserID: customerId, token } });
+    const { data } = await request(postCustomerOrder.path, wish, { as: { UserID: customerId, token } });
     return data[0]?.ResponseMsg as string;
   };
   expect(await pay({ PaymentMethod: '6' })).toBe('Order Placed Successfully');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { earlyPressScript } from '#web/early-press-script.ts';
-import { patience } from '../../support/slowness.ts';
+import { timeoutMs } from '../../support/slowness.ts';
 
 /** Problems in a browser that showed hostile content. */
 export interface Caught {
@@ -18,7 +18,7 @@ export interface Caught {
 }
 
 /** The state a window starts with. */
-export interface Kept {
+export interface StoredState {
   origin: string;
   entries: Record<string, unknown>;
   /** Name and value, as in the header. */
@@ -33,17 +33,17 @@ export interface Look {
 }
 
 /** Opens a window that detects every script that runs. */
-export async function trap(browser: Browser, kept: Kept | null = null) {
+export async function trap(browser: Browser, stored: StoredState | null = null) {
   const context: BrowserContext = await browser.newContext({
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...(kept && {
+    ...(stored && {
       storageState: {
         cookies: [],
         origins: [
           {
-            origin: kept.origin,
-            localStorage: Object.entries(kept.entries).map(([name, value]) => ({
+            origin: stored.origin,
+            localStorage: Object.entries(stored.entries).map(([name, value]) => ({
               name,
               value: typeof value === 'string' ? value : JSON.stringify(value),
             })),
@@ -52,9 +52,9 @@ export async function trap(browser: Browser, kept: Kept | null = null) {
       },
     }),
   });
-  if (kept?.cookie) {
-    const [name = '', value = ''] = kept.cookie.split('=');
-    await context.addCookies([{ name, value, url: kept.origin }]);
+  if (stored?.cookie) {
+    const [name = '', value = ''] = stored.cookie.split('=');
+    await context.addCookies([{ name, value, url: stored.origin }]);
   }
   const caught: Caught = { ran: [], forbidden: [], waiting: [], shown: 0, texts: [] };
   let at = '';
@@ -73,7 +73,7 @@ export async function trap(browser: Browser, kept: Kept | null = null) {
     });
   });
   const page: Page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
 
   /** Checks the current content of the page. `isFirst` means that no button was pressed yet. */
   async function look(isFirst = false): Promise<void> {

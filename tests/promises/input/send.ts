@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 export interface RawRequest {
   method: string;
@@ -31,7 +31,7 @@ export function sender(shopUrl: string) {
         if (body !== null) flat.push('Content-Length', String(Buffer.byteLength(body)));
         let answered = false;
         const sent = request(
-          { hostname, port, method, path, headers: flat, agent, timeout: patience },
+          { hostname, port, method, path, headers: flat, agent, timeout: timeoutMs },
           (answer) => {
             answered = true;
             collect(answer)

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { announce } from '#shop/changes/changes.ts';
-import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { findTrustedDevice, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { pdfPageCount } from '../../support/pdf-text.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { staffCookie } from '../../support/staff-cookie.ts';
-import { eachOf } from '../asking.ts';
-import { allAre, gateSize, expectAll, says, sized } from '../gate.ts';
+import { mapConcurrently } from '../asking.ts';
+import { expectEvery, gateSize, expectAll, says, sized } from '../gate.ts';
 import { barePages } from './bare-pages.ts';
 import { expectHarmless } from './expect-harmless.ts';
 import { hostileStaff, type Written } from './hostile-staff.ts';
 import { plantPayloads } from './plant-payloads.ts';
-import { type Kept, trap } from './script-trap.ts';
+import { type StoredState, trap } from './script-trap.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
-const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
+const program = await findTrustedDevice({ KADO_TEST_BROWSER: 'npm', ...process.env });
 const browser = await launchBrowser(program);
 afterAll(async () => {
   await browser.close();
@@ -29,7 +29,7 @@ const { db, url } = shop;
 const office = url.replace('127.0.0.1', 'localhost');
 const { id: ownerId } = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirstOrThrow();
 const cookie = await staffCookie(db, ownerId);
-const owner: Kept = { origin: office, entries: {}, cookie };
+const owner: StoredState = { origin: office, entries: {}, cookie };
 
 const langs = gateSize === 'short' ? (['en'] as const) : (['en', 'ar'] as const);
 const screens = (orders: PlacedOrders) =>
@@ -110,7 +110,7 @@ describe('content written by staff never runs', () => {
   test('on a screen of the office, which shows it as text', async () => {
     const read = await expectHarmless(browser, 'the office', screens(written.orders), owner);
     const shown = written.fields.filter(({ what }) => !notShown.has(what));
-    allAre('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
+    expectEvery('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
   });
 
   test('on a page of the shop', async () => {
@@ -122,34 +122,34 @@ describe('content written by staff never runs', () => {
       entries,
     });
     const shown = ['banner main', 'campaign body', 'pages faq', 'product name en', 'order note'];
-    allAre('fields of the office in the shop', shown, (field) => isIn(read, field));
+    expectEvery('fields of the office in the shop', shown, (field) => isIn(read, field));
   });
 
   test('in an email', async () => {
     await sleep(4000);
     const sent = await mails();
-    const raw = await eachOf(sent, 4, async (each) => (await fetch(each)).text());
-    allAre('mails without a live payload', raw, (html) => !live.test(html));
+    const raw = await mapConcurrently(sent, 4, async (each) => (await fetch(each)).text());
+    expectEvery('mails without a live payload', raw, (html) => !live.test(html));
     const read = await expectHarmless(browser, 'mails of the office', sent);
     expect(isIn(read, 'parcel number')).toBe(true);
   });
 
   test('in a document', async () => {
     const numbers = Object.values(written.orders).join(',');
-    const papers = await eachOf(['invoices', 'packing-slips'], 1, async (paper) => {
+    const papers = await mapConcurrently(['invoices', 'packing-slips'], 1, async (paper) => {
       const answer = await fetch(`${office}/office/papers/${paper}?orders=${numbers}`, {
         headers: { cookie },
       });
       return Buffer.from(await answer.arrayBuffer());
     });
-    allAre(
+    expectEvery(
       'papers in which nothing runs',
       papers,
       (pdf) => !/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(pdf.toString('latin1')),
     );
-    const read = (await Promise.all(papers.map(pdfPages))).flat().join('').replaceAll(/\s/gu, '');
+    const read = (await Promise.all(papers.map(pdfPageCount))).flat().join('').replaceAll(/\s/gu, '');
     const shown = ['customer first name', 'gift message'];
-    allAre('fields of the office on papers', shown, (field) => isIn(read, field));
+    expectEvery('fields of the office on papers', shown, (field) => isIn(read, field));
   });
 });
 
@@ -269,7 +269,7 @@ describe('stored content never runs', () => {
     await sleep(4000);
     const sent = await mails();
     expect(sent.length).toBeGreaterThanOrEqual(xssPayloads.length / 2);
-    const raw = await eachOf(few(sent), 4, async (each) => (await fetch(each)).text());
+    const raw = await mapConcurrently(few(sent), 4, async (each) => (await fetch(each)).text());
     expect(raw.filter((html) => live.test(html))).toEqual([]);
     await expectHarmless(browser, 'mails', few(sent).slice(0, 20));
   });

@@ -24,10 +24,10 @@ export function runCommand(
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
   if (typeof killWhen === 'number') setTimeout(() => child.kill('SIGKILL'), killWhen).unref();
   else void killWhen?.().then(() => child.kill('SIGKILL'));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: output })));
 }

@@ -12,7 +12,7 @@ import { startShop } from '../../support/shop-server.ts';
 import { spawnShop } from '../../support/spawned-shop.ts';
 import { ask, type Question } from '../asking.ts';
 import { expectAll, says, sized } from '../gate.ts';
-import { until, untilOk } from '../until.ts';
+import { until, waitForOk } from '../until.ts';
 import { browsing } from './requests.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -108,7 +108,7 @@ test('a database frozen behind its socket counts as unavailable, without a 500',
   says(`answers by status: ${JSON.stringify(seen)}`);
   expect(Object.keys(seen)).not.toContain('500');
   expect(seen['503']).toBeGreaterThan(0);
-  await untilOk(`${shop.url}/readyz`);
+  await waitForOk(`${shop.url}/readyz`);
 });
 
 test('the watchdog ends a process with a hung thread, but not a busy one', async () => {

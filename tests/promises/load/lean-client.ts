@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Answer, Question } from '../asking.ts';
 
 /** The longest time in ms a client waits for the shop. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * The minimal HTTP client for this shop: a client that measures thousands of requests a second must not be the
@@ -76,7 +76,7 @@ class Line {
 
   ask(question: Buffer): Promise<Reply> {
     return new Promise((settle) => {
-      const tooLong = setTimeout(() => this.#socket.destroy(new Error('no answer')), patience);
+      const tooLong = setTimeout(() => this.#socket.destroy(new Error('no answer')), timeoutMs);
       this.#settle = (reply) => {
         clearTimeout(tooLong);
         settle(reply);

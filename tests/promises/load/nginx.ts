@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort } from '../../support/shop-server.ts';
-import { untilOk } from '../until.ts';
+import { waitForOk } from '../until.ts';
 
 /** Debian's package, or any other in the path. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -73,7 +73,7 @@ export async function nginx(upstreams: readonly number[]): Promise<Front> {
     rmSync(folder, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilOk(`${url}/healthz`);
+  await waitForOk(`${url}/healthz`);
   return { url, unanswered: () => unansweredIn(readFileSync(errorLogIn(folder), 'utf8')) };
 }
 

@@ -40,7 +40,7 @@ export interface StreamOutcome {
   numbers: string[];
 }
 
-const kept = 500;
+const stored = 500;
 
 export interface ClosedLoopOptions {
   url: string;
@@ -50,13 +50,13 @@ export interface ClosedLoopOptions {
 }
 
 process.on('message', (options: SenderOptions | ClosedLoopOptions) => {
-  const outcome = 'streams' in options ? sendAll(options) : askAgain(options);
+  const outcome = 'streams' in options ? sendAll(options) : retryRequest(options);
   void outcome.then((each) => process.send?.(each, () => process.exit(0)));
 });
 
 async function sendAll({ url, seconds, streams }: SenderOptions): Promise<StreamOutcome[]> {
   const client = new LeanClient(url);
-  await client.open(kept);
+  await client.open(stored);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const outcomes = await Promise.all(streams.map((stream) => send(stream, client, seconds)));
@@ -104,7 +104,7 @@ async function send(stream: Stream, client: LeanClient, seconds: number): Promis
 }
 
 /** Returns the number of answers with status 200. */
-async function askAgain({ url, clients, seconds, requests }: ClosedLoopOptions): Promise<number> {
+async function retryRequest({ url, clients, seconds, requests }: ClosedLoopOptions): Promise<number> {
   const lean = new LeanClient(url);
   const prepared = requests.map((each) => lean.prepare(each));
   const end = performance.now() + seconds * 1000;

@@ -6,13 +6,13 @@ import { readConfig } from '#server/settings/config.ts';
 import { openServer } from '#server/http/open-server.ts';
 
 // The shop's own timeout is longer. The guarantee test `slow-clients` checks it with 500 such clients.
-const patience = 2000;
+const timeoutMs = 2000;
 const app = { config: readConfig({ KADO_DATA: inject('runFolder') }), log: pino({ level: 'silent' }) };
-const server = openServer(app, patience);
+const server = openServer(app, timeoutMs);
 server.post('/', async () => 'came whole');
-server.post('/provider', async () => sleep(patience + 2000, 'answered'));
+server.post('/provider', async () => sleep(timeoutMs + 2000, 'answered'));
 /** Milliseconds for which the shop held a connection that requested a large response. */
-const keptFor = new Promise<number>((resolve) => {
+const storedFor = new Promise<number>((resolve) => {
   server.get('/much', async ({ raw }) => {
     const since = performance.now();
     raw.socket.once('close', () => resolve(performance.now() - since));
@@ -32,7 +32,7 @@ function drip(start: string, piece: string): Promise<{ answer: string; closedAft
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const dripping = setInterval(() => {
-      if (performance.now() - since < patience - 100) socket.write(piece);
+      if (performance.now() - since < timeoutMs - 100) socket.write(piece);
       else clearInterval(dripping);
     }, 250);
     let answer = '';
@@ -56,7 +56,7 @@ describe.concurrent('slow clients', () => {
   ])('a request that arrives slowly is cut off: %s', async (_, start, piece) => {
     const { answer, closedAfter } = await drip(start, piece);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
-    expect(closedAfter).toBeGreaterThan(patience - 100);
+    expect(closedAfter).toBeGreaterThan(timeoutMs - 100);
   });
 
   it('a complete request with a slow response is answered', async () => {
@@ -80,9 +80,9 @@ describe.concurrent('slow clients', () => {
     const reader = connect(port, '127.0.0.1').on('error', () => undefined);
     reader.pause();
     reader.write('GET /much HTTP/1.1\r\nHost: shop.example\r\n\r\n');
-    const milliseconds = await keptFor;
+    const milliseconds = await storedFor;
     reader.destroy();
     // The timeout starts once the system's buffers are full: filling them counts as reading.
-    expect(milliseconds).toBeGreaterThan(patience - 100);
+    expect(milliseconds).toBeGreaterThan(timeoutMs - 100);
   });
 });

@@ -7,7 +7,7 @@ import { whiteMug, orderPlaced } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { caller } from '../../support/running-shop.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { buyOnce, type Dice, diceOf, pick } from '../money/buying.ts';
+import { buyOnce, type SeededRandom, diceOf, pick } from '../money/buying.ts';
 import { watchProcesses } from './flatness.ts';
 import { atLeast, expectAll, says, sized } from '../gate.ts';
 import { eventOf, hookSender } from '../money/hook-sender.ts';
@@ -23,7 +23,7 @@ const { db, payments, shops } = pair;
 const counts = new Map<string, number>();
 const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 const watch = watchProcesses(() => shops.map(({ pid }) => pid), (seconds * 1000) / 50);
-const tell = hookSender(payments.key);
+const notify = hookSender(payments.key);
 const over = new AbortController();
 
 const pages = [
@@ -36,7 +36,7 @@ const pages = [
 ];
 const journeys = { page: 40, call: 20, buy: 36, refund: 1, forged: 3 };
 
-async function journey(shopper: Shopper, dice: Dice): Promise<void> {
+async function journey(shopper: Shopper, dice: SeededRandom): Promise<void> {
   const at = dice() < 0.5 ? 0 : 1;
   const what = pick(dice, journeys);
   count(what);
@@ -51,12 +51,12 @@ async function journey(shopper: Shopper, dice: Dice): Promise<void> {
     count((await buyOnce(pair, shopper, dice)).word);
   } else if (what === 'forged') {
     const event = eventOf({ id: 'TCH0', key: '' });
-    const { status } = await tell(shops[at]!.url, event, { key: 'somebody else' });
+    const { status } = await notify(shops[at]!.url, event, { key: 'somebody else' });
     count(`forged ${status}`);
   } else await refundSomething(dice);
 }
 
-async function refundSomething(dice: Dice): Promise<void> {
+async function refundSomething(dice: SeededRandom): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from payment where state in ('paid', 'part_refunded') order by random() limit 1`.execute(db);
   const wish = { cents: dice() < 0.5 ? 100 : null, reason: 'asked for', by: 'staff 1' as const };
@@ -76,7 +76,11 @@ async function cutConnections(): Promise<void> {
   }
 }
 
-async function walk(shopperOf: (round: number) => Promise<Shopper>, dice: Dice, end: number): Promise<void> {
+async function walk(
+  shopperOf: (round: number) => Promise<Shopper>,
+  dice: SeededRandom,
+  end: number,
+): Promise<void> {
   for (let round = 0; Date.now() < end; round += 1) {
     try {
       await journey(await shopperOf(round), dice);

@@ -21,7 +21,7 @@ export interface SteadyOrders {
   /** Stops placing orders, and returns when those in progress are answered. */
   stop(): Promise<void>;
   /** Resends unacknowledged orders under their keys until each is acknowledged. */
-  finish(patience?: number): Promise<void>;
+  finish(timeoutMs?: number): Promise<void>;
   /** The stored orders of these customers, and how many of the acknowledged numbers are among them. */
   stored(at?: Database): Promise<{ orders: number; acknowledged: number; found: number; twice: number }>;
 }
@@ -30,7 +30,7 @@ export interface SteadyOrders {
  * @param where the shop to use next; @param every interval in milliseconds; @param headers additional headers of each
  * request
  */
-export async function steadyOrders(
+export async function constantOrderLoad(
   db: Database,
   where: () => string,
   every = 100,
@@ -78,8 +78,8 @@ export async function steadyOrders(
       await running;
       await Promise.all(under);
     },
-    async finish(patience = 30) {
-      const end = performance.now() + patience * 1000;
+    async finish(timeoutMs = 30) {
+      const end = performance.now() + timeoutMs * 1000;
       for (const attempt of attempts) {
         while (attempt.number === null && performance.now() < end) {
           await once(attempt);

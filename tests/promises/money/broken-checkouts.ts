@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
-import { type Asked, type CheckoutName, checkouts, goingOn, type Habit } from './checkouts.ts';
+import { type RequestRecord, type CheckoutName, checkouts, goingOn, type Habit } from './checkouts.ts';
 import { type Fault, type Noted, type Plan, planHeader, type Point } from './fault-points.ts';
-import type { mortalShop } from './mortal-shop.ts';
+import type { killableShop } from './mortal-shop.ts';
 import { actionRequired, orderPlaced, wordOf } from '../shop-pair.ts';
 
 /** One checkout of one shopper, with one fault. */
@@ -26,7 +26,7 @@ export interface Trial {
 /** The requests of a shopper, and the outcome for them. */
 export interface Ended {
   trial: Trial;
-  sent: { asked: Asked; as: Shopper }[];
+  sent: { asked: RequestRecord; as: Shopper }[];
   /** The shop's answer, or 'left' when they never returned. */
   word: string;
   /** Time of `performance.now()`. */
@@ -49,7 +49,7 @@ const isPassing = (word: string): boolean =>
 class Lost extends Error {}
 
 /** Sends checkouts to a shop that has the loader of fault points. @param file the file the loader writes to */
-export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, file: string) {
+export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, file: string) {
   const { payments } = shop;
   const over = new AbortController();
   afterAll(() => over.abort());
@@ -61,7 +61,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
 
   /** Returns null when there was no answer. */
   const send = (
-    { path, parameters, key }: Asked,
+    { path, parameters, key }: RequestRecord,
     { customerId, token }: Shopper,
     plan?: Plan,
   ): Promise<WireAnswer | null> =>
@@ -74,9 +74,9 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
     }).catch(() => null);
 
   /** Repeats the request until the answer is final. */
-  async function untilAnswered(asked: Asked, as: Shopper): Promise<WireAnswer> {
+  async function untilAnswered(requests: RequestRecord, as: Shopper): Promise<WireAnswer> {
     for (;;) {
-      const answer = await send(asked, as);
+      const answer = await send(requests, as);
       if (answer && !isPassing(wordOf(answer))) return answer;
       if (over.signal.aborted) throw new Error(`no last word: ${answer ? wordOf(answer) : 'no answer'}`);
       await sleep(1000);
@@ -86,7 +86,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
   /** Returns the points of a checkout without faults, by step. */
   async function pointsOf(checkout: CheckoutName, shopper: Shopper) {
     const points: { step: string; point: Point }[] = [];
-    const ask = async (asked: Asked) => {
+    const request = async (requests: RequestRecord) => {
       const plan = {
         id: randomUUID(),
         at: 0,
@@ -95,14 +95,14 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
         together: 1,
         provider: 0,
       } as const;
-      const answer = await send(asked, shopper, plan);
+      const answer = await send(requests, shopper, plan);
       if (!answer || isPassing(wordOf(answer)))
-        throw new Error(`${checkout}: ${asked.step} without a fault failed`);
+        throw new Error(`${checkout}: ${requests.step} without a fault failed`);
       const passed = noted().filter((each): each is Point => each.id === plan.id && 'at' in each);
-      points.push(...passed.map((point) => ({ step: asked.step, point })));
+      points.push(...passed.map((point) => ({ step: requests.step, point })));
       return answer;
     };
-    const last = await checkouts[checkout]({ shopper, key: randomUUID(), payments, ask });
+    const last = await checkouts[checkout]({ shopper, key: randomUUID(), payments, ask: request });
     return { points, last };
   }
 
@@ -111,7 +111,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
    * shopper has a final answer or has left.
    */
   function begin(trial: Trial, together: number): { broken: Promise<boolean>; ended: Promise<Ended> } {
-    const { promise: broken, resolve: tellBroken } = Promise.withResolvers<boolean>();
+    const { promise: broken, resolve: reportBroken } = Promise.withResolvers<boolean>();
     const { shopper, elsewhere, habit, step } = trial;
     const plan = {
       id: randomUUID(),
@@ -125,25 +125,25 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
     const hasHappened = () => noted().some((each) => each.id === plan.id && 'happened' in each);
     let isBroken = false;
 
-    const askAs = (as: Shopper) => async (asked: Asked) => {
-      sent.push({ asked, as });
-      if (isBroken || asked.step !== step) return untilAnswered(asked, as);
+    const requestAs = (as: Shopper) => async (requests: RequestRecord) => {
+      sent.push({ asked: requests, as });
+      if (isBroken || requests.step !== step) return untilAnswered(requests, as);
       isBroken = true;
-      const answer = await send(asked, as, plan);
-      tellBroken(hasHappened());
+      const answer = await send(requests, as, plan);
+      reportBroken(hasHappened());
       if (answer && !isPassing(wordOf(answer))) return answer;
       if (habit !== 'repeats') throw new Lost();
-      return untilAnswered(asked, as);
+      return untilAnswered(requests, as);
     };
 
     const goesOn = (as: Shopper) =>
-      checkouts[trial.checkout]({ shopper: as, key: randomUUID(), payments, ask: askAs(as) });
+      checkouts[trial.checkout]({ shopper: as, key: randomUUID(), payments, ask: requestAs(as) });
 
     async function afterLoss(): Promise<string> {
       if (habit !== 'gives up') return wordOf(await goesOn(habit === 'new key' ? shopper : elsewhere));
       const { paymentKey } = sent.at(-1)!.asked;
       if (paymentKey === undefined) return 'left';
-      return wordOf(await askAs(shopper)(goingOn('cancel', shopper, paymentKey)));
+      return wordOf(await requestAs(shopper)(goingOn('cancel', shopper, paymentKey)));
     }
 
     async function run(): Promise<Ended> {
@@ -154,7 +154,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof mortalShop>>, fi
           throw error;
         })
         .catch((error: Error) => error.message)
-        .finally(() => tellBroken(false));
+        .finally(() => reportBroken(false));
       return { trial, sent, word, at: performance.now() };
     }
     return { broken, ended: run() };

@@ -7,9 +7,9 @@ import { token } from '../../support/test-payments.ts';
 import type { PayingPair } from './paying-pair.ts';
 
 /** Returns numbers from 0 to 1, the same ones for the same seed. */
-export type Dice = () => number;
+export type SeededRandom = () => number;
 
-export function diceOf(seed: number): Dice {
+export function diceOf(seed: number): SeededRandom {
   let state = seed;
   return () => {
     state = Math.imul(state + 0x6d2b79f5, 1);
@@ -20,7 +20,7 @@ export function diceOf(seed: number): Dice {
 }
 
 /** Returns one of the names, with the frequency of its share. */
-export function pick<Name extends string>(dice: Dice, shares: Readonly<Record<Name, number>>): Name {
+export function pick<Name extends string>(dice: SeededRandom, shares: Readonly<Record<Name, number>>): Name {
   const all = Object.entries<number>(shares) as [Name, number][];
   let left = dice() * all.reduce((sum, [, share]) => sum + share, 0);
   for (const [name, share] of all) {
@@ -58,7 +58,7 @@ export interface Bought {
 }
 
 /** A shopper buys once by a random method, and may or may not resend what failed. */
-export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): Promise<Bought> {
+export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRandom): Promise<Bought> {
   const way = pick(dice, ways);
   const [what, hook] = [pick(dice, cards), pick(dice, hooks)];
   const key = randomUUID();
@@ -68,7 +68,7 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): P
   if (dice() < 0.05) await breakSomething(pair, dice);
 
   if (way === 'cash') {
-    const answer = await patiently(() => pair.send(at, 'order', shopper, cart, {}, key));
+    const answer = await withRetry(() => pair.send(at, 'order', shopper, cart, {}, key));
     return { way, what: '', word: wordOf(answer) };
   }
   if (way === 'token') {
@@ -77,14 +77,14 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): P
     return { way, what, word: await untilAnswered(pair, submit, dice) };
   }
   const PaymentMethod = way === 'form' ? '5' : '2';
-  const begun = await patiently(() => pair.send(turn(), 'begin', shopper, cart, { PaymentMethod }, key));
+  const begun = await withRetry(() => pair.send(turn(), 'begin', shopper, cart, { PaymentMethod }, key));
   const row = begun.data?.[0];
   if (row?.ResponseMsg !== actionRequired) return { way, what, word: wordOf(begun) };
   const parameters = { UserID: shopper.customerId, PaymentKey: row.PaymentKey };
   const done = pick(dice, { approve: 6, decline: way === 'form' ? 1 : 0, cancel: 1, leave: 1 });
   if (done === 'leave') return { way, what: done, word: 'left' };
   if (done === 'cancel') {
-    const answer = await patiently(() => pair.ask(turn(), calls.cancel, parameters, shopper));
+    const answer = await withRetry(() => pair.ask(turn(), calls.cancel, parameters, shopper));
     return { way, what: done, word: answer.envelope.statusCode === 200 ? 'cancelled' : wordOf(answer) };
   }
   await pair.act(row.PaymentKey, token(`${done}.hook-${hook}`));
@@ -95,10 +95,10 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: Dice): P
 async function untilAnswered(
   pair: PayingPair,
   submit: () => Promise<WireAnswer>,
-  dice: Dice,
+  dice: SeededRandom,
 ): Promise<string> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await patiently(submit);
+    const answer = await withRetry(submit);
     const word = wordOf(answer);
     if (word === actionRequired) {
       const done = pick(dice, { pass: 6, fail: 2, leave: 2 });
@@ -113,7 +113,7 @@ async function untilAnswered(
  * While the circuit breaker is open for a provider, the shop reports the method as unavailable: the shopper tries once
  * more, later.
  */
-async function patiently(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
+async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {
     const answer = await submit().catch((error: Error) => closedAtRest(error, tries));
     if (answer !== null && (wordOf(answer) !== 'paymentUnavailable' || tries === 60)) return answer;
@@ -130,7 +130,7 @@ function closedAtRest(error: Error, tries: number): null {
 }
 
 /** Makes the provider fail the next request of some kind. Half of the time it processes the request all the same. */
-const breakSomething = ({ payments }: PayingPair, dice: Dice) =>
+const breakSomething = ({ payments }: PayingPair, dice: SeededRandom) =>
   payments.fault({
     at: pick(dice, faults),
     does: pick(dice, mishaps),

@@ -6,7 +6,7 @@ import type { Shopper } from '../../support/shop-api.ts';
 import { type TestCharge, type testPayments, token } from '../../support/test-payments.ts';
 
 /** A request of a checkout: its body, its key and its name among the steps. */
-export interface Asked {
+export interface RequestRecord {
   step: string;
   path: string;
   parameters: object;
@@ -23,7 +23,7 @@ export interface Buying {
   note?: string;
   payments: Awaited<ReturnType<typeof testPayments>>;
   /** Sends a request, with retries if necessary, and returns an answer. */
-  ask: (asked: Asked) => Promise<WireAnswer>;
+  ask: (requests: RequestRecord) => Promise<WireAnswer>;
 }
 
 /** Price of the white mug in the demo shop, in cents. */
@@ -34,14 +34,14 @@ const order = (
   step: string,
   more: object,
   path: string = calls.order,
-): Asked => ({
+): RequestRecord => ({
   step,
   path,
   key,
   parameters: orderFor(shopper, [whiteMug(1)], { OrderNote: note, ...more }),
 });
 const card = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
-const isAsked = (answer: WireAnswer) => wordOf(answer) === actionRequired;
+const isRequested = (answer: WireAnswer) => wordOf(answer) === actionRequired;
 
 /** Acts as the shopper in the browser, who waits while the provider is down. */
 async function act(
@@ -55,7 +55,11 @@ async function act(
 }
 
 /** Completes a started payment, or gives it up. */
-export const goingOn = (does: 'confirm' | 'cancel', { customerId }: Shopper, paymentKey: string): Asked => ({
+export const goingOn = (
+  does: 'confirm' | 'cancel',
+  { customerId }: Shopper,
+  paymentKey: string,
+): RequestRecord => ({
   step: does,
   path: calls[does],
   parameters: { UserID: customerId, PaymentKey: paymentKey, ...(does === 'confirm' && { Proof: '' }) },
@@ -68,7 +72,7 @@ export const goingOn = (does: 'confirm' | 'cancel', { customerId }: Shopper, pay
  */
 const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
   const begun = await buying.ask(order(buying, 'begin', { PaymentMethod }, calls.begin));
-  if (!isAsked(begun)) return begun;
+  if (!isRequested(begun)) return begun;
   const [{ PaymentKey, WalletOrderId, ClientSecret }] = begun.data;
   if (does === 'confirm') {
     const isIt = ({ id, secret }: TestCharge) => id === WalletOrderId || secret === ClientSecret;
@@ -84,9 +88,9 @@ export const checkouts = {
   'declined card': (buying: Buying) => buying.ask(order(buying, 'order', card('decline'))),
   async '3-D Secure'(buying: Buying) {
     const sent = order(buying, 'order', card('3ds'));
-    const asked = await buying.ask(sent);
-    if (!isAsked(asked)) return asked;
-    await act(buying, ({ secret }) => secret === asked.data[0].ClientSecret, token('pass.hook-none'));
+    const requests = await buying.ask(sent);
+    if (!isRequested(requests)) return requests;
+    await act(buying, ({ secret }) => secret === requests.data[0].ClientSecret, token('pass.hook-none'));
     return buying.ask({ ...sent, step: 'order again' });
   },
   form: inBrowser('5', 'confirm'),

@@ -11,7 +11,7 @@ import { balances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 
 const pair = await payingPair({ DATABASE_PATIENCE: '1' });
-const { db, payments, send, ask } = pair;
+const { db, payments, send, ask: request } = pair;
 const mug = [whiteMug(1)];
 const rounds = sized(1, 3, 100);
 let mugCents = 0;
@@ -40,7 +40,7 @@ const form = (PaymentMethod: string) => async (shopper: Shopper) => {
   expect(row.ResponseMsg).toBe(actionRequired);
   await pair.act(row.PaymentKey, token('approve'));
   const parameters = { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof: '' };
-  return (at: number) => ask(at, calls.confirm, parameters, shopper);
+  return (at: number) => request(at, calls.confirm, parameters, shopper);
 };
 const captured = async () => {
   const { id } = await payments.captured({ amount: mugCents });

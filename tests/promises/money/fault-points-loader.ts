@@ -37,26 +37,26 @@ interface Mishaps<Answer> {
 async function passing<Answer>(
   kind: Point['kind'],
   text: string,
-  { ask, ...mishaps }: Mishaps<Answer>,
+  { ask: request, ...mishaps }: Mishaps<Answer>,
 ): Promise<Answer> {
   const now = running.getStore();
-  if (!now) return ask();
+  if (!now) return request();
   const { plan } = now;
   now.passed += 1;
   if (plan.at === 0) note({ id: plan.id, at: now.passed, kind, text: text.trim().slice(0, 60) });
-  if (now.passed !== plan.at) return ask();
+  if (now.passed !== plan.at) return request();
   const { does, when } = plan;
   if (does === 'kill' || does === 'kill-database' || does === 'kill-provider') {
     if (when === 'before') await killing(plan);
-    const answer = await ask();
+    const answer = await request();
     if (when === 'after') await killing(plan);
     return answer;
   }
   note({ id: plan.id, happened: true });
-  return (mishaps[does] ?? ask)(when);
+  return (mishaps[does] ?? request)(when);
 }
 
-const patience = 1500;
+const timeoutMs = 1500;
 let waiting: (() => void)[] = [];
 
 /** Waits until the planned number of requests are at their points, then kills. */
@@ -77,46 +77,46 @@ async function killing({ id, does, together, provider }: Plan): Promise<void> {
     waiting = [];
   };
   if (waiting.length >= together) kill();
-  else if (waiting.length === 1) void sleep(patience).then(() => (waiting.length > 0 ? kill() : undefined));
+  else if (waiting.length === 1) void sleep(timeoutMs).then(() => (waiting.length > 0 ? kill() : undefined));
   return killed;
 }
 
-interface Asked {
+interface RequestRecord {
   connection: { stream: Socket };
 }
 const query = pg.Client.prototype.query as unknown as (...all: unknown[]) => Promise<unknown>;
-pg.Client.prototype.query = function asked(this: Asked, ...all: unknown[]) {
-  const ask = () => query.apply(this, all);
-  if (!running.getStore() || typeof all.at(-1) === 'function') return ask();
+pg.Client.prototype.query = function requests(this: RequestRecord, ...all: unknown[]) {
+  const request = () => query.apply(this, all);
+  if (!running.getStore() || typeof all.at(-1) === 'function') return request();
   const [what] = all;
   const { stream } = this.connection;
   return passing('statement', typeof what === 'string' ? what : (what as { text: string }).text, {
-    ask,
+    ask: request,
     reset: async (when) => {
-      if (when === 'after') await ask();
+      if (when === 'after') await request();
       stream.destroy();
-      if (when === 'before') return ask();
+      if (when === 'before') return request();
       throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     },
     // The request doesn't arrive, or its answer doesn't.
     hang: (when) => {
       if (when === 'before') stream.write = () => true;
       else stream.pause();
-      return ask();
+      return request();
     },
   });
 } as never;
 
 const { fetch } = globalThis;
 globalThis.fetch = async (...all) => {
-  const ask = () => fetch(...all);
+  const request = () => fetch(...all);
   const [where, { signal, method = 'GET' } = {}] = all;
   const after = async (when: Plan['when'], then: () => Response | Promise<Response>) => {
-    if (when === 'after') await ask();
+    if (when === 'after') await request();
     return then();
   };
   return passing('question', `${method} ${where instanceof Request ? where.url : new URL(where).pathname}`, {
-    ask,
+    ask: request,
     reset: (when) =>
       after(when, () => {
         throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });

@@ -38,7 +38,7 @@ export interface Forgery {
 }
 
 /** The text a wallet's script sends, with fields an attacker may change. */
-export const said = (id: unknown, more: object = {}): string =>
+export const output = (id: unknown, more: object = {}): string =>
   JSON.stringify({
     id,
     intent: 'CAPTURE',
@@ -59,7 +59,7 @@ export const said = (id: unknown, more: object = {}): string =>
 
 const really = (what: string, real: RealOrder, more: Partial<Forgery> = {}): Forgery => ({
   what,
-  text: async (make) => said(await make({ cents: price, ...real })),
+  text: async (make) => output(await make({ cents: price, ...real })),
   ...more,
 });
 /** A genuine order, in a text that must not be accepted for it. */
@@ -67,7 +67,7 @@ const told = (what: string, text: (id: string) => string): Forgery => ({
   what,
   text: async (make) => text(await make({ cents: price })),
 });
-const invented = (what: string, id: unknown): Forgery => ({ what, text: async () => said(id) });
+const invented = (what: string, id: unknown): Forgery => ({ what, text: async () => output(id) });
 
 const nobody = randomBytes(8).toString('hex').toUpperCase();
 
@@ -105,22 +105,22 @@ export const forgeries: readonly Forgery[] = [
   invented('with SQL for an id', `${nobody}' or '1'='1`),
   invented('with a line break in its id', `${nobody}\r\nhost: thief.example`),
   invented('with a zero byte in its id', `${nobody}\u0000`),
-  told('in small letters', (id) => said(id.toLowerCase())),
-  told('with a space behind its id', (id) => said(`${id} `)),
-  told('with a full-width letter in its id', (id) => said(`Ａ${id.slice(1)}`)),
+  told('in small letters', (id) => output(id.toLowerCase())),
+  told('with a space behind its id', (id) => output(`${id} `)),
+  told('with a full-width letter in its id', (id) => output(`Ａ${id.slice(1)}`)),
   told('with its id in a prototype', (id) => `{"__proto__":{"id":"${id}"}}`),
   told('with its id inside another thing', (id) => JSON.stringify({ order: { id } })),
-  told('in a list', (id) => `[${said(id)}]`),
-  told('as a text in JSON', (id) => JSON.stringify(said(id))),
-  told('as JSON that breaks off', (id) => said(id).slice(0, -1)),
+  told('in a list', (id) => `[${output(id)}]`),
+  told('as a text in JSON', (id) => JSON.stringify(output(id))),
+  told('as JSON that breaks off', (id) => output(id).slice(0, -1)),
   told('in XML', (id) => `<order><id>${id}</id></order>`),
   told('20 levels deep', (id) =>
-    said(id, { more: JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown }),
+    output(id, { more: JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown }),
   ),
-  told('in 17 KiB', (id) => said(id, { more: 'x'.repeat(17 * 1024) })),
+  told('in 17 KiB', (id) => output(id, { more: 'x'.repeat(17 * 1024) })),
   {
     what: 'first genuine, then a cheaper one under the same name',
     text: async (make) =>
-      said(await make({ cents: price - 1 })).replace('{', `{"id":"${await make({ cents: price })}",`),
+      output(await make({ cents: price - 1 })).replace('{', `{"id":"${await make({ cents: price })}",`),
   },
 ];

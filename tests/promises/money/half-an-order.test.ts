@@ -9,7 +9,7 @@ import { payOrder, type PaidOrderRequest, reconcileDue } from '#shop/payments/pa
 import { addCoupons, mug, storedRows } from '../../calls/orders/order-fixtures.ts';
 import { fillCatalogue } from '../../support/catalogue-fixture.ts';
 import { testDatabase } from '../../support/postgres.ts';
-import { roomyCardLimits, roomyLimits } from '../../support/room-for-orders.ts';
+import { generousCardLimits, generousLimits } from '../../support/room-for-orders.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { brokenOrders } from '../stored.ts';
@@ -74,8 +74,8 @@ function disturbed<T>(
   happening: Happening,
   work: () => Promise<T>,
 ): Promise<T> {
-  const happens = (wanted: typeof when) => (count: number) =>
-    wanted === when && count === at ? happening() : undefined;
+  const happens = (expected: typeof when) => (count: number) =>
+    expected === when && count === at ? happening() : undefined;
   return disturbance.run({ before: happens('before'), after: happens('after'), count: 0 }, work);
 }
 
@@ -109,14 +109,14 @@ async function request(): Promise<OrderRequest> {
     idempotencyKey: randomUUID(),
     language: null,
     methodId: 6,
-    limits: roomyLimits,
+    limits: generousLimits,
     address: '192.0.2.1',
   };
 }
 const paid = async (what = 'approve'): Promise<PaidOrderRequest> => ({
   ...(await request()),
   methodId: 5,
-  cardLimits: roomyCardLimits,
+  cardLimits: generousCardLimits,
   step: 'finish',
   proof: token(`${what}.hook-none`),
   capturedReference: '',
@@ -190,11 +190,11 @@ describe('a payment that breaks off', () => {
         happened += 1;
         fail();
       };
-      const said = await disturbed(at, 'before', happens, () => payOrder(pool, provider, wish)).catch(
+      const output = await disturbed(at, 'before', happens, () => payOrder(pool, provider, wish)).catch(
         (error: Error) => error.message,
       );
       // Errors after the answer don't reach the caller.
-      expect(typeof said === 'string' ? said : 'planned').toBe('planned');
+      expect(typeof output === 'string' ? output : 'planned').toBe('planned');
       expect(happened).toBe(1);
       await goesOn(wish);
     },

@@ -4,8 +4,8 @@ import type { Database } from '#database/schema.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { askFrom, type Said } from '../asking.ts';
-import type { Dice } from './buying.ts';
+import { fetchFrom, type ApiResponse } from '../asking.ts';
+import type { SeededRandom } from './buying.ts';
 import { calls, orderPlaced } from '../shop-pair.ts';
 
 /** A product as it can be added to a cart. */
@@ -19,7 +19,7 @@ export interface Goods {
 }
 
 /** Returns every tracked product for sale, with its required options. */
-export async function goodsOf(db: Database): Promise<Goods[]> {
+export async function itemsOf(db: Database): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     select p.id as "productId", p.price_cents as cents, coalesce(p.order_maximum, 10) as most, p.stock as units,
       coalesce((
@@ -44,7 +44,7 @@ export function orderer(shops: readonly { url: string }[]) {
     { customerId, token: own }: Shopper,
     lines: readonly object[],
     { call = 'order', ...more }: { call?: 'order' | 'begin' } & Record<string, string> = {},
-  ): Promise<Said> => {
+  ): Promise<ApiResponse> => {
     turn += 1;
     const headers = { token: own, userid: String(customerId), 'idempotency-key': randomUUID() };
     const wish = orderFor({ customerId }, lines, more);
@@ -52,7 +52,7 @@ export function orderer(shops: readonly { url: string }[]) {
     const from = address.includes(':')
       ? { headers: { ...headers, 'x-forwarded-for': address } }
       : { address, headers };
-    return askFrom(shops[turn % shops.length]!.url, calls[call], wish, from);
+    return fetchFrom(shops[turn % shops.length]!.url, calls[call], wish, from);
   };
 }
 export type Order = ReturnType<typeof orderer>;
@@ -77,15 +77,15 @@ export async function hoard(
   order: Order,
   address: string,
   account: Shopper,
-  goods: readonly Goods[],
-  dice: Dice,
+  products: readonly Goods[],
+  dice: SeededRandom,
 ): Promise<number[]> {
   const onDelivery: number[] = [];
   const orders = [
-    goods,
-    goods.toSorted((one, other) => other.cents - one.cents),
-    goods.toSorted((one, other) => one.units - other.units),
-    goods.toSorted(() => dice() - 0.5),
+    products,
+    products.toSorted((one, other) => other.cents - one.cents),
+    products.toSorted((one, other) => one.units - other.units),
+    products.toSorted(() => dice() - 0.5),
   ];
   const worths = [Infinity, 200_000, 100_000, 50_000, 20_000, 8000, 2000];
   const tries = worths.flatMap((worth, at) => ways.map((way) => ({ worth, way, from: orders[at % 4]! })));
@@ -99,10 +99,10 @@ export async function hoard(
 }
 
 /** Adds as much of each product in turn as a line and its stock allow, until the cart is worth this many cents. */
-function cartWorth(goods: readonly Goods[], worth: number): object[] {
+function cartWorth(products: readonly Goods[], worth: number): object[] {
   const lines: object[] = [];
   let left = worth;
-  for (const each of goods.slice(0, 90)) {
+  for (const each of products.slice(0, 90)) {
     const quantity = Math.min(each.most, each.units, Math.floor(left / each.cents));
     if (quantity < 1) continue;
     lines.push(line(each, quantity));

@@ -20,14 +20,14 @@ export const places = {
 export const placeNames = Object.keys(places) as (keyof typeof places)[];
 
 /** Payment methods for orders that aren't paid. */
-export const unpaidWays = {
+export const unpaidMethods = {
   cash: {},
   transfer: { PaymentMethod: String(transferMethodId) },
   card: { call: 'begin', PaymentMethod: '5' },
   KHQR: { call: 'begin', PaymentMethod: String(khqrMethod) },
 } as const satisfies Record<string, { call?: 'begin'; PaymentMethod?: string }>;
 
-export const wayNames = Object.keys(unpaidWays) as (keyof typeof unpaidWays)[];
+export const paymentMethodNames = Object.keys(unpaidMethods) as (keyof typeof unpaidMethods)[];
 
 /** Each shopper reserves as much as possible, in orders of falling value. @returns the answers they got */
 export async function takeAll(
@@ -39,16 +39,16 @@ export async function takeAll(
   }: {
     who: readonly Shopper[];
     where: (at: number) => string;
-    way: (typeof unpaidWays)[keyof typeof unpaidWays];
+    way: (typeof unpaidMethods)[keyof typeof unpaidMethods];
   },
-  goods: readonly Goods[],
+  products: readonly Goods[],
 ): Promise<Set<string>> {
   const words = new Set<string>();
   const worths = [1_000_000, 500_000, 200_000, 90_000, 30_000, 5000, 2000];
   await Promise.all(
     who.map(async (each, at) => {
       for (const worth of worths) {
-        const { data } = await order(where(at), each, someOfEach(goods, at, worth), way);
+        const { data } = await order(where(at), each, someOfEach(products, at, worth), way);
         words.add(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
       }
     }),
@@ -60,10 +60,10 @@ export async function takeAll(
  * A cart worth this many cents with few units of each product, so that no single product's limit applies. Each cart
  * starts with another product.
  */
-export function someOfEach(goods: readonly Goods[], at: number, worth: number): object[] {
-  const begin = (at * 17) % goods.length;
+export function someOfEach(products: readonly Goods[], at: number, worth: number): object[] {
+  const begin = (at * 17) % products.length;
   let left = worth;
-  return [...goods.slice(begin), ...goods.slice(0, begin)].slice(0, 90).flatMap((each) => {
+  return [...products.slice(begin), ...products.slice(0, begin)].slice(0, 90).flatMap((each) => {
     const quantity = Math.min(each.most, Math.floor(each.units / 30), Math.floor(left / each.cents));
     left -= Math.max(0, quantity) * each.cents;
     return quantity > 0 ? [line(each, quantity)] : [];
@@ -78,7 +78,10 @@ export async function payingWords(
   cart: object[],
 ): Promise<string[]> {
   const card = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
-  const answers = [await order(address, who, cart, card), await order(address, who, cart, unpaidWays.KHQR)];
+  const answers = [
+    await order(address, who, cart, card),
+    await order(address, who, cart, unpaidMethods.KHQR),
+  ];
   return answers.map(({ data }) => data[0].ResponseMsg);
 }
 

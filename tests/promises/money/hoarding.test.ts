@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { brokenOrders } from '../stored.ts';
-import { ownHoldLimits } from '../../support/room-for-orders.ts';
+import { customReservationLimits } from '../../support/room-for-orders.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { eachOf, machine } from '../asking.ts';
+import { mapConcurrently, machine } from '../asking.ts';
 import { diceOf } from './buying.ts';
-import { allAre, atMost, expectAll, says, sized } from '../gate.ts';
-import { confirmByMail, goodsOf, hoard, line, orderer } from './hoarder.ts';
+import { expectEvery, atMost, expectAll, says, sized } from '../gate.ts';
+import { confirmByMail, itemsOf, hoard, line, orderer } from './hoarder.ts';
 import {
   giveUpAll,
   payingWords,
@@ -16,44 +16,46 @@ import {
   places,
   someOfEach,
   takeAll,
-  unpaidWays,
-  wayNames,
+  unpaidMethods,
+  paymentMethodNames,
 } from './hoarding-places.ts';
 import { actionRequired, orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
-import { shelves, stockWitness } from './stock-witness.ts';
+import { shelves, stockInvariant } from './stock-witness.ts';
 import { until } from '../until.ts';
 
-const mostOrders = sized(40, 200);
+const maxOrders = sized(40, 200);
 // Only reservations are limited here: the request limits are raised.
 const pair = await payingPair({
-  ...ownHoldLimits,
-  HOLD_ADDRESS_ORDERS: String(mostOrders),
+  ...customReservationLimits,
+  HOLD_ADDRESS_ORDERS: String(maxOrders),
   TRUST_PROXY: '127.0.0.0/8',
   KADO_SECRET: 'the same for both of them, 32 or more',
 });
 const { db, shops } = pair;
 const order = orderer(shops);
-const goods = await goodsOf(db);
+const products = await itemsOf(db);
 const uncounted = (
   await sql<{ id: number }>`
     select id from product p where stock is null and published and digital_file is null
       and not exists (select from product_option o where o.product_id = p.id) order by id limit 1`.execute(db)
 ).rows[0]!.id;
-const witness = await stockWitness(db);
+const witness = await stockInvariant(db);
 const [hours, accounts] = [sized(2, 24), sized(3, 8, 20)];
 const attacker = machine(1);
 const most = 0.05;
 const dice = diceOf(7);
 
-const cheap = goods.filter(({ units }) => units >= 300).toSorted((one, other) => one.cents - other.cents)[0]!;
-const dear = goods.toSorted((one, other) => other.cents - one.cents)[0]!;
+const cheap = products
+  .filter(({ units }) => units >= 300)
+  .toSorted((one, other) => one.cents - other.cents)[0]!;
+const dear = products.toSorted((one, other) => other.cents - one.cents)[0]!;
 
 /** An order of an honest customer. The witness counts it from before it is sent until it is refused. */
 async function buy(
   address: string,
   who: Shopper,
-  each: (typeof goods)[number],
+  each: (typeof products)[number],
   quantity: number,
   more: Record<string, string> = {},
 ): Promise<string> {
@@ -103,8 +105,8 @@ async function hoursLater(count: number): Promise<void> {
 test('one new account ordering concurrently reserves at most three orders and $1,000 on delivery', async () => {
   const [many, dearOnes] = await newShoppers(db, 2);
   const at = (count: number) => Array.from({ length: count }, (_, each) => machine(1000 + each));
-  const words = await eachOf(at(20), 20, (address) => buy(address, many!, cheap, 1));
-  const value = await eachOf(at(3), 3, (address) => buy(address, dearOnes!, dear, 1));
+  const words = await mapConcurrently(at(20), 20, (address) => buy(address, many!, cheap, 1));
+  const value = await mapConcurrently(at(3), 3, (address) => buy(address, dearOnes!, dear, 1));
   says(
     `of 20 orders ${words.filter((word) => word === orderPlaced).length}, of three for $780 ${value.filter((word) => word === orderPlaced).length}`,
   );
@@ -115,8 +117,10 @@ test('one new account ordering concurrently reserves at most three orders and $1
 
 test('a returning customer can reserve twenty orders and $5,000, including several large ones', async () => {
   const [many, large] = [await known(), await known(500_000)];
-  const plain = goods.find(({ productId }) => productId !== cheap.productId && productId !== dear.productId)!;
-  const big = goods
+  const plain = products.find(
+    ({ productId }) => productId !== cheap.productId && productId !== dear.productId,
+  )!;
+  const big = products
     .filter(({ units, cents }) => units * cents > 550_000)
     .toSorted((a, b) => b.units - a.units)[0]!;
   expect(plain).toBeDefined();
@@ -132,24 +136,26 @@ test('a returning customer can reserve twenty orders and $5,000, including sever
   await sql`update customer_order o set subtotal_cents = i.cents, total_cents = i.cents + o.shipping_cents - o.discount_cents
     from (select order_id, sum(total_cents)::int as cents from order_item group by 1) i
     where i.order_id = o.id and o.customer_id = ${large.customerId} and o.status_id = 3`.execute(db);
-  allAre('large orders of one known customer', values, (word) => word === orderPlaced);
+  expectEvery('large orders of one known customer', values, (word) => word === orderPlaced);
 });
 
 test('an office ordering three gifts, and several people at one IP address, can order', async () => {
   const office = await newShopper(db);
-  const gift = goods.find(({ cents, units }) => cents >= 14_000 && cents <= 27_000 && units >= 6)!;
+  const gift = products.find(({ cents, units }) => cents >= 14_000 && cents <= 27_000 && units >= 6)!;
   const words: string[] = [];
   for (let count = 0; count < 3; count += 1) words.push(await buy(machine(902), office, gift, 1));
   expectAll('gifts of an office in one day', words.filter((word) => word === orderPlaced).length, 3);
   const people = await newShoppers(db, sized(20, 100));
-  const few = goods.filter(({ units, cents }) => units >= 200 && cents < 1000);
-  const placed = await eachOf(people, 8, (each, at) => buy(machine(903), each, few[at % few.length]!, 1));
+  const few = products.filter(({ units, cents }) => units >= 200 && cents < 1000);
+  const placed = await mapConcurrently(people, 8, (each, at) =>
+    buy(machine(903), each, few[at % few.length]!, 1),
+  );
   expectAll('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
 });
 
 test('a new customer can still pay when new customers at the address have used up their cash-on-delivery orders', async () => {
   const words: string[] = [];
-  const many = goods.find(({ cents, units }) => cents >= 600 && units >= 500)!;
+  const many = products.find(({ cents, units }) => cents >= 600 && units >= 500)!;
   while (words.length < 60 && words.at(-1) !== 'cashLimitHere')
     words.push(await buy(machine(905), await newShopper(db), many, 10));
   expect(words.at(-1)).toBe('cashLimitHere');
@@ -163,7 +169,7 @@ test('a new customer can still pay when new customers at the address have used u
 });
 
 test('unfinished payments of new customers at one IP address reserve at most a twentieth of the stock', async () => {
-  const cart = goods
+  const cart = products
     .filter(({ units }) => units >= 80)
     .map((each) => ({ each, quantity: Math.min(each.most, Math.ceil(each.units / 80)) }))
     .slice(0, 40)
@@ -184,7 +190,7 @@ test('unfinished payments of new customers at one IP address reserve at most a t
 });
 
 /** One unit of each product with two or more in stock, for an honest buyer in the course of the day. */
-const wanted = goods.filter(({ units }) => units > 2);
+const expected = products.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
 
 test('one IP address reserves at most a twentieth of the stock within a day, and other customers can still order', async () => {
@@ -200,8 +206,8 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
   })();
   /** One of each: at the attacker's address for a returning customer, elsewhere for new customers. */
   const othersBuy = (hour: number) =>
-    eachOf(
-      wanted.filter((_, at) => at % hours === hour),
+    mapConcurrently(
+      expected.filter((_, at) => at % hours === hour),
       2,
       async (each, at) => {
         const [address, who] =
@@ -209,13 +215,13 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
         return `${each.productId}: ${await buy(address, who, each, 1)}`;
       },
     );
-  const said: string[] = [];
+  const output: string[] = [];
   let confirmed = 0;
   try {
     for (let hour = 0; hour < hours; hour += 1) {
       const own = await newShoppers(db, accounts);
-      const attack = eachOf(own, 4, (account) => hoard(order, attacker, account, goods, dice));
-      said.push(...(await othersBuy(hour)));
+      const attack = mapConcurrently(own, 4, (account) => hoard(order, attacker, account, products, dice));
+      output.push(...(await othersBuy(hour)));
       const orders = await attack;
       for (const [at, account] of own.entries()) mine.push({ account, orders: orders[at]! });
       // Every other account reads its email, which a busy machine sends late.
@@ -240,9 +246,9 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
   says(`${confirmed} of them were confirmed by mail`);
   expect(Math.min(onDelivery, confirmed), 'what the attacker holds, and confirms').toBeGreaterThan(0);
   atMost('most of the counted stock that was held', witness.most() * 100, most * 100, ' %');
-  const refused = said.filter((word) => !word.endsWith(orderPlaced));
+  const refused = output.filter((word) => !word.endsWith(orderPlaced));
   expect(refused).toEqual([]);
-  expectAll('orders of others that were placed meanwhile', said.length - refused.length, said.length);
+  expectAll('orders of others that were placed meanwhile', output.length - refused.length, output.length);
 });
 
 /**
@@ -250,14 +256,14 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
  * each may reserve by themselves, in cents.
  */
 async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: number): Promise<void> {
-  const all = placeNames.flatMap((where) => wayNames.map((way) => ({ where, way })));
+  const all = placeNames.flatMap((where) => paymentMethodNames.map((way) => ({ where, way })));
   const tried = all.filter((_, at) => at % sized(9, 1) === from);
   const served: string[] = [];
   for (const { where, way } of tried) {
     const who = await made();
     const before = await witness.look();
-    const trying = { who, where: places[where], way: unpaidWays[way] };
-    const words = await takeAll(order, trying, goods);
+    const trying = { who, where: places[where], way: unpaidMethods[way] };
+    const words = await takeAll(order, trying, products);
     const held = (await witness.look()) - before;
     const isDelayed = way === 'cash' || way === 'transfer';
     const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : most;
@@ -267,11 +273,11 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
     atMost(`held by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
     const paying = await newShopper(db);
     // More than the remaining limit for reservations, of products in stock.
-    const cart = someOfEach(await goodsOf(db), 3, 150_000);
+    const cart = someOfEach(await itemsOf(db), 3, 150_000);
     served.push(...(await payingWords(order, places[where](0), paying, cart)));
     await giveUpAll(db, [...who, paying]);
   }
-  allAre('newcomers with money who were served beside them', served, (word) =>
+  expectEvery('newcomers with money who were served beside them', served, (word) =>
     [orderPlaced, actionRequired].includes(word),
   );
 }
@@ -286,9 +292,11 @@ test('returning customers each reserve as much as a new customer, and share the 
 
 test('limits unpaid orders from new customers at one IP address, whatever their value', async () => {
   await hoursLater(60);
-  const crowd = await newShoppers(db, Math.ceil((mostOrders + 10) / 3));
+  const crowd = await newShoppers(db, Math.ceil((maxOrders + 10) / 3));
   const tries = crowd.flatMap((each) => [each, each, each]);
-  const first = await eachOf(tries.slice(0, mostOrders - 1), 8, (each) => buy(machine(904), each, cheap, 1));
+  const first = await mapConcurrently(tries.slice(0, maxOrders - 1), 8, (each) =>
+    buy(machine(904), each, cheap, 1),
+  );
   // The others arrive at once while the stock is locked: an order that didn't wait its turn has been let in by then.
   const { promise: letGo, resolve: go } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
@@ -298,13 +306,13 @@ test('limits unpaid orders from new customers at one IP address, whatever their 
     await letGo;
   });
   await isHeld;
-  const rest = tries.slice(mostOrders - 1);
-  const last = eachOf(rest, rest.length, (each) => buy(machine(904), each, cheap, 1));
+  const rest = tries.slice(maxOrders - 1);
+  const last = mapConcurrently(rest, rest.length, (each) => buy(machine(904), each, cheap, 1));
   await sleep(700);
   go();
   await holding;
   const words = [...first, ...(await last)];
-  expectAll('orders of one address', words.filter((word) => word === orderPlaced).length, mostOrders);
+  expectAll('orders of one address', words.filter((word) => word === orderPlaced).length, maxOrders);
   expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitHere']));
 });
 
@@ -331,11 +339,11 @@ test('unconfirmed orders return their stock once after the deadline, and stock a
     select count(*)::int as n from outbox_mail where kind = 'orderNotConfirmed' group by content->>'number'`.execute(
     db,
   );
-  allAre('ends that were told once', told, ({ n }) => n === 1);
+  expectEvery('ends that were told once', told, ({ n }) => n === 1);
   const { rows: confirmed } = await sql<{ status: number }>`
     select o.status_id as status from audit_entry a join customer_order o on o.id = (a.detail->>'order')::int
     where a.event = 'order confirmed'`.execute(db);
-  allAre('confirmed orders that stand', confirmed, ({ status }) => status === 1);
+  expectEvery('confirmed orders that stand', confirmed, ({ status }) => status === 1);
   const held = now.reduce((sum, { units, cents }, at) => sum + (witness.start[at]!.units - units) * cents, 0);
   says(`still held, all of it confirmed or of known customers: $${Math.round(held / 100)}`);
 });

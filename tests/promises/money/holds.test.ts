@@ -5,8 +5,8 @@ import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pa
 import { brokenOrders } from '../stored.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
-import { eachOf } from '../asking.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
+import { mapConcurrently } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 import { until } from '../until.ts';
@@ -17,7 +17,7 @@ const { db, payments, send } = pair;
 const mug = [whiteMug(1)];
 const customers = sized(4, 20, 100);
 const startStock = 100_000;
-const mostOpen = 3;
+const maxOpen = 3;
 let before = 0;
 beforeEach(async () => {
   before = await pair.stockOf(1);
@@ -32,7 +32,7 @@ interface Held {
 async function begun(): Promise<{ held: Held[]; words: string[] }> {
   const shoppers = await newShoppers(db, customers);
   const tries = shoppers.flatMap((shopper) => Array.from({ length: 10 }, () => shopper));
-  const answers = await eachOf(tries, 40, async (shopper, at) => ({
+  const answers = await mapConcurrently(tries, 40, async (shopper, at) => ({
     shopper,
     answer: await send(at % 2, 'begin', shopper, mug, { PaymentMethod: at % 3 ? '5' : '2' }, randomUUID()),
   }));
@@ -58,7 +58,7 @@ const timesVoid = async (): Promise<number[]> => {
 test('a customer has at most 3 open payments, however many begin at once', async () => {
   const { held, words } = await begun();
   const each = Map.groupBy(held, ({ shopper }) => shopper.customerId);
-  const exact = [...each.values()].filter((all) => all.length === mostOpen).length;
+  const exact = [...each.values()].filter((all) => all.length === maxOpen).length;
   expect(new Set(words)).toEqual(new Set([actionRequired, 'orderPending']));
   expect(exact).toBe(customers);
   expect(await pair.stockOf(1)).toBe(before - held.length);
@@ -76,7 +76,7 @@ test('expired reservations return to stock within a minute, and only once', asyn
   const started = performance.now();
   // Every other shopper gives up at the same time, twice, at both processes. The others have left.
   const givenUp = held.filter((_, at) => at % 2);
-  await eachOf([...givenUp, ...givenUp], 16, (each, at) =>
+  await mapConcurrently([...givenUp, ...givenUp], 16, (each, at) =>
     pair.ask(at % 2, calls.cancel, give(each), each.shopper),
   );
   await until('the stock is back', async () => (await pair.stockOf(1)) >= before, 60);
@@ -87,7 +87,7 @@ test('expired reservations return to stock within a minute, and only once', asyn
     stock: before,
     voided: held.length,
   });
-  allAre('reservations that ended once', ends, (n) => n === 1);
+  expectEvery('reservations that ended once', ends, (n) => n === 1);
 });
 
 test('a payment at the last moment, while its order expires, gives a paid order or none', async () => {
@@ -99,7 +99,7 @@ test('a payment at the last moment, while its order expires, gives a paid order 
     () => pair.ask(at % 2, calls.confirm, { ...give(each), Proof: '' }, each.shopper),
     () => pair.ask(1 - (at % 2), calls.cancel, give(each), each.shopper),
   ]);
-  await eachOf(steps, 24, (step) => step());
+  await mapConcurrently(steps, 24, (step) => step());
   await halfAnHourLater(db);
   const paid = payments.taken().length - taken;
   says(`${paid} of ${held.length} were paid in time`);

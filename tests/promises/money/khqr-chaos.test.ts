@@ -5,15 +5,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { codesOf } from '#server/payments/open-khqr.ts';
 import { khqrProvider } from '#server/outside/payments/khqr/khqr-provider.ts';
 import { reportIfDue } from '#shop/payments/payments.ts';
-import { eachOf } from '../asking.ts';
-import { allAre, atMost, expectAll, says, sized } from '../gate.ts';
+import { mapConcurrently } from '../asking.ts';
+import { expectEvery, atMost, expectAll, says, sized } from '../gate.ts';
 import { actionRequired, calls, shopPair, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { timePasses } from '../../support/time-passes.ts';
-import { type Dice, diceOf, pick } from './buying.ts';
+import { advanceClock } from '../../support/time-passes.ts';
+import { type SeededRandom, diceOf, pick } from './buying.ts';
 import { agedList } from './aged-list.ts';
 import { account, khqrService, type Moved } from './khqr-service.ts';
 import { stockBalances } from './money.ts';
@@ -37,7 +37,7 @@ interface Shown {
   OrderTotal: number;
 }
 /** What happens to the codes of a shopper. */
-const deeds = {
+const commands = {
   paid: 40,
   'another amount': 7,
   'another currency': 6,
@@ -51,21 +51,21 @@ const deeds = {
   'a day late': 2,
   left: 6,
 };
-type Deed = keyof typeof deeds;
+type Deed = keyof typeof commands;
 interface Bought {
   shopper: Shopper;
   deed: Deed;
   shown: Shown[];
 }
 const bought: Bought[] = [];
-const asked = new Map<string, Shown>();
+const requests = new Map<string, Shown>();
 let lateByDay = 0;
 let left = 0;
 
 /** Any shop may be dead or have its circuit breaker open, so the request is repeated at the other. */
-async function patiently(
+async function withRetry(
   submit: (at: number) => Promise<WireAnswer>,
-  dice: Dice,
+  dice: SeededRandom,
 ): Promise<WireAnswer | null> {
   let at = dice() < 0.5 ? 0 : 1;
   for (let tries = 0; tries < 90; tries += 1) {
@@ -78,14 +78,18 @@ async function patiently(
   return null;
 }
 
-async function begin(shopper: Shopper, dice: Dice, CodeCurrency?: 'USD' | 'KHR'): Promise<Shown | null> {
+async function begin(
+  shopper: Shopper,
+  dice: SeededRandom,
+  CodeCurrency?: 'USD' | 'KHR',
+): Promise<Shown | null> {
   const wish = { PaymentMethod: '8', ...(CodeCurrency && { CodeCurrency }) };
-  const answer = await patiently(
+  const answer = await withRetry(
     (at) => pair.send(at, 'begin', shopper, [whiteMug(1)], wish, randomUUID()),
     dice,
   );
   const row = answer && wordOf(answer) === actionRequired ? (answer.data[0] as Shown) : null;
-  if (row) asked.set(row.Code, row);
+  if (row) requests.set(row.Code, row);
   return row;
 }
 
@@ -101,33 +105,33 @@ const inOther = ({ CodeCurrency, CodeRiel, OrderTotal }: Shown): Partial<Moved> 
     ? { currency: 'KHR', amount: String(Math.round(OrderTotal * 100)) }
     : { currency: 'USD', amount: (CodeRiel / 100).toFixed(2) };
 
-async function buy(shopper: Shopper, dice: Dice): Promise<void> {
-  const deed = pick(dice, deeds);
+async function buy(shopper: Shopper, dice: SeededRandom): Promise<void> {
+  const command = pick(dice, commands);
   const first = await begin(shopper, dice, pick(dice, { USD: 5, KHR: 3 }));
-  const mine: Bought = { shopper, deed, shown: first ? [first] : [] };
+  const mine: Bought = { shopper, deed: command, shown: first ? [first] : [] };
   bought.push(mine);
   if (!first) return;
   await lookTwice(shopper, first);
-  if (deed === 'paid') service.pay(first.Code);
-  if (deed === 'another amount')
+  if (command === 'paid') service.pay(first.Code);
+  if (command === 'another amount')
     service.pay(first.Code, { amount: String(Math.floor(first.OrderTotal) + 1) });
-  if (deed === 'another currency') service.pay(first.Code, inOther(first));
-  if (deed === 'another account') service.pay(first.Code, { to: 'somebody@else' });
-  if (deed === 'a hash used before') {
+  if (command === 'another currency') service.pay(first.Code, inOther(first));
+  if (command === 'another account') service.pay(first.Code, { to: 'somebody@else' });
+  if (command === 'a hash used before') {
     const known = service.ledger.find(({ to, md5 }) => to === account && md5 !== '');
     service.pay(first.Code, known ? { hash: known.hash } : {});
   }
-  if (deed === 'given up, then paid') {
+  if (command === 'given up, then paid') {
     await look(0, shopper, first, calls.cancel);
     service.pay(first.Code);
   }
-  if (deed.startsWith('changed')) {
+  if (command.startsWith('changed')) {
     await look(dice() < 0.5 ? 0 : 1, shopper, first, calls.cancel);
     const second = await begin(shopper, dice, first.CodeCurrency === 'USD' ? 'KHR' : 'USD');
     if (second) mine.shown.push(second);
-    if (deed !== 'changed, the first paid' && second) service.pay(second.Code);
+    if (command !== 'changed, the first paid' && second) service.pay(second.Code);
     if (dice() < 0.5) await lookTwice(shopper, second ?? first);
-    if (deed !== 'changed, then paid') service.pay(first.Code);
+    if (command !== 'changed, then paid') service.pay(first.Code);
   }
   for (let looks = Math.floor(dice() * 3); looks > 0; looks -= 1) {
     await sleep(dice() * 400);
@@ -151,11 +155,12 @@ const isOpen = sql`p.state in ('created', 'submitted', 'needs_action', 'unknown'
 
 /** Makes this many seconds pass at once, and waits until the shops have polled everything that is due. */
 async function later(seconds: number): Promise<void> {
-  await timePasses(db, seconds);
+  await advanceClock(db, seconds);
   const isDue = sql`p.next_look_at <= now() + interval '1 second' or p.busy_until > now()`;
   await until('everything was looked at', async () => (await openPayments(isDue)) === 0, 120);
 }
-const deedsOf = (deed: Deed) => bought.filter((each) => each.deed === deed).flatMap(({ shown }) => shown);
+const commandsOf = (command: Deed) =>
+  bought.filter((each) => each.deed === command).flatMap(({ shown }) => shown);
 
 beforeAll(async () => {
   const shoppers = await newShoppers(db, orders);
@@ -166,7 +171,7 @@ beforeAll(async () => {
       await killNow(death % 2);
     }
   })();
-  await eachOf(shoppers, 24, (shopper, at) => buy(shopper, diceOf(seed + at)));
+  await mapConcurrently(shoppers, 24, (shopper, at) => buy(shopper, diceOf(seed + at)));
   await deaths;
   says(`${orders} orders in ${((performance.now() - started) / 1000).toFixed(0)} s, ${kills} kills`);
   says(
@@ -176,12 +181,12 @@ beforeAll(async () => {
   );
   service.heal();
   await later(450);
-  for (const { Code } of deedsOf('late')) service.pay(Code);
+  for (const { Code } of commandsOf('late')) service.pay(Code);
   await later(70);
-  lateByDay = await paidOf(deedsOf('late'));
+  lateByDay = await paidOf(commandsOf('late'));
   await later(1900);
   left = await openPayments(isOpen);
-  for (const { Code } of deedsOf('a day late')) service.pay(Code);
+  for (const { Code } of commandsOf('a day late')) service.pay(Code);
   await comparison();
   await later(60);
   says(`all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`);
@@ -215,7 +220,7 @@ interface Kept {
   stray: string[];
 }
 /** Returns what the shop has stored, read without its code. */
-async function kept(): Promise<Kept[]> {
+async function stored(): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select p.reference as md5, p.state, p.charge_id as hash, p.amount_cents as cents, o.status_id as status, p.customer_id as customer,
       coalesce((select sum(amount_cents)::int from ledger_entry l where l.payment_id = p.id), 0) as net,
@@ -234,25 +239,29 @@ const isPlaced = ({ status }: Kept) => status >= 1 && status <= 5;
 function isRight({ md5, to, currency, amount }: Moved): boolean {
   const shown = byMd5.get(md5);
   if (!shown || to !== account) return false;
-  const wanted = shown.CodeCurrency === 'USD' ? shown.OrderTotal : shown.CodeRiel;
-  return currency === shown.CodeCurrency && Math.round(Number(amount) * 100) === Math.round(wanted * 100);
+  const expected = shown.CodeCurrency === 'USD' ? shown.OrderTotal : shown.CodeRiel;
+  return currency === shown.CodeCurrency && Math.round(Number(amount) * 100) === Math.round(expected * 100);
 }
 const byMd5 = new Map<string, Shown>();
 let rows: Kept[] = [];
 beforeAll(async () => {
   const { createHash } = await import('node:crypto');
-  for (const [code, shown] of asked) byMd5.set(createHash('md5').update(code).digest('hex'), shown);
-  rows = await kept();
-  says([...Map.groupBy(bought, ({ deed }) => deed)].map(([deed, all]) => `${deed} ${all.length}`).join(', '));
+  for (const [code, shown] of requests) byMd5.set(createHash('md5').update(code).digest('hex'), shown);
+  rows = await stored();
+  says(
+    [...Map.groupBy(bought, ({ deed: command }) => command)]
+      .map(([command, all]) => `${command} ${all.length}`)
+      .join(', '),
+  );
 });
-const keptOf = (md5: string) => rows.find((each) => each.md5 === md5);
+const storedOf = (md5: string) => rows.find((each) => each.md5 === md5);
 
 test('every correct payment becomes an order or waits for a manual refund', () => {
   const right = service.ledger.filter(isRight);
   const hashes = Map.groupBy(right, ({ hash }) => hash);
   // When two codes have the same hash, only one counts.
-  allAre('hashes of money that was asked for', [...hashes.values()], (moved) => {
-    const of = moved.map(({ md5 }) => keptOf(md5)).filter((each) => each?.hash === moved[0]!.hash);
+  expectEvery('hashes of money that was asked for', [...hashes.values()], (moved) => {
+    const of = moved.map(({ md5 }) => storedOf(md5)).filter((each) => each?.hash === moved[0]!.hash);
     return of.length === 1 && of.every((each) => each && (isPlaced(each) || each.refund === each.cents));
   });
 });
@@ -260,12 +269,12 @@ test('every correct payment becomes an order or waits for a manual refund', () =
 test('every other payment to our account is listed for staff and buys nothing', () => {
   const first = new Set<string>();
   const others = service.ledger.filter((moved) => {
-    const isSecond = isRight(moved) && keptOf(moved.md5)?.hash !== moved.hash;
+    const isSecond = isRight(moved) && storedOf(moved.md5)?.hash !== moved.hash;
     first.add(moved.hash);
     return moved.to === account && (isSecond || !isRight(moved));
   });
-  allAre('transfers that were not asked for', others, ({ md5, hash }) => {
-    const payment = keptOf(md5);
+  expectEvery('transfers that were not asked for', others, ({ md5, hash }) => {
+    const payment = storedOf(md5);
     return payment !== undefined && payment.stray.includes(hash) && payment.hash !== hash;
   });
 });
@@ -273,26 +282,26 @@ test('every other payment to our account is listed for staff and buys nothing', 
 test('every paid order has its payment, and the ledger matches the money received, to the cent', () => {
   const paid = rows.filter(({ state }) => state === 'paid');
   const right = new Map(service.ledger.filter(isRight).map((moved) => [`${moved.md5} ${moved.hash}`, moved]));
-  allAre('paid payments that have their transfer', paid, ({ md5, hash, cents }) => {
+  expectEvery('paid payments that have their transfer', paid, ({ md5, hash, cents }) => {
     const moved = right.get(`${md5} ${hash}`);
     return moved !== undefined && cents === Math.round(byMd5.get(md5)!.OrderTotal * 100);
   });
-  allAre(
+  expectEvery(
     'payments whose books are what came',
     rows,
     ({ state, net, cents }) => net === (state === 'paid' ? cents : 0),
   );
-  allAre('orders that stand', rows.filter(isPlaced), ({ state }) => state === 'paid');
+  expectEvery('orders that stand', rows.filter(isPlaced), ({ state }) => state === 'paid');
 });
 
 test('a customer who wanted one order has at most one', () => {
   const placed = Map.groupBy(rows.filter(isPlaced), ({ customer }) => customer);
-  allAre('customers with an order', [...placed.values()], ({ length }) => length === 1);
+  expectEvery('customers with an order', [...placed.values()], ({ length }) => length === 1);
 });
 
 test('late payments are found within half an hour by day, and after that by night', async () => {
-  expectAll('late and found by day', lateByDay, deedsOf('late').length);
-  const dayLate = deedsOf('a day late');
+  expectAll('late and found by day', lateByDay, commandsOf('late').length);
+  const dayLate = commandsOf('a day late');
   if (dayLate.length > 0) expectAll('found by the night', await paidOf(dayLate), dayLate.length);
   expect(left).toBe(0);
 });

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { type Dice, pick } from './buying.ts';
+import { type SeededRandom, pick } from './buying.ts';
 
 // A stand-in, on a bad day, for the service that knows which codes were paid, with a ledger of its own. It shares no
 // code with the shop.
@@ -30,7 +30,7 @@ const envelope = (code: number, errorCode: number | null, data: string) =>
 const told = ({ hash, to, currency, amount }: Moved, at: number) =>
   `{"hash":"${hash}","fromAccountId":"payer@bank","toAccountId":"${to}","currency":"${currency}","amount":${amount},"description":"","createdDateMs":${at},"acknowledgedDateMs":${at}}`;
 
-export async function khqrService(dice: Dice) {
+export async function khqrService(dice: SeededRandom) {
   const ledger: Moved[] = [];
   const counts: Partial<Record<Mishap, number>> = {};
   const underWay = new Map<string, number>();
@@ -39,7 +39,7 @@ export async function khqrService(dice: Dice) {
 
   async function answer(
     path: string,
-    asked: Record<string, string>,
+    requests: Record<string, string>,
     response: ServerResponse,
   ): Promise<void> {
     const say = (status: number, body: string) =>
@@ -52,7 +52,7 @@ export async function khqrService(dice: Dice) {
     if (mishap === 'reset') return void response.socket?.destroy();
     if (mishap === 'garbage') return say(200, '<html>maintenance');
     if (mishap !== 'none') return say(Number(mishap.slice(-3)), '{}');
-    const found = ledger.find(({ md5, hash }) => md5 === asked['md5'] || hash === asked['hash']);
+    const found = ledger.find(({ md5, hash }) => md5 === requests['md5'] || hash === requests['hash']);
     return found ? say(200, envelope(0, null, told(found, Date.now()))) : say(200, envelope(1, 1, 'null'));
   }
 
@@ -62,14 +62,14 @@ export async function khqrService(dice: Dice) {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       if (request.headers.authorization !== `Bearer ${token}` && !request.url?.includes('deeplink'))
         throw new Error('asked without the token');
-      const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
-      const { md5 = '' } = asked;
+      const requests = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
+      const { md5 = '' } = requests;
       if (md5 !== '') {
         underWay.set(md5, (underWay.get(md5) ?? 0) + 1);
         most = Math.max(most, underWay.get(md5)!);
         response.on('close', () => underWay.set(md5, underWay.get(md5)! - 1));
       }
-      await answer(request.url ?? '', asked, response);
+      await answer(request.url ?? '', requests, response);
     })();
   });
   server.listen(0, '127.0.0.1');

@@ -9,7 +9,7 @@ import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { agedList } from './aged-list.ts';
 import { expectAll, sized, inTime } from '../gate.ts';
-import { eachOf } from '../asking.ts';
+import { mapConcurrently } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 import { until } from '../until.ts';
@@ -28,7 +28,7 @@ interface Late {
 /** Orders that expired while their shoppers were at the challenge; stock and coupon are released. */
 async function voided(more: object = {}): Promise<Late[]> {
   const shoppers = await newShoppers(db, each);
-  const rows = await eachOf(shoppers, 8, async (shopper, at) => {
+  const rows = await mapConcurrently(shoppers, 8, async (shopper, at) => {
     const sent = { PaymentMethod: '5', paymentToken: token('3ds.hook-none'), ...more };
     const answer = await send(at % 2, 'order', shopper, [whiteMug(1)], sent);
     expect(wordOf(answer)).toBe(actionRequired);
@@ -46,7 +46,7 @@ async function voided(more: object = {}): Promise<Late[]> {
 /** The payment then arrives; one of the processes is killed meanwhile. */
 async function pay(late: readonly Late[], hook: 'doubled' | 'none'): Promise<void> {
   const started = performance.now();
-  const paying = eachOf(late, 8, ({ key }) => pair.act(key, token(`pass.hook-${hook}`)));
+  const paying = mapConcurrently(late, 8, ({ key }) => pair.act(key, token(`pass.hook-${hook}`)));
   if (hook === 'doubled') {
     await sleep(300);
     process.kill(pair.shops[0]!.pid, 'SIGKILL');
@@ -78,7 +78,7 @@ async function ends(late: readonly Late[]): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ end, n }) => [end, n]));
 }
 const restored = 'paid 1 f orderReceived,paymentReceived';
-const givenBack = 'refunded 91 t paymentRefunded';
+const refunded = 'refunded 91 t paymentRefunded';
 
 test('the order is restored when everything it needs is still available', async () => {
   const late = await voided();
@@ -92,7 +92,7 @@ test('the full amount is refunded once when the items are sold out', async () =>
   const late = await voided();
   await pair.setStock(1, 0);
   await pay(late, 'doubled');
-  expect(await ends(late)).toEqual({ [givenBack]: each });
+  expect(await ends(late)).toEqual({ [refunded]: each });
   expect(await pair.stockOf(1)).toBe(0);
   expectAll('refunded, the goods being gone', each, late.length);
 });
@@ -102,7 +102,7 @@ test('late payments restore as many orders as there are items left, and the othe
   const left = Math.floor(each / 3);
   await pair.setStock(1, left);
   await pay(late, 'doubled');
-  expect(await ends(late)).toEqual({ [restored]: left, [givenBack]: each - left });
+  expect(await ends(late)).toEqual({ [restored]: left, [refunded]: each - left });
   expect(await pair.stockOf(1)).toBe(0);
   expectAll('restored or refunded, some goods being left', each, late.length);
 });
@@ -114,7 +114,7 @@ test('the payment is refunded when the coupon has been used up in the meantime',
   const late = await voided({ CouponCode });
   await sql`update discount set max_uses = used where coupon_code = ${CouponCode}`.execute(db);
   await pay(late, 'doubled');
-  expect(await ends(late)).toEqual({ [givenBack]: each });
+  expect(await ends(late)).toEqual({ [refunded]: each });
   expectAll('refunded, the coupon being used up', each, late.length);
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import type { TestCharge } from '../../support/test-payments.ts';
-import { allAre, says } from '../gate.ts';
+import { expectEvery, says } from '../gate.ts';
 import { slowness } from '#tests/support/slowness.ts';
 
 const open = ['created', 'submitted', 'needs_action', 'unknown', 'pending'];
@@ -12,7 +12,7 @@ const open = ['created', 'submitted', 'needs_action', 'unknown', 'pending'];
  * Makes half an hour pass: the rows are aged so that every reservation expires and everything is due, until the shops
  * have processed all of it. @returns the seconds that took
  */
-export async function halfAnHourLater(db: Database, patience = 90): Promise<number> {
+export async function halfAnHourLater(db: Database, timeoutMs = 90): Promise<number> {
   const started = performance.now();
   await sql`update payment set expires_at = least(expires_at, now()) where state = any(${open}::text[])`.execute(
     db,
@@ -31,7 +31,7 @@ export async function halfAnHourLater(db: Database, patience = 90): Promise<numb
     );
     const seconds = (performance.now() - started) / 1000;
     if (rows.length === 0) return seconds;
-    expect(seconds, `unsettled: ${JSON.stringify(rows.slice(0, 9))}`).toBeLessThan(patience * slowness);
+    expect(seconds, `unsettled: ${JSON.stringify(rows.slice(0, 9))}`).toBeLessThan(timeoutMs * slowness);
     await sleep(500);
   }
 }
@@ -70,16 +70,16 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
     const payment = byReference.get(charge.id);
     return payment !== undefined && payment.isPaid && (netOf(charge) === 0 || payment.isPlaced);
   };
-  allAre('charges that have their order, or went back whole', taken, isRight);
+  expectEvery('charges that have their order, or went back whole', taken, isRight);
   const paid = booked.filter(({ isPaid }) => isPaid);
   const hasCharge = ({ reference }: Booked) => charges.has(reference ?? '');
-  allAre('paid orders that have their charge', paid, hasCharge);
+  expectEvery('paid orders that have their charge', paid, hasCharge);
   const isToTheCent = (payment: Booked) => {
     const charge = charges.get(payment.reference ?? '');
     if (!charge) return payment.net === 0;
     return payment.net === netOf(charge) && (!payment.isPaid || payment.amount === charge.amount);
   };
-  allAre('payments of which books and provider say the same, to the cent', booked, isToTheCent);
+  expectEvery('payments of which books and provider say the same, to the cent', booked, isToTheCent);
   const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
   const [books, ledger] = [sum(booked.map(({ net }) => net)), sum(taken.map(netOf))];
   says(`in the books ${books / 100}, at the provider ${ledger / 100}`);

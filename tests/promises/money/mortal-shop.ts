@@ -9,12 +9,12 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { databaseProcesses } from '../../support/shop-process.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { testPayments } from '../../support/test-payments.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 /**
  * A shop with a database of its own, in which any process can be killed and restarted; for the top of a guarantee test.
  */
-export async function mortalShop(env: Record<string, string> = {}) {
+export async function killableShop(env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-killed-'));
   const payments = await testPayments();
   const start = () => startShop({ dataFolder, env: { PAYMENT_TEST_URL: payments.address, ...env } });
@@ -28,7 +28,7 @@ export async function mortalShop(env: Record<string, string> = {}) {
   });
 
   const isReady = async () =>
-    (await fetch(`${shop.url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok ===
+    (await fetch(`${shop.url}/readyz`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null))?.ok ===
     true;
 
   return {

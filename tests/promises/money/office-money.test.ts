@@ -8,7 +8,7 @@ import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
-import { allAre, expectAll, says, sized } from '../gate.ts';
+import { expectEvery, expectAll, says, sized } from '../gate.ts';
 import { orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
@@ -67,7 +67,7 @@ function wishOf(at: number, lineId: number) {
  * Both load the order, then both refund it. The answered request is sent once more, and then one for more than the
  * remaining amount.
  */
-async function giveBack(
+async function refundFromTerminal(
   number: string,
   at: number,
   meet: (both: () => Promise<DeskAnswer[]>) => Promise<DeskAnswer[]> = async (both) => both(),
@@ -86,7 +86,7 @@ async function giveBack(
 }
 
 /** Locks the table, so that no refund is recorded before both requests have come as far as possible. */
-async function atOneMoment(both: () => Promise<DeskAnswer[]>): Promise<DeskAnswer[]> {
+async function inOneSnapshot(both: () => Promise<DeskAnswer[]>): Promise<DeskAnswer[]> {
   const { answers } = await db.transaction().execute(async (trx) => {
     await sql`lock table refund in share mode`.execute(trx);
     const coming = both();
@@ -134,7 +134,7 @@ beforeAll(async () => {
     await pair.restart(1, true);
   };
   await Promise.all([
-    inTurn(paid, (number, at) => Promise.all([giveBack(number, at), killing()])),
+    inTurn(paid, (number, at) => Promise.all([refundFromTerminal(number, at), killing()])),
     inTurn(rows, ({ number, cents }) => confirm(number, cents)),
     // They buy at the process that keeps running.
     inTurn(shoppers.slice(paidOrders + transfers, -1), async (each) => {
@@ -144,7 +144,7 @@ beforeAll(async () => {
   ]);
   says(`${paidOrders} orders, ${transfers} transfers, ${bought} bought meanwhile, ${killed} kills`);
   timesKilled = killed;
-  await giveBack(await place(shoppers.at(-1)!, 0, card()), 3, atOneMoment);
+  await refundFromTerminal(await place(shoppers.at(-1)!, 0, card()), 3, inOneSnapshot);
   // The remaining amount of every other order is refunded, too.
   await inTurn(
     paid.filter((_number, at) => at % 2 === 1),
@@ -173,14 +173,14 @@ async function inTurn<Item, Done>(
 }
 
 test('when two staff refund one order at the same moment, one succeeds and the other gets a conflict', () => {
-  allAre('orders', refunded, ({ answers }) => {
+  expectEvery('orders', refunded, ({ answers }) => {
     const statuses = answers.map(({ status }) => status);
     return statuses.includes(200) && statuses.includes(409) && statuses.length === 2;
   });
 });
 
 test('resending a refund attempt does not refund twice', () => {
-  allAre(
+  expectEvery(
     'attempts',
     refunded,
     ({ again, winner }) => again.status === 200 && again.data.refundId === winner?.data.refundId,
@@ -188,7 +188,7 @@ test('resending a refund attempt does not refund twice', () => {
 });
 
 test('refunds never exceed the amount left', async () => {
-  allAre('wishes', refunded, ({ tooMuch }) => tooMuch.status === 409);
+  expectEvery('wishes', refunded, ({ tooMuch }) => tooMuch.status === 409);
   const { rows } = await sql<{ id: number }>`
     select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
     group by p.id having sum(r.amount_cents) > p.amount_cents or p.refunded_cents > p.amount_cents`.execute(
@@ -198,7 +198,7 @@ test('refunds never exceed the amount left', async () => {
 });
 
 test('a transfer that two staff confirm at the same moment pays its order once', async () => {
-  allAre('transfers', confirmed, ({ plan, answers }) => {
+  expectEvery('transfers', confirmed, ({ plan, answers }) => {
     const effects = new Set(answers.map(({ data }) => data.effect as string));
     return plan.data.effect === 'place' && effects.has('place') && effects.has('other');
   });
@@ -207,7 +207,7 @@ test('a transfer that two staff confirm at the same moment pays its order once',
     from payment p join customer_order o on o.id = p.order_id left join ledger_entry l on l.payment_id = p.id
     where p.provider = 'transfer' group by o.id`.execute(db);
   expect(rows).toHaveLength(transfers);
-  allAre('paid once', rows, ({ net, due, status }) => net === due && status === 1);
+  expectEvery('paid once', rows, ({ net, due, status }) => net === due && status === 1);
 });
 
 test('ledger, provider and orders agree on every cent', async () => {

@@ -10,14 +10,14 @@ import type { Database } from '#database/schema.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { timePasses } from '../../support/time-passes.ts';
+import { advanceClock } from '../../support/time-passes.ts';
 import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
 import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
 import type { Fault, Point } from './fault-points.ts';
-import { allAre, atLeast, gateSize, expectAll, says, sized, inTime } from '../gate.ts';
-import { eachOf } from '../asking.ts';
+import { expectEvery, atLeast, gateSize, expectAll, says, sized, inTime } from '../gate.ts';
+import { mapConcurrently } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
-import { mortalShop } from './mortal-shop.ts';
+import { killableShop } from './mortal-shop.ts';
 import { until } from '../until.ts';
 import { orderPlaced, wordOf } from '../shop-pair.ts';
 import { type Found, plannedTries, trialsOf } from './planned-trials.ts';
@@ -49,7 +49,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = path.join(folder, 'noted.jsonl');
 writeFileSync(file, '');
 const loader = path.resolve(import.meta.dirname, 'fault-points-loader.ts');
-const shop = await mortalShop({ NODE_OPTIONS: `--import=${loader}`, FAULT_POINTS: file });
+const shop = await killableShop({ NODE_OPTIONS: `--import=${loader}`, FAULT_POINTS: file });
 const { payments } = shop;
 const broken = brokenCheckouts(shop, file);
 
@@ -70,10 +70,10 @@ beforeAll(async () => {
     if (await isBroken) reached += 1;
   };
   const of = (...faults: Fault[]) => trials.filter(({ does }) => faults.includes(does));
-  await eachOf(of('reset', 'hang', 'error', 'garbage'), 8, (trial) => start(trial, 1));
+  await mapConcurrently(of('reset', 'hang', 'error', 'garbage'), 8, (trial) => start(trial, 1));
   for (const trial of of('kill-provider')) {
     await start(trial, 1);
-    await until('the provider is back', isProviderBack, 60);
+    await until('the provider is back', isProviderRefund, 60);
   }
   for (const fault of ['kill', 'kill-database'] as const) {
     const all = of(fault);
@@ -114,7 +114,7 @@ async function pointsOfAll(): Promise<Found[]> {
 async function planned(found: readonly Found[]): Promise<Trial[]> {
   const tries = plannedTries(found, everyOf, gateSize === 'full');
   const shoppers = await newShoppers(db, tries.length);
-  const elsewhere = await eachOf(
+  const elsewhere = await mapConcurrently(
     shoppers,
     4,
     async ({ customerId }) => (await createSession(db, customerId, false)).token,
@@ -124,7 +124,7 @@ async function planned(found: readonly Found[]): Promise<Trial[]> {
   return trialsOf(tries, shoppers, elsewhere);
 }
 
-const isProviderBack = async () =>
+const isProviderRefund = async () =>
   (await fetch(`${new URL(payments.address).origin}/v1/charges/none`).catch(() => null)) !== null;
 
 /** All shoppers return. The short form makes time pass, the others wait for it. */
@@ -140,7 +140,7 @@ async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
   while (seconds() < limit && (!over.signal.aborted || (await openPayments()).length > 0)) {
     await sleep(1000);
     if (gateSize !== 'short') continue;
-    await timePasses(db, 9);
+    await advanceClock(db, 9);
     passed += 9;
   }
   overAfter = seconds();
@@ -193,12 +193,12 @@ test('every checkout has one answer within two minutes of all shoppers returning
 
 test('a payment whose request was lost is requested again: repeating the checkout gives an order', () => {
   // On a slow machine it may have expired before it was repeated.
-  const isAsked = ({ trial }: Ended) =>
+  const isRequested = ({ trial }: Ended) =>
     trial.habit === 'repeats' &&
     trial.point.text.endsWith('/confirm') &&
     trial.checkout !== 'declined card' &&
     ['reset', 'error', 'garbage'].includes(trial.does);
-  const repeated = ended.filter(isAsked);
+  const repeated = ended.filter(isRequested);
   const placed = repeated.filter(({ word }) => word === orderPlaced);
   says(`${placed.length} of ${repeated.length} lost questions for money, asked again, led to the order`);
   for (const each of repeated) if (!placed.includes(each)) says(nameOf(each));
@@ -206,7 +206,7 @@ test('a payment whose request was lost is requested again: repeating the checkou
 });
 
 /** The stored data of a customer. */
-interface Standing {
+interface Status {
   customer: number;
   placed: number;
   /** Number of placed orders that aren't cash on delivery. */
@@ -220,7 +220,7 @@ interface Standing {
 }
 
 test('a checkout has at most one order with its payment, or neither, matching the shopper’s answer', async () => {
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<Status>`
     select c.id as customer, count(o.id) filter (where o.status_id between 1 and 4)::int as placed,
       count(p.id) filter (where o.status_id between 1 and 4)::int as paid,
       coalesce(array_agg(p.reference) filter (where p.reference is not null), '{}') as charges,
@@ -235,13 +235,13 @@ test('a checkout has at most one order with its payment, or neither, matching th
     const isOne = row.placed <= 1 || (row.placed === 2 && row.isTwice && trial.habit !== 'repeats');
     const isPaid = row.charges.filter((each) => taken.has(each)).length === row.paid;
     const isSecondDeclined = word === 'paymentDeclined' && row.isTriedTwice && trial.habit !== 'repeats';
-    const isTold = word === 'left' || isSecondDeclined || (word === orderPlaced) === row.placed > 0;
-    return isOne && isPaid && isTold;
+    const isNotified = word === 'left' || isSecondDeclined || (word === orderPlaced) === row.placed > 0;
+    return isOne && isPaid && isNotified;
   };
-  const standing = ({ trial }: Ended) => JSON.stringify(byCustomer.get(trial.shopper.customerId));
+  const status = ({ trial }: Ended) => JSON.stringify(byCustomer.get(trial.shopper.customerId));
   const wrong = ended.filter((each) => !isRight(each));
-  expect(wrong.map((each) => `${nameOf(each)} ${standing(each)}`)).toEqual([]);
-  allAre('checkouts with one order and its money, or neither', ended, isRight);
+  expect(wrong.map((each) => `${nameOf(each)} ${status(each)}`)).toEqual([]);
+  expectEvery('checkouts with one order and its money, or neither', ended, isRight);
   says(
     `${rows.filter(({ placed }) => placed === 2).length} were ordered anew when the first was paid already`,
   );
@@ -265,8 +265,8 @@ test('repeating the same request always gives the answer the shopper already got
   const { rows } = await sql<{ customer: number; key: string }>`
     select customer_id as customer, key from order_key where order_id is not null`.execute(db);
   const stored = new Set(rows.map(({ customer, key }) => `${customer} ${key}`));
-  const all = (await eachOf(ended, 8, (each) => sentAgain(each, stored))).flat();
-  allAre('requests sent again that led to their answer', all, (each) => each === '');
+  const all = (await mapConcurrently(ended, 8, (each) => sentAgain(each, stored))).flat();
+  expectEvery('requests sent again that led to their answer', all, (each) => each === '');
 });
 
 /**
@@ -281,7 +281,7 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
     sent.map((one) => [`${one.asked.path} ${one.asked.key} ${one.asked.paymentKey}`, one]),
   );
   const kept = [...different.values()].filter(
-    ({ asked }) => asked.key === '' || stored.has(`${customerId} ${asked.key}`),
+    ({ asked: requests }) => requests.key === '' || stored.has(`${customerId} ${requests.key}`),
   );
   return Promise.all(
     kept.map(async (one) => {
@@ -289,7 +289,7 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
       const words = answers.map((answer) => (answer ? wordOf(answer) : 'no answer'));
       const isLast = one === last && word !== 'left';
       const isGood =
-        words.every((said) => lastWords.has(said)) &&
+        words.every((output) => lastWords.has(output)) &&
         answers[0]?.text === answers[1]?.text &&
         (!isLast || words[0] === word);
       return isGood ? '' : `${nameOf(each)}; ${one.asked.step} again: ${words.join(', ')}`;
@@ -302,8 +302,8 @@ const buyingOf = (shopper: Shopper): Buying => ({
   shopper,
   key: randomUUID(),
   payments,
-  async ask(asked) {
-    const answer = await broken.send(asked, shopper);
+  async ask(requests) {
+    const answer = await broken.send(requests, shopper);
     if (!answer) throw new Error('no answer');
     return answer;
   },
@@ -317,8 +317,8 @@ test('a fault never blocks a shopper from paying by card or wallet', async () =>
     () => checkouts.card(buyingOf(shopper)),
     () => checkouts.wallet(buyingOf(shopper)),
   ]);
-  const words = await eachOf(tries, 4, async (order) => wordOf(await order()));
-  allAre('orders at the first try', words, (word) => word === orderPlaced);
+  const words = await mapConcurrently(tries, 4, async (order) => wordOf(await order()));
+  expectEvery('orders at the first try', words, (word) => word === orderPlaced);
 });
 
 test('a shopper who gives up while the provider is silent can start again at once', async () => {
@@ -330,5 +330,5 @@ test('a shopper who gives up while the provider is silent can start again at onc
   const words = [await checkouts.card(buyingOf(shopper)), await checkouts.wallet(buyingOf(shopper))].map(
     wordOf,
   );
-  allAre('ordered, given up three times before', words, (word) => word === orderPlaced);
+  expectEvery('ordered, given up three times before', words, (word) => word === orderPlaced);
 });

@@ -24,11 +24,11 @@ test.each(rounds)('200 buyers at two processes get exactly 10 of 10 units (round
   await setStock(1, units);
   const buyers = await newShoppers(db, buyersOfARound);
   const answers = await Promise.all(buyers.map((buyer, at) => send(at % 2, 'order', buyer, [whiteMug(1)])));
-  const said = answers.map(sentence);
+  const output = answers.map(sentence);
   const sold = await soldTo(buyers.map(({ customerId }) => customerId));
   const stock = await stockOf(1);
-  const placed = said.filter((text) => text === orderPlaced).length;
-  const refused = said.filter((text) => text === outOfStock).length;
+  const placed = output.filter((text) => text === orderPlaced).length;
+  const refused = output.filter((text) => text === outOfStock).length;
   says(`round ${round}: ${placed} placed, ${refused} told it is out of stock, ${sold} sold, ${stock} left`);
   expect({ placed, refused, sold, stock }).toEqual({ placed: units, refused: 190, sold: units, stock: 0 });
   expectAll('units sold', sold, units);

@@ -32,13 +32,13 @@ beforeAll(async () => {
     }),
   );
   says(`${orders} orders in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  await giveBack();
+  await refundFromTerminal();
   settledWithin = await halfAnHourLater(db);
-  tellWords();
+  noticeWords();
 }, 1_800_000);
 
 /** Staff refund some of the orders, while refunds fail, too. */
-async function giveBack(): Promise<void> {
+async function refundFromTerminal(): Promise<void> {
   const { rows } = await sql<{ id: number; cents: number }>`
     select id, amount_cents as cents from payment where state = 'paid' order by id limit ${Math.ceil(orders / 40)}`.execute(
     db,
@@ -55,7 +55,7 @@ async function giveBack(): Promise<void> {
   }
 }
 
-function tellWords(): void {
+function noticeWords(): void {
   for (const about of ['word', 'way', 'what'] as const) {
     const counts = Map.groupBy(bought, (each) => each[about]);
     says([...counts].map(([word, all]) => `${word || '–'} ${all.length}`).join(', '));

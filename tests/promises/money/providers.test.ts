@@ -17,8 +17,8 @@ import {
   read,
   unlike,
 } from './described.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 import { until } from '../until.ts';
 
 const stubs = await stubProviders();
@@ -26,7 +26,7 @@ const { stripe, paypal, card, wallet } = stubs;
 const shop = await shopPaidBy(stubs.ways);
 const providers = { stripe: card, paypal: wallet };
 type Name = keyof typeof providers;
-const never = () => AbortSignal.timeout(patience);
+const never = () => AbortSignal.timeout(timeoutMs);
 
 beforeEach(() => {
   stripe.heal();
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** A payment that was created and, if required, approved or paid. */
-async function announced(name: Name, standing: 'open' | 'approved' | 'paid' = 'approved') {
+async function announced(name: Name, status: 'open' | 'approved' | 'paid' = 'approved') {
   const provider = providers[name];
   const attempt: NewAttempt = {
     shop: '',
@@ -45,9 +45,9 @@ async function announced(name: Name, standing: 'open' | 'approved' | 'paid' = 'a
     currency: 'USD',
   };
   const { reference } = await provider.create(attempt, never());
-  if (name === 'paypal' && standing !== 'open') paypal.approve(reference);
+  if (name === 'paypal' && status !== 'open') paypal.approve(reference);
   const known = { ...attempt, reference, chargeId: '' };
-  if (standing !== 'paid') return known;
+  if (status !== 'paid') return known;
   const paid = await provider.confirm(known, 'pm_card_visa', never());
   if (paid.state !== 'paid') throw new Error('it should be paid');
   return { ...known, chargeId: paid.charge.chargeId };
@@ -65,37 +65,42 @@ const questions: Readonly<Record<string, (provider: PaymentProvider, known: Know
   findRefund: (provider, known) => provider.findRefund(known, crypto.randomUUID(), never()),
   charges: (provider) => provider.charges(aDayAgo(), null, never()),
 };
-const asked = (['stripe', 'paypal'] as const).flatMap((name) =>
+const requests = (['stripe', 'paypal'] as const).flatMap((name) =>
   Object.keys(questions).map((question) => ({ name, question })),
 );
-const standingFor = (question: string) => (/refund/iu.test(question) ? 'paid' : 'approved');
+const statusFor = (question: string) => (/refund/iu.test(question) ? 'paid' : 'approved');
 
 describe('failures at a provider', () => {
   const failures: Failure[] = ['reset', 'reset-after', 'garbage', 'garbage-after', '500', '409'];
-  test.each(asked)('a failure is never taken for an answer: $name, $question', async ({ name, question }) => {
-    const outcomes = [];
-    for (const does of failures) {
-      const known = await announced(name, standingFor(question));
-      // Affects all requests except those for the token, which is cached.
-      const stub = name === 'stripe' ? stripe : paypal;
-      stub.fault({ on: /\/v[12]\/(?!oauth2)/u, does, times: 9 });
-      outcomes.push(await questions[question]!(providers[name], known).then(JSON.stringify, () => 'thrown'));
-      stub.heal();
-    }
-    says(`${name} ${question}: ${outcomes.join(', ')}`);
-    expectAll(
-      `${name} ${question}: failures that say nothing`,
-      outcomes.filter((each) => each === 'thrown').length,
-      failures.length,
-    );
-  });
+  test.each(requests)(
+    'a failure is never taken for an answer: $name, $question',
+    async ({ name, question }) => {
+      const outcomes = [];
+      for (const does of failures) {
+        const known = await announced(name, statusFor(question));
+        // Affects all requests except those for the token, which is cached.
+        const stub = name === 'stripe' ? stripe : paypal;
+        stub.fault({ on: /\/v[12]\/(?!oauth2)/u, does, times: 9 });
+        outcomes.push(
+          await questions[question]!(providers[name], known).then(JSON.stringify, () => 'thrown'),
+        );
+        stub.heal();
+      }
+      says(`${name} ${question}: ${outcomes.join(', ')}`);
+      expectAll(
+        `${name} ${question}: failures that say nothing`,
+        outcomes.filter((each) => each === 'thrown').length,
+        failures.length,
+      );
+    },
+  );
 
   test('the client of a provider that never answers times out after ten seconds', async () => {
     const all = await Promise.all(
-      asked.map(async ({ name, question }) => ({
+      requests.map(async ({ name, question }) => ({
         name,
         question,
-        known: await announced(name, standingFor(question)),
+        known: await announced(name, statusFor(question)),
       })),
     );
     for (const stub of [stripe, paypal]) stub.fault({ on: /\/v[12]\/(?!oauth2)/u, does: 'hang', times: 999 });
@@ -107,12 +112,12 @@ describe('failures at a provider', () => {
             () => 'answered',
             () => 'given up',
           ),
-          sleep(patience, 'still waiting'),
+          sleep(timeoutMs, 'still waiting'),
         ]);
         return { what: `${name} ${question}`, end, seconds: (performance.now() - from) / 1000 };
       }),
     );
-    allAre('questions given up', times, ({ end }) => end === 'given up');
+    expectEvery('questions given up', times, ({ end }) => end === 'given up');
     inTime('the longest wait', Math.max(...times.map(({ seconds }) => seconds)), 11, ' s');
     expect(Math.min(...times.map(({ seconds }) => seconds))).toBeGreaterThan(9);
   });
@@ -134,18 +139,18 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
   const rows = async () => (await sql`select 1 from payment`.execute(db)).rows.length;
   stripe.fault({ on: /./u, does: 'reset', times: 5 });
   for (let at = 0; at < 5; at += 1) await order();
-  const [before, stock, heard] = [await rows(), await stockOf(1), stripe.log.length];
+  const [before, stock, recordedResponse] = [await rows(), await stockOf(1), stripe.log.length];
   const refused = await Promise.all(Array.from({ length: 20 }, () => order()));
   const unavailable = 'This payment method isn’t available right now. Please choose another one.';
   expectAll(
     'told at once that it cannot be used',
-    refused.filter(({ said }) => said === unavailable).length,
+    refused.filter(({ said: output }) => output === unavailable).length,
     20,
   );
   expect({ rows: await rows(), stock: await stockOf(1), heard: stripe.log.length }).toEqual({
     rows: before,
     stock,
-    heard,
+    heard: recordedResponse,
   });
   expectAll('the wallet goes on', (await order('wallet')).said === 'Order Placed Successfully' ? 1 : 0, 1);
   await sleep(10_100);
@@ -153,20 +158,24 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
   const trial = order();
   await sleep(300);
   const meanwhile = await Promise.all(Array.from({ length: 5 }, () => order()));
-  expectAll('told so while one tries', meanwhile.filter(({ said }) => said === unavailable).length, 5);
-  expect(stripe.log.length - heard).toBe(1);
+  expectAll(
+    'told so while one tries',
+    meanwhile.filter(({ said: output }) => output === unavailable).length,
+    5,
+  );
+  expect(stripe.log.length - recordedResponse).toBe(1);
   await trial;
   await sleep(10_100);
-  const { said } = await order();
-  expect(said).toBe('Order Placed Successfully');
+  const { said: output } = await order();
+  expect(output).toBe('Order Placed Successfully');
   expectAll('paid once it answers again', 1, 1);
 });
 
 test('a hanging provider slows no other call', async () => {
-  const { db, ask, pay } = shop;
+  const { db, ask: request, pay } = shop;
   const look = async () => {
     const from = performance.now();
-    await ask(getProductDetail, { ProductId: 1, recordValueJson: '[]' });
+    await request(getProductDetail, { ProductId: 1, recordValueJson: '[]' });
     return performance.now() - from;
   };
   const many = sized(100, 300);
@@ -249,7 +258,7 @@ describe('the providers’ published API descriptions', () => {
       const faults: string[] = [];
       const compared = new Set<string>();
       let count = 0;
-      for (const { asked: request, said } of paypal.log) {
+      for (const { asked: request, said: output } of paypal.log) {
         const found = find(request.method, request.path);
         if (!found) continue;
         const [file, described] = found;
@@ -264,12 +273,12 @@ describe('the providers’ published API descriptions', () => {
               (each) => `${name} asks: ${each}`,
             ),
           );
-        const answer = described.responses[String(said?.status)] ?? described.responses['default'];
+        const answer = described.responses[String(output?.status)] ?? described.responses['default'];
         const shape = answer && followed(file, answer).content?.['application/json'];
-        if (!shape) faults.push(`${name} answers ${said?.status}, which is not described`);
+        if (!shape) faults.push(`${name} answers ${output?.status}, which is not described`);
         else
           faults.push(
-            ...disagreements(file, shape.schema, said?.body).map((each) => `${name} answers: ${each}`),
+            ...disagreements(file, shape.schema, output?.body).map((each) => `${name} answers: ${each}`),
           );
       }
       says(`compared: ${[...compared].toSorted().join('; ')}`);
@@ -287,8 +296,8 @@ describe('the providers’ published API descriptions', () => {
       const { resources } = read(folder!, 'stripe-fixtures.json') as {
         resources: Record<string, Record<string, unknown>>;
       };
-      const objects = stripe.log.flatMap(({ said }) => {
-        const body = said?.body as { object?: string; data?: object[] };
+      const objects = stripe.log.flatMap(({ said: output }) => {
+        const body = output?.body as { object?: string; data?: object[] };
         return body?.object === 'list' ? (body.data ?? []) : body?.object ? [body] : [];
       }) as Record<string, unknown>[];
       const charges = objects

@@ -4,17 +4,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
-import { testShop, goods } from '#tests/support/test-shop.ts';
+import { testShop, products } from '#tests/support/test-shop.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { randomCart } from '../../calls/orders/one-price.ts';
-import { allAre, says, sized } from '../gate.ts';
+import { expectEvery, says, sized } from '../gate.ts';
 
 // Carts become orders while staff set one rate after the other.
 
 const payments = await testPayments();
-const { db, ask } = await testShop(goods, { COD_DAILY_CAP: '1000000' }, payments.ways);
+const { db, ask: request } = await testShop(products, { COD_DAILY_CAP: '1000000' }, payments.ways);
 const by = 'staff gate';
 const carts = sized(60, 1000, 10_000);
 /** Orders placed at once, before the next rate. */
@@ -37,7 +37,7 @@ interface Kept {
   told: { rate: number; total: number } | null;
 }
 /** Every order with its riel total, from the tables and its email. */
-async function keptOrders(): Promise<Kept[]> {
+async function storedOrders(): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select o.id, o.total_cents as cents, o.riel_rate as rate, o.riel_rate_at as since, o.riel_total as riel, m.told
     from customer_order o left join (
@@ -63,17 +63,17 @@ async function order(who: Shopper, lines: object[], at: number) {
   };
   for (const more of [wish, {}]) {
     const key = { 'idempotency-key': `gate-riel-${at}-${Object.keys(more).length}` };
-    const { data } = await ask(postCustomerOrder, orderFor(who, lines, more), who, key);
+    const { data } = await request(postCustomerOrder, orderFor(who, lines, more), who, key);
     if (data[0]?.OrderId !== undefined) return;
   }
 }
 
 const ordersOf = async (who: Shopper): Promise<{ OrderId: number; Riel?: object }[]> =>
-  (await ask(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
+  (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 
 /** The orders as customers saw them when they were placed. */
 const shown: { who: Shopper; orders: { OrderId: number; Riel?: object }[] }[] = [];
-let kept: Kept[] = [];
+let stored: Kept[] = [];
 
 test('an order’s riel total is its total at the current rate, rounded to the nearest hundred', async () => {
   const all = fc.sample(randomCart, { numRuns: carts, seed: 17 });
@@ -89,26 +89,26 @@ test('an order’s riel total is its total at the current rate, rounded to the n
       where customer_id = ${shopper.customerId}`.execute(db);
     right.push(...rows.map(({ good }) => good));
   }
-  kept = await keptOrders();
-  expect(kept).toHaveLength(carts);
+  stored = await storedOrders();
+  expect(stored).toHaveLength(carts);
   says(`${carts} carts at ${Math.ceil(carts / atOnce)} settings of ${rates.length} rates`);
-  allAre('orders at the rate of their moment', right, (good) => good);
-  allAre('orders whose riel are those of their total', kept, isRight);
-  const halves = kept.filter(({ cents, rate }) => rate !== null && (cents * rate) % 10_000 === 5000);
+  expectEvery('orders at the rate of their moment', right, (good) => good);
+  expectEvery('orders whose riel are those of their total', stored, isRight);
+  const halves = stored.filter(({ cents, rate }) => rate !== null && (cents * rate) % 10_000 === 5000);
   expect(halves.length, 'totals at the half of a hundred').toBeGreaterThan(0);
-  allAre('mails that say the same', kept, ({ told, rate, riel }) =>
+  expectEvery('mails that say the same', stored, ({ told, rate, riel }) =>
     rate === null ? told === null : told?.rate === rate && told.total === riel,
   );
 });
 
 test('a new rate never changes the riel of an existing order, in the tables, in its email or for its customer', async () => {
   for (const rate of [2000, null, 19_999]) await setRielRate(db, rate, by);
-  const after = await keptOrders();
-  const pairs = kept.map((before, at) => [before, after[at]] as const);
-  allAre('orders that stayed', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
+  const after = await storedOrders();
+  const pairs = stored.map((before, at) => [before, after[at]] as const);
+  expectEvery('orders that stayed', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
   const looks = [];
   for (const { who, orders } of shown) looks.push([orders, await ordersOf(who)]);
-  allAre(
+  expectEvery(
     'customers who see the same',
     looks,
     ([before, now]) => JSON.stringify(before) === JSON.stringify(now),
@@ -130,8 +130,8 @@ test('the riel of an order and a past rate cannot be changed, not even with SQL'
         () => 'refused',
       ),
     );
-  allAre('tries that were refused', outcomes, (outcome) => outcome === 'refused');
-  expect(await keptOrders()).toEqual(kept);
+  expectEvery('tries that were refused', outcomes, (outcome) => outcome === 'refused');
+  expect(await storedOrders()).toEqual(stored);
 });
 
 test('orders placed while rates change each use one of the rates that were set', async () => {
@@ -146,5 +146,5 @@ test('orders placed while rates change each use one of the rates that were set',
     select o.total_cents as cents, o.riel_rate as rate, o.riel_total as riel, exists (
       select from riel_rate r where r.rate = o.riel_rate and r.set_at = o.riel_rate_at) as "isOne"
     from customer_order o where o.customer_id = ${shopper.customerId}`.execute(db);
-  allAre('orders of one rate', rows, (row) => row.isOne && isRight(row));
+  expectEvery('orders of one rate', rows, (row) => row.isOne && isRight(row));
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input, Operation } from '#contract/operation.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 import { staffCookie } from '#tests/support/staff-cookie.ts';
 import type { PayingPair } from './paying-pair.ts';
 
@@ -29,13 +29,13 @@ export async function staffDesks({ db, shops }: PayingPair, count: number): Prom
     Array.from({ length: count }, async (_, at): Promise<Desk> => {
       const { id } = staff[at % staff.length]!;
       const cookie = await staffCookie(db, id);
-      return { staffId: id, ask: (operation, input) => askPatiently(shops, at, cookie, operation, input) };
+      return { staffId: id, ask: (operation, input) => fetchWithRetry(shops, at, cookie, operation, input) };
     }),
   );
 }
 
 /** @throws when there is no answer for too long */
-async function askPatiently(
+async function fetchWithRetry(
   shops: PayingPair['shops'],
   desk: number,
   cookie: string,
@@ -48,7 +48,7 @@ async function askPatiently(
     const url = shops[(desk + tries) % shops.length]!.url.replace('127.0.0.1', 'localhost');
     const answer = await send(`${url}/office/api/${path}`, url, cookie, input);
     if (answer && answer.status !== 503) return answer;
-    if (performance.now() - since > 4 * patience) throw new Error(`nobody answers ${path}`);
+    if (performance.now() - since > 4 * timeoutMs) throw new Error(`nobody answers ${path}`);
     await sleep(100);
   }
 }
@@ -65,7 +65,7 @@ async function send(
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie, origin },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { data } = (await response.json()) as { data: unknown };
     return { status: response.status, data };

@@ -20,7 +20,7 @@ export async function shelves(db: Database): Promise<Shelf[]> {
 }
 
 /** Watches the stock from now on. */
-export async function stockWitness(db: Database) {
+export async function stockInvariant(db: Database) {
   const start = await shelves(db);
   const worth = start.reduce((sum, { units, cents }) => sum + units * cents, 0);
   /** What honest customers ordered, recorded before they order, so that it isn't counted as hoarded. */
@@ -50,4 +50,4 @@ export async function stockWitness(db: Database) {
   };
 }
 
-export type StockWitness = Awaited<ReturnType<typeof stockWitness>>;
+export type StockWitness = Awaited<ReturnType<typeof stockInvariant>>;

@@ -5,9 +5,9 @@ import { shopPaidBy } from '../../calls/payments/paying.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { testPayments } from '../../support/test-payments.ts';
-import { type Make, type RealOrder, forgeries, price, said } from './forged-captures.ts';
+import { type Make, type RealOrder, forgeries, price, output } from './forged-captures.ts';
 import { expectAll, says } from '../gate.ts';
-import { patience } from '#tests/support/slowness.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 const tests = await testPayments();
 const { paypal, ways } = await stubProviders();
@@ -35,7 +35,7 @@ const made: Record<Provider, Make> = {
       await tests.provider.refund(
         attempt,
         { key: crypto.randomUUID(), amountCents: cents },
-        AbortSignal.timeout(patience),
+        AbortSignal.timeout(timeoutMs),
       );
     }
     return id;
@@ -94,7 +94,7 @@ test.each(['test', 'paypal'] as const)(
       { purchase_units: [{ amount: { value: '0.01' } }] },
     ];
     const ids = await Promise.all(lies.map(() => made[provider]({})));
-    const sent = await Promise.all(lies.map((lie, at) => send(provider, said(ids[at], lie))));
+    const sent = await Promise.all(lies.map((lie, at) => send(provider, output(ids[at], lie))));
     expectAll(
       `${provider}: genuine ones accepted`,
       sent.filter(({ isPlaced }) => isPlaced).length,
@@ -106,7 +106,7 @@ test.each(['test', 'paypal'] as const)(
 test.each(['test', 'paypal'] as const)(
   'the wallet of %s: accepts an approval once, for the first customer and cart that send it',
   async (provider) => {
-    const text = said(await made[provider]({}));
+    const text = output(await made[provider]({}));
     const first = await Promise.all(Array.from({ length: 10 }, () => send(provider, text)));
     const winners = first.filter(({ isPlaced }) => isPlaced);
     const again = winners[0]?.shopper;
@@ -123,13 +123,13 @@ test.each(['test', 'paypal'] as const)(
 );
 
 test('rejects an approval that another customer began here and captured outside the shop', async () => {
-  const { db, ask } = shops.paypal;
+  const { db, ask: request } = shops.paypal;
   const other = await newShopper(db);
   const wish = orderFor(other, [mug(1)], { PaymentMethod: '2' });
-  const begun = await ask(beginPayment, wish, other, { 'idempotency-key': 'begun-by-another' });
+  const begun = await request(beginPayment, wish, other, { 'idempotency-key': 'begun-by-another' });
   const order: string = begun.data[0].WalletOrderId;
   paypal.take(order);
-  const { shopper, isPlaced } = await send('paypal', said(order));
+  const { shopper, isPlaced } = await send('paypal', output(order));
   expectAll(
     'one of another customer was not accepted',
     !isPlaced && (await orders('paypal', shopper)) === 0 ? 1 : 0,

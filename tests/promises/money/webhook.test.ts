@@ -7,15 +7,15 @@ import { whiteMug } from '../shop-pair.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { diceOf, pick } from './buying.ts';
-import { allAre, expectAll, says, sized, inTime } from '../gate.ts';
+import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { eventOf, type Forgery, type HookEvent, hookSender } from './hook-sender.ts';
-import { eachOf, median, share } from '../asking.ts';
+import { mapConcurrently, median, share } from '../asking.ts';
 import { balances, halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 
 const pair = await payingPair();
 const { db, payments, shops } = pair;
-const tell = hookSender(payments.key);
+const notify = hookSender(payments.key);
 beforeAll(() => pair.setStock(1, 1_000_000));
 
 interface Unsettled {
@@ -28,7 +28,7 @@ async function unsettled(count: number, what: string): Promise<Unsettled[]> {
   const sent = () => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
   // Limited concurrency: each payment is created before its answer is lost, so fewer than five answers in a row are
   // lost and no breaker opens.
-  await eachOf(shoppers, 4, (each, at) => pair.send(at % 2, 'order', each, [whiteMug(1)], sent()));
+  await mapConcurrently(shoppers, 4, (each, at) => pair.send(at % 2, 'order', each, [whiteMug(1)], sent()));
   const { rows } = await sql<{ id: number; reference: string; key: string }>`
     update payment set next_look_at = now() + interval '1 hour', busy_until = null
     where customer_id = any(${shoppers.map(({ customerId }) => customerId)}::int[]) returning id, reference, key`.execute(
@@ -48,11 +48,11 @@ const untouched = async (): Promise<unknown> =>
     await sql`select (select count(*)::int from provider_event) as events, (select count(*)::int from payment_event) as changes,
       (select count(*)::int from payment where next_look_at <= now()) as due`.execute(db)
   ).rows[0];
-async function untilStates(which: readonly Unsettled[], wanted: Record<string, number>): Promise<void> {
+async function untilStates(which: readonly Unsettled[], expected: Record<string, number>): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
-    if (JSON.stringify(await statesOf(which)) === JSON.stringify(wanted)) return;
+    if (JSON.stringify(await statesOf(which)) === JSON.stringify(expected)) return;
   }
-  expect(await statesOf(which)).toEqual(wanted);
+  expect(await statesOf(which)).toEqual(expected);
 }
 
 const forgeries: Readonly<Record<string, Forgery>> = {
@@ -70,12 +70,12 @@ test.each(Object.keys(forgeries))('refuses a webhook %s and changes nothing', as
   const before = await untouched();
   const event = eventOf(target[0]!.charge);
   const statuses = await Promise.all(
-    [0, 1].map(async (at) => (await tell(shops[at]!.url, event, forgeries[name])).status),
+    [0, 1].map(async (at) => (await notify(shops[at]!.url, event, forgeries[name])).status),
   );
   expect(statuses).toEqual([400, 400]);
   expect(await untouched()).toEqual(before);
   // The same event, correctly signed.
-  expect((await tell(shops[0]!.url, event)).status).toBe(200);
+  expect((await notify(shops[0]!.url, event)).status).toBe(200);
   await untilStates(target, { 'paid 1': 1 });
   expectAll(`refused when ${name}`, 2, 2);
 });
@@ -92,19 +92,22 @@ describe('a storm of webhooks', () => {
     const tasks = Array.from({ length: storm }, (_, at) => {
       const kind = pick(dice, { new: 60, double: 15, forged: 15, foreign: 10 });
       const about = all[at % all.length]!.charge;
-      const said = pick(dice, { 'charge.paid': 3, 'charge.declined': 1, 'charge.refunded': 1 });
-      const fresh = eventOf(kind === 'foreign' ? { id: 'TCH0', key: randomUUID() } : about, said);
+      const output = pick(dice, { 'charge.paid': 3, 'charge.declined': 1, 'charge.refunded': 1 });
+      const fresh = eventOf(kind === 'foreign' ? { id: 'TCH0', key: randomUUID() } : about, output);
       const event = kind === 'double' ? (known[Math.floor(dice() * known.length)] ?? fresh) : fresh;
       if (kind !== 'forged' && event === fresh) known.push(event);
       const forgery = kind === 'forged' ? Object.values(forgeries)[at % 8]! : {};
       return {
         order: dice(),
         wanted: kind === 'forged' ? 400 : 200,
-        ask: () => tell(shops[at % 2]!.url, event, forgery),
+        ask: () => notify(shops[at % 2]!.url, event, forgery),
       };
     }).toSorted((one, other) => one.order - other.order);
-    const answers = await eachOf(tasks, 24, async ({ ask, wanted }) => ({ ...(await ask()), wanted }));
-    allAre(
+    const answers = await mapConcurrently(tasks, 24, async ({ ask: request, wanted: expected }) => ({
+      ...(await request()),
+      wanted: expected,
+    }));
+    expectEvery(
       `webhooks of a storm of ${storm} answered as they deserve`,
       answers,
       (each) => each.status === each.wanted,
@@ -131,16 +134,16 @@ describe('five webhooks in any order, each sent twice', () => {
     // Every third was refunded before a late "paid" arrives.
     const back = which.filter((_, at) => at % 3 === 0);
     for (const { id, charge } of back) {
-      await tell(shops[0]!.url, eventOf(charge));
+      await notify(shops[0]!.url, eventOf(charge));
       await untilStates([{ id, charge }], { 'paid 1': 1 });
       await refundPayment(db, payments.ways, id, { cents: null, reason: 'asked for', by: 'staff 1' });
     }
     const now = Date.now();
-    await eachOf(which, 12, async ({ charge }, at) => {
+    await mapConcurrently(which, 12, async ({ charge }, at) => {
       for (const [place, kind] of orders[at]!.entries()) {
         const happened = new Date(now - 60_000 + kinds.indexOf(kind) * 1000).toISOString();
         const event = eventOf(charge, kind, { happened });
-        await Promise.all([0, 1].map((shop) => tell(shops[(place + shop) % 2]!.url, event)));
+        await Promise.all([0, 1].map((shop) => notify(shops[(place + shop) % 2]!.url, event)));
       }
     });
     await untilStates(which, { 'paid 1': which.length - back.length, 'refunded 5': back.length });

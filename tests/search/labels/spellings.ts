@@ -34,7 +34,7 @@ export const slips = [
   km('notbook', group.notebooks),
 ];
 
-export const khmerSlips = [
+export const khmerTypos = [
   km('កន្រ្តកផ្តៅ', 'rattan-basket', 'rattan-basket'),
   km('ផ្ដិលប្រាក់', group.silverBowls),
   km('ឆត្រធំ', group.umbrellas),

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Asked, type Said, stubServer } from './stub-server.ts';
+import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
 // A stand-in for an acquirer, with a ledger of its own. It shares no code with the shop.
 
@@ -32,7 +32,7 @@ export async function acquirerStub() {
   const codes: StubCode[] = [];
   const by = (id: unknown) => codes.find((each) => each.id === id);
   const byPayment = (id: unknown) => codes.find(({ payment }) => payment?.id === id)?.payment ?? null;
-  const notFound: Said = { status: 404, body: { code: 'not_found' } };
+  const notFound: StubResponse = { status: 404, body: { code: 'not_found' } };
   const given = ({ refunds }: NonNullable<StubCode['payment']>) =>
     Object.values(refunds).reduce((sum, amount) => sum + hundredths(amount), 0);
   const told = ({ id, shop, payment }: StubCode) =>
@@ -46,15 +46,15 @@ export async function acquirerStub() {
       refunded: written(given(payment)),
       paidAt: payment.paidAt,
     };
-  const standing = (code: StubCode | undefined): Said =>
+  const status = (code: StubCode | undefined): StubResponse =>
     code
       ? { status: 200, body: { state: code.state, ...(code.payment && { payment: told(code) }) } }
       : notFound;
 
-  function refund(asked: Record<string, string>): Said {
-    const payment = byPayment(asked['payment']);
+  function refund(requests: Record<string, string>): StubResponse {
+    const payment = byPayment(requests['payment']);
     if (!payment) return notFound;
-    const { key = '', amount = '' } = asked;
+    const { key = '', amount = '' } = requests;
     if (payment.refunds[key] === undefined) {
       if (given(payment) + hundredths(amount) > hundredths(payment.amount))
         return { status: 422, body: { code: 'too_much' } };
@@ -63,15 +63,15 @@ export async function acquirerStub() {
     return { status: 200, body: { state: 'done', reference: `back-${key}` } };
   }
 
-  function answer({ path, body, headers }: Asked): Said {
+  function answer({ path, body, headers }: RequestRecord): StubResponse {
     const time = String(headers['x-time']);
     if (headers['x-merchant'] !== stubMerchant || headers['x-signature'] !== signed(stubSecret, time, body))
       return { status: 401, body: { code: 'signature' } };
-    const asked = JSON.parse(body) as Record<string, string>;
+    const requests = JSON.parse(body) as Record<string, string>;
     if (path === '/v1/qr') {
-      let code = codes.find(({ key }) => key === asked['key']);
+      let code = codes.find(({ key }) => key === requests['key']);
       if (!code) {
-        const { key = '', shop = '', amount = '', currency = '' } = asked;
+        const { key = '', shop = '', amount = '', currency = '' } = requests;
         code = { id: randomUUID(), key, shop, amount, currency, state: 'waiting', payment: null };
         codes.push(code);
       }
@@ -80,16 +80,16 @@ export async function acquirerStub() {
         body: { id: code.id, qr: `QR ${code.id}`, link: `https://bank.invalid/${code.id}`, seconds: 300 },
       };
     }
-    if (path === '/v1/status') return standing(by(asked['code']));
+    if (path === '/v1/status') return status(by(requests['code']));
     if (path === '/v1/cancel') {
-      const code = by(asked['code']);
+      const code = by(requests['code']);
       if (code?.state === 'waiting') code.state = 'ended';
-      return standing(code);
+      return status(code);
     }
-    if (path === '/v1/refund') return refund(asked);
+    if (path === '/v1/refund') return refund(requests);
     if (path === '/v1/refund-status') {
-      const { key = '' } = asked;
-      return byPayment(asked['payment'])?.refunds[key] === undefined
+      const { key = '' } = requests;
+      return byPayment(requests['payment'])?.refunds[key] === undefined
         ? notFound
         : { status: 200, body: { state: 'done', reference: `back-${key}` } };
     }

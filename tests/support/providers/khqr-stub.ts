@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Asked, type Said, stubServer } from './stub-server.ts';
+import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
 // A stand-in for Bakong's service according to its documentation, with its own list of transfers. It shares no code
 // with the shop.
@@ -21,7 +21,7 @@ export const tokenFor = (days: number): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-const envelope = (responseCode: number, errorCode: number | null, data: string): Said => ({
+const envelope = (responseCode: number, errorCode: number | null, data: string): StubResponse => ({
   status: 200,
   // Built as text, because serialized amounts would look like JavaScript numbers.
   body: {
@@ -38,8 +38,8 @@ export async function khqrStub() {
   /** The next token, or '' if it is sent by email. */
   let next = '';
 
-  function answer({ path, body, headers }: Asked): Said {
-    const asked = JSON.parse(body) as Record<string, string>;
+  function answer({ path, body, headers }: RequestRecord): StubResponse {
+    const requests = JSON.parse(body) as Record<string, string>;
     if (path === '/v1/renew_token') return renew();
     if (path === '/v1/generate_deeplink_by_qr')
       return envelope(0, null, '{"shortLink":"https://bank.invalid/pay/1"}');
@@ -47,13 +47,13 @@ export async function khqrStub() {
     if (!valid.has(headers.authorization?.replace('Bearer ', '') ?? '')) return { status: 401, body: {} };
     const found =
       path === '/v1/check_transaction_by_md5'
-        ? transfers.get(asked['md5'] ?? '')
-        : [...transfers.values()].find(({ hash }) => hash === asked['hash']);
+        ? transfers.get(requests['md5'] ?? '')
+        : [...transfers.values()].find(({ hash }) => hash === requests['hash']);
     if (found) return envelope(0, null, told(found));
     return envelope(1, failing ? 3 : 1, 'null');
   }
 
-  function renew(): Said {
+  function renew(): StubResponse {
     if (next === '') return envelope(0, null, 'null');
     valid.clear();
     valid.add(next);
@@ -80,7 +80,7 @@ export async function khqrStub() {
     gives: (given: string) => void (next = given),
     /** The content of the newest code, from the shop's request for a link. */
     newest(): string {
-      const last = server.log.findLast(({ asked }) => asked.path.includes('deeplink'));
+      const last = server.log.findLast(({ asked: requests }) => requests.path.includes('deeplink'));
       return (JSON.parse(last?.asked.body ?? '{}') as { qr: string }).qr;
     },
     /** Pays a code as a banking app does. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { certificateFor } from './certificate.ts';
 import { orderBody, refundBody, type StubCapture, type StubOrder, transactionOf } from './paypal-bodies.ts';
-import { type Asked, type Said, stubServer } from './stub-server.ts';
+import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
 // A stand-in for PayPal with a ledger of its own, over TLS under PayPal's name. Its answers have the format of PayPal's
 // published descriptions (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
@@ -13,24 +13,24 @@ const cents = (value: string) => Math.round(Number(value) * 100);
 
 export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
   const ledger: StubOrder[] = [];
-  const answers = new Map<string, Said>();
+  const answers = new Map<string, StubResponse>();
   const sealKey = randomBytes(16);
   const tls = certificateFor(name);
 
-  function answer(asked: Asked): Said {
-    const { method, path, headers } = asked;
-    if (path === '/v1/oauth2/token') return token(asked);
+  function answer(requests: RequestRecord): StubResponse {
+    const { method, path, headers } = requests;
+    if (path === '/v1/oauth2/token') return token(requests);
     if (headers.authorization !== 'Bearer stub-token') return refuse(401, 'AUTHENTICATION_FAILURE', '');
     const key = headers['paypal-request-id'];
     const known = typeof key === 'string' ? answers.get(`${path} ${key}`) : undefined;
     if (known) return { ...known, status: 200 };
-    const said = make(asked);
-    if (method === 'POST' && typeof key === 'string' && said.status < 500)
-      answers.set(`${path} ${key}`, said);
-    return said;
+    const output = make(requests);
+    if (method === 'POST' && typeof key === 'string' && output.status < 500)
+      answers.set(`${path} ${key}`, output);
+    return output;
   }
 
-  function token({ headers }: Asked): Said {
+  function token({ headers }: RequestRecord): StubResponse {
     const basic = `Basic ${Buffer.from('stub-client:stub-secret').toString('base64')}`;
     if (headers.authorization !== basic) return refuse(401, 'invalid_client', '');
     return {
@@ -45,11 +45,11 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
     };
   }
 
-  function make(asked: Asked): Said {
-    const { method, path, body } = asked;
+  function make(requests: RequestRecord): StubResponse {
+    const { method, path, body } = requests;
     if (path === '/v2/checkout/orders' && method === 'POST') return begin(JSON.parse(body));
     if (path === '/v1/notifications/verify-webhook-signature') return verify(body);
-    if (path === '/v1/reporting/transactions') return report(asked.query);
+    if (path === '/v1/reporting/transactions') return report(requests.query);
     const [, kind, which, verb] =
       /^\/v2\/(checkout\/orders|payments\/captures)\/(\w+)(?:\/(\w+))?$/u.exec(path) ?? [];
     const order = ledger.find((each) =>
@@ -63,7 +63,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
 
   function begin(wish: {
     purchase_units: { amount: { value: string; currency_code: string }; custom_id: string }[];
-  }): Said {
+  }): StubResponse {
     const [unit] = wish.purchase_units;
     if (!unit) return refuse(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
     const order = add({
@@ -92,7 +92,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
     return order;
   }
 
-  function capture(order: StubOrder): Said {
+  function capture(order: StubOrder): StubResponse {
     if (order.status === 'COMPLETED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
     if (order.isPoor) return refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
@@ -113,7 +113,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
     return order;
   }
 
-  function refund(order: StubOrder, wish: { amount: { value: string }; custom_id: string }): Said {
+  function refund(order: StubOrder, wish: { amount: { value: string }; custom_id: string }): StubResponse {
     const back = order.refunds.reduce((sum, each) => sum + cents(each.value), 0);
     if (back + cents(wish.amount.value) > cents(order.value))
       return refuse(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
@@ -122,7 +122,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
     return { status: 201, body: refundBody(order, made) };
   }
 
-  function report(query: URLSearchParams): Said {
+  function report(query: URLSearchParams): StubResponse {
     const isRefunds = query.get('transaction_type') === 'T1107';
     const rows = ledger
       .filter(({ captures }) => captures.length > 0)
@@ -143,12 +143,13 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
   const seal = (transmission: string, at: string, hook: string, event: string) =>
     createHmac('sha256', sealKey).update(`${transmission}|${at}|${hook}|${event}`).digest('hex');
 
-  function verify(body: string): Said {
-    const said = JSON.parse(body) as Record<string, string>;
+  function verify(body: string): StubResponse {
+    const output = JSON.parse(body) as Record<string, string>;
     // The event's original bytes, not the parsed and serialized event.
     const event = body.slice(body.indexOf('"webhook_event":') + 16, -1);
-    const { transmission_id: transmission = '', transmission_time: at = '', webhook_id: hook = '' } = said;
-    const isGenuine = hook === webhookId && said['transmission_sig'] === seal(transmission, at, hook, event);
+    const { transmission_id: transmission = '', transmission_time: at = '', webhook_id: hook = '' } = output;
+    const isGenuine =
+      hook === webhookId && output['transmission_sig'] === seal(transmission, at, hook, event);
     return { status: 200, body: { verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' } };
   }
 
@@ -201,7 +202,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
   };
 }
 
-const refuse = (status: number, errorName: string, issue: string): Said => ({
+const refuse = (status: number, errorName: string, issue: string): StubResponse => ({
   status,
   body: {
     name: errorName,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Asked, type Said, stubServer } from './stub-server.ts';
+import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
 // A stand-in for Stripe with a ledger of its own. Its answers have the format of Stripe's published examples
 // (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
@@ -26,20 +26,20 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 export async function stripeStub(webhookSecret = 'whsec_stub') {
   const ledger: StubIntent[] = [];
-  const answers = new Map<string, { body: string; said: Said }>();
+  const answers = new Map<string, { body: string; said: StubResponse }>();
   const spent = new Set<string>();
 
-  function answer(asked: Asked): Said {
-    const key = asked.headers['idempotency-key'];
-    if (asked.method !== 'POST' || typeof key !== 'string') return make(asked);
+  function answer(requests: RequestRecord): StubResponse {
+    const key = requests.headers['idempotency-key'];
+    if (requests.method !== 'POST' || typeof key !== 'string') return make(requests);
     const before = answers.get(key);
-    if (before) return before.body === asked.body ? before.said : refuse(400, 'idempotency_error', '');
-    const said = make(asked);
-    answers.set(key, { body: asked.body, said });
-    return said;
+    if (before) return before.body === requests.body ? before.said : refuse(400, 'idempotency_error', '');
+    const output = make(requests);
+    answers.set(key, { body: requests.body, said: output });
+    return output;
   }
 
-  function make({ method, path, query, body, headers }: Asked): Said {
+  function make({ method, path, query, body, headers }: RequestRecord): StubResponse {
     if (!headers.authorization?.startsWith('Bearer sk_test_')) return refuse(401, 'auth', '');
     const form = new URLSearchParams(body);
     const [, kind, name, verb] = /^\/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/u.exec(path) ?? [];
@@ -77,7 +77,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     return made;
   }
 
-  function confirm(intent: StubIntent, form: URLSearchParams): Said {
+  function confirm(intent: StubIntent, form: URLSearchParams): StubResponse {
     if (intent.status !== 'requires_payment_method')
       return refuse(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     const token = form.get('payment_method_data[card][token]');
@@ -94,14 +94,14 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     return { status: 200, body: intentOf(intent) };
   }
 
-  function cancel(intent: StubIntent): Said {
+  function cancel(intent: StubIntent): StubResponse {
     if (intent.status === 'succeeded' || intent.status === 'canceled')
       return refuse(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     intent.status = 'canceled';
     return { status: 200, body: intentOf(intent) };
   }
 
-  function refund(form: URLSearchParams): Said {
+  function refund(form: URLSearchParams): StubResponse {
     const intent = ledger.find((each) => each.id === form.get('payment_intent'));
     const amount = Number(form.get('amount'));
     if (!intent?.charge) return refuse(404, 'invalid_request_error', 'resource_missing');
@@ -112,7 +112,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     return { status: 200, body: refundBody(intent, made) };
   }
 
-  function refundsOf(query: URLSearchParams): Said {
+  function refundsOf(query: URLSearchParams): StubResponse {
     const intent = ledger.find((each) => each.id === query.get('payment_intent'));
     return list(
       (intent?.refunds ?? []).map((each) => refundBody(intent!, each)),
@@ -120,7 +120,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     );
   }
 
-  function charges(query: URLSearchParams): Said {
+  function charges(query: URLSearchParams): StubResponse {
     const from = Number(query.get('created[gte]'));
     const taken = ledger.filter(({ charge, takenAt }) => charge !== '' && takenAt >= from).toReversed();
     const start = taken.findIndex(({ charge }) => charge === query.get('starting_after')) + 1;
@@ -182,11 +182,11 @@ function take(intent: StubIntent): void {
 
 const refundedOf = ({ refunds }: StubIntent) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-const refuse = (status: number, type: string, code: string): Said => ({
+const refuse = (status: number, type: string, code: string): StubResponse => ({
   status,
   body: { error: { type, code, message: 'No.' } },
 });
-const list = (data: object[], more: boolean): Said => ({
+const list = (data: object[], more: boolean): StubResponse => ({
   status: 200,
   body: { object: 'list', data, has_more: more, url: '/v1/list' },
 });

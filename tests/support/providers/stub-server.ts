@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 
 // Shared by the stubs of the payment providers: a server that can be made to fail, and that records its requests.
 
-export interface Asked {
+export interface RequestRecord {
   method: string;
   /** Path without the query. */
   path: string;
@@ -15,7 +15,7 @@ export interface Asked {
   body: string;
 }
 
-export interface Said {
+export interface StubResponse {
   status: number;
   body: unknown;
 }
@@ -40,7 +40,7 @@ export interface Fault {
 export interface StubServer {
   port: number;
   /** All requests and answers, in order. */
-  log: { asked: Asked; said: Said | null }[];
+  log: { asked: RequestRecord; said: StubResponse | null }[];
   /** Applies from now on; matched against "METHOD path". */
   fault(fault: Fault): void;
   /** Ends all faults. */
@@ -49,14 +49,14 @@ export interface StubServer {
 
 /** Starts a stub; it ends after the file's last test. @param tls its key and certificate, or null for plain HTTP */
 export async function stubServer(
-  answer: (asked: Asked) => Said,
+  answer: (requests: RequestRecord) => StubResponse,
   tls: { key: string; cert: string } | null = null,
 ): Promise<StubServer> {
   const log: StubServer['log'] = [];
   let faults: (Fault & { left: number })[] = [];
 
-  function failureOf(asked: Asked): Failure | null {
-    const fault = faults.find(({ on, left }) => left > 0 && on.test(`${asked.method} ${asked.path}`));
+  function failureOf(requests: RequestRecord): Failure | null {
+    const fault = faults.find(({ on, left }) => left > 0 && on.test(`${requests.method} ${requests.path}`));
     if (!fault) return null;
     fault.left -= 1;
     return fault.does;
@@ -66,22 +66,22 @@ export async function stubServer(
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub.invalid');
-    const asked: Asked = {
+    const requests: RequestRecord = {
       method: request.method ?? '',
       path: pathname,
       query: searchParams,
       headers: request.headers,
       body: Buffer.concat(chunks).toString('utf8'),
     };
-    const failure = failureOf(asked);
+    const failure = failureOf(requests);
     const isBefore = failure !== null && !failure.endsWith('-after');
-    const said = isBefore ? null : answer(asked);
-    log.push({ asked, said });
+    const output = isBefore ? null : answer(requests);
+    log.push({ asked: requests, said: output });
     if (failure === 'hang' || failure === 'hang-after') return;
     if (failure === 'reset' || failure === 'reset-after') return void request.socket.destroy();
     if (failure === 'garbage' || failure === 'garbage-after') return void response.end('<html>maintenance');
     const { status, body } =
-      said ?? (failure === '409' ? { status: 409, body: conflict } : { status: 500, body: broken });
+      output ?? (failure === '409' ? { status: 409, body: conflict } : { status: 500, body: broken });
     const text = isRaw(body) ? body.raw : JSON.stringify(body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   }

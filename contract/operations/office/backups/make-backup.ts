@@ -1,7 +1,7 @@
 import { operation } from '../../../operation.ts';
 import { nothing } from '../office-types.ts';
 
-export const makeBackup = operation({
+export const createBackup = operation({
   name: 'MAKE_BACKUP',
   path: 'backups/make-backup',
   summary:

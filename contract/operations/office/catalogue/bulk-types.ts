@@ -23,7 +23,7 @@ export const bulkChange = z.discriminatedUnion('what', [
 ]);
 
 /** Maximum number of products in one bulk edit. */
-export const mostAtOnce = 1000;
+export const maxConcurrent = 1000;
 
 /** The planned or actual result for one product. */
 export const bulkRow = z.object({
@@ -41,4 +41,4 @@ export const bulkRow = z.object({
   refused: z.string().nullable(),
 });
 
-export const productVersions = z.array(z.object({ id, version })).min(1).max(mostAtOnce);
+export const productVersions = z.array(z.object({ id, version })).min(1).max(maxConcurrent);

@@ -5,7 +5,7 @@ import { names, shownState } from './product-types.ts';
 
 const word = z.object({ id, names });
 
-export const getCatalogueWords = operation({
+export const getTaxonomy = operation({
   name: 'GET_CATALOGUE_WORDS',
   path: 'catalogue/get-catalogue-words',
   summary: 'All that a product can refer to, by its names and in the order of lists.',

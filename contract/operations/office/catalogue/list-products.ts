@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '../../../languages.ts';
 import { operation } from '../../../operation.ts';
 import { id, text, time, version } from '../office-types.ts';
-import { languageStandings, names, shownState, stock } from './product-types.ts';
+import { languageStatuses, names, shownState, stock } from './product-types.ts';
 
 /** Sort fields of the product list. */
 export const productSorts = [
@@ -67,7 +67,7 @@ export const listProducts = operation({
         publishAt: time.nullable(),
         /** When staff or a file changed it last; an order that takes stock is no change. */
         changedAt: time,
-        languages: languageStandings,
+        languages: languageStatuses,
       }),
     ),
     /** Null on the last page. */

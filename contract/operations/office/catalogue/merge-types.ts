@@ -7,4 +7,4 @@ const read = z.object({ id, version });
 export const mergedKinds = ['brand', 'vendor', 'tag', 'colour', 'size', 'option'] as const;
 
 /** Two terms with the versions the caller read. `into` replaces `from`. */
-export const wordMerge = z.object({ kind: z.enum(mergedKinds), from: read, into: read });
+export const termMerge = z.object({ kind: z.enum(mergedKinds), from: read, into: read });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { wordMerge } from './merge-types.ts';
+import { termMerge } from './merge-types.ts';
 
-export const mergeWords = operation({
+export const mergeTerms = operation({
   name: 'MERGE_WORDS',
   path: 'catalogue/merge-words',
   summary:
@@ -10,6 +10,6 @@ export const mergeWords = operation({
   source: 'docs/decisions/079-merged-words.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',
-  request: wordMerge,
+  request: termMerge,
   response: z.object({ bulkId: z.number(), products: z.number() }),
 });

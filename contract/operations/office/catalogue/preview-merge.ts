@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id } from '../office-types.ts';
-import { wordMerge } from './merge-types.ts';
+import { termMerge } from './merge-types.ts';
 import { names } from './product-types.ts';
 
 export const previewMerge = operation({
@@ -11,7 +11,7 @@ export const previewMerge = operation({
   source: 'docs/decisions/079-merged-words.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',
-  request: wordMerge,
+  request: termMerge,
   response: z.object({
     products: z.number(),
     some: z.array(z.object({ id, sku: z.string(), names })),

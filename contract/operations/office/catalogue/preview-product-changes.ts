@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id } from '../office-types.ts';
-import { bulkChange, bulkRow, mostAtOnce } from './bulk-types.ts';
+import { bulkChange, bulkRow, maxConcurrent } from './bulk-types.ts';
 import { isPriceSure } from './product-types.ts';
 import { listProducts } from './list-products.ts';
 
@@ -15,7 +15,7 @@ export const previewProductChanges = operation({
   queue: 'office',
   request: z.object({
     which: z.union([
-      z.object({ ids: z.array(id).min(1).max(mostAtOnce) }),
+      z.object({ ids: z.array(id).min(1).max(maxConcurrent) }),
       z.object({
         found: listProducts.request.pick({
           find: true,

@@ -12,7 +12,7 @@ const ids = z.array(id).max(1000);
 /** A text in each language that has one. */
 export const names = z.partialRecord(z.enum(languageCodes), z.string());
 /** The translation status of a product in each language. `older`: the other language was edited later. */
-export const languageStandings = z.record(
+export const languageStatuses = z.record(
   z.enum(languageCodes),
   z.enum(['whole', 'older', 'partly', 'missing']),
 );

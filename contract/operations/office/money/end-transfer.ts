@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { nothing } from '../office-types.ts';
 import { orderNumber } from '../orders/order-types.ts';
 
-export const endTransfer = operation({
+export const cancelTransferOrder = operation({
   name: 'END_TRANSFER',
   path: 'money/end-transfer',
   summary:

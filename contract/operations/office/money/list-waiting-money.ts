@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { personName, text, time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
-import { moneyToGiveBack, waitingTransfer } from './money-types.ts';
+import { refundsDue, waitingTransfer } from './money-types.ts';
 
 /** Count and sums of the whole group, whatever the search. Riel amounts are never added to dollars. */
 const group = z.object({
@@ -13,7 +13,7 @@ const group = z.object({
   since: time.nullable(),
 });
 
-export const listWaitingMoney = operation({
+export const listPendingPayments = operation({
   name: 'LIST_WAITING_MONEY',
   path: 'money/list-waiting-money',
   summary:
@@ -24,7 +24,7 @@ export const listWaitingMoney = operation({
   request: z.object({ find: text(0, 100).default('') }),
   response: z.object({
     transfers: z.array(waitingTransfer),
-    came: z.array(moneyToGiveBack),
+    came: z.array(refundsDue),
     cash: z.array(
       z.object({
         number: z.string(),
@@ -46,7 +46,7 @@ export const listWaitingMoney = operation({
         cents,
       }),
     ),
-    back: z.array(moneyToGiveBack),
+    back: z.array(refundsDue),
     groups: z.object({ transfers: group, came: group, cash: group, balances: group, back: group }),
     /** The order that expires first, or null if none will. */
     endsFirst: z.object({ number: z.string(), until: time, kind: z.enum(['transfers', 'cash']) }).nullable(),

@@ -44,7 +44,7 @@ export const moneyEffect = z.enum([
  * An email to a customer, in their language. `to` is null if the caller may not see it, or '' if the customer was
  * erased and gets no email.
  */
-export const mailTold = z.object({
+export const emailPreview = z.object({
   language,
   to: z.string().nullable(),
   subject: z.string(),
@@ -78,7 +78,7 @@ export const waitingTransfer = z.object({
 });
 
 /** Money to be refunded manually. */
-export const moneyToGiveBack = z.object({
+export const refundsDue = z.object({
   what: z.enum(['refund', 'money']),
   id,
   since: time,

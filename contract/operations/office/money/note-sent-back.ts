@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { id, nothing, text } from '../office-types.ts';
 import { bankReference } from './money-types.ts';
 
-export const noteSentBack = operation({
+export const recordManualRefund = operation({
   name: 'NOTE_SENT_BACK',
   path: 'money/note-sent-back',
   summary:

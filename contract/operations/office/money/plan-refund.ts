@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id } from '../office-types.ts';
 import { cents, orderNumber } from '../orders/order-types.ts';
-import { mailTold } from './money-types.ts';
+import { emailPreview } from './money-types.ts';
 
 /** A refund of the whole remaining amount, of an amount, or of units of lines, and whether items are restocked. */
 export const refundOf = z.discriminatedUnion('kind', [
@@ -18,7 +18,7 @@ export const refundOf = z.discriminatedUnion('kind', [
 ]);
 
 /** A requested refund. `leftCents`: the refundable amount when the caller read it. */
-export const refundWish = z.object({ number: orderNumber, of: refundOf, leftCents: cents });
+export const refundDraft = z.object({ number: orderNumber, of: refundOf, leftCents: cents });
 
 export const refundPlan = z.object({
   cents,
@@ -29,7 +29,7 @@ export const refundPlan = z.object({
   couponCents: cents,
   /** Whether the order is then fully refunded. */
   isWhole: z.boolean(),
-  mail: mailTold,
+  mail: emailPreview,
 });
 
 export const planRefund = operation({
@@ -40,6 +40,6 @@ export const planRefund = operation({
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',
-  request: refundWish,
+  request: refundDraft,
   response: refundPlan,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
-import { mailTold, moneyEffect, seenMoney } from './money-types.ts';
+import { emailPreview, moneyEffect, seenMoney } from './money-types.ts';
 
 /** The effect of a payment on an order. */
 export const moneyPlan = z.object({
@@ -23,7 +23,7 @@ export const moneyPlan = z.object({
   replaced: z.array(z.string()),
   /** Numbers of the customer's other orders awaiting the same amount. */
   sameAmount: z.array(z.string()),
-  mail: mailTold.nullable(),
+  mail: emailPreview.nullable(),
 });
 
 export const planTransfer = operation({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { attemptKey, id, text } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
-import { refundWish } from './plan-refund.ts';
+import { refundDraft } from './plan-refund.ts';
 
 export const refundOrder = operation({
   name: 'REFUND_ORDER',
@@ -12,6 +12,6 @@ export const refundOrder = operation({
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',
-  request: refundWish.extend({ reason: text(1, 500), key: attemptKey }),
+  request: refundDraft.extend({ reason: text(1, 500), key: attemptKey }),
   response: z.object({ refundId: id, cents }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { version } from '../office-types.ts';
-import { orderWish } from './order-change-types.ts';
+import { orderEditSchema } from './order-change-types.ts';
 import { cents } from './order-types.ts';
 
 export const changeOrder = operation({
@@ -12,7 +12,7 @@ export const changeOrder = operation({
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
   queue: 'office',
-  request: orderWish.extend({
+  request: orderEditSchema.extend({
     version,
     /** The planned total, or null if the caller may not see money. */
     totalCents: cents.nullable(),

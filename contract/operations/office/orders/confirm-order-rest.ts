@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { id, nothing, text } from '../office-types.ts';
 import { cents, orderNumber } from './order-types.ts';
 
-export const confirmOrderRest = operation({
+export const confirmOrderBalance = operation({
   name: 'CONFIRM_ORDER_REST',
   path: 'orders/confirm-order-rest',
   summary:

@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { paperRequest, papers } from './paper-types.ts';
+import { documentRequest, papers } from './paper-types.ts';
 
 export const getInvoices = operation({
   name: 'GET_INVOICES',
@@ -9,6 +9,6 @@ export const getInvoices = operation({
   source: 'docs/decisions/068-papers.md',
   caller: { staff: 'payments.read' },
   queue: 'office',
-  request: paperRequest,
+  request: documentRequest,
   response: papers,
 });

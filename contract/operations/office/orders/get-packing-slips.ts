@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { paperRequest, papers } from './paper-types.ts';
+import { documentRequest, papers } from './paper-types.ts';
 
 export const getPackingSlips = operation({
   name: 'GET_PACKING_SLIPS',
@@ -9,6 +9,6 @@ export const getPackingSlips = operation({
   source: 'docs/decisions/068-papers.md',
   caller: { staff: 'orders.read' },
   queue: 'office',
-  request: paperRequest,
+  request: documentRequest,
   response: papers,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderSorts } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { id, text } from '../office-types.ts';
-import { cents, day, listedOrder, orderStage, orderState, wayToPay } from './order-types.ts';
+import { cents, day, listedOrder, orderStage, orderState, paymentMethod } from './order-types.ts';
 
 /** Filters of the order list. */
 export const orderFilter = {
@@ -10,7 +10,7 @@ export const orderFilter = {
   states: z.array(orderState).min(1).max(10).optional(),
   /** If set, orders of any status. */
   stage: orderStage.nullable().default(null),
-  waysToPay: z.array(wayToPay).min(1).max(20).optional(),
+  waysToPay: z.array(paymentMethod).min(1).max(20).optional(),
   since: day.nullable().default(null),
   /** Includes this day. */
   until: day.nullable().default(null),

@@ -12,7 +12,7 @@ const phone = text(0, 50)
 const quantity = z.number().int().min(0).max(1_000_000);
 
 /** The requested new contents of an order. */
-export const orderWish = z.object({
+export const orderEditSchema = z.object({
   number: orderNumber,
   /** The lines to retain. All others are removed. */
   stay: z.array(z.object({ line: id, quantity })).max(100),

@@ -15,7 +15,7 @@ export const orderNumber = z.string().min(1).max(40);
 export const day = z.iso.date();
 export const cents = z.number().int();
 /** Id of a payment method. */
-export const wayToPay = z.number().int();
+export const paymentMethod = z.number().int();
 
 /** The payment status of money that passes through the shop. Null for cash on delivery. */
 export const paymentState = z
@@ -43,7 +43,7 @@ export const listedOrder = z.object({
   /** The delivery date promised to the customer, or null if none was promised. */
   promisedOn: day.nullable(),
   items: z.number(),
-  wayToPay,
+  wayToPay: paymentMethod,
   payment: paymentState,
   /** Its payment status, as its customer also sees it. */
   paymentStatus: z.enum(paymentStatuses),

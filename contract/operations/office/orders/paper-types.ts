@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mostPapers } from '../../../constants.ts';
+import { maxDocuments } from '../../../constants.ts';
 import { orderNumber } from './order-types.ts';
 
-export const paperRequest = z.object({ numbers: z.array(orderNumber).min(1).max(mostPapers) });
+export const documentRequest = z.object({ numbers: z.array(orderNumber).min(1).max(maxDocuments) });
 
 const lines = z.array(z.string());
 

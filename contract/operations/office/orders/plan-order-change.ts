@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, version } from '../office-types.ts';
-import { both, changeFault, moneyPlan, orderWish } from './order-change-types.ts';
+import { both, changeFault, moneyPlan, orderEditSchema } from './order-change-types.ts';
 import { cents } from './order-types.ts';
 
 const choice = both.extend({ id });
@@ -14,7 +14,7 @@ export const planOrderChange = operation({
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
   queue: 'office',
-  request: orderWish,
+  request: orderEditSchema,
   response: z.object({
     version,
     lines: z.array(

@@ -7,9 +7,9 @@ import { cents } from '../orders/order-types.ts';
 /**
  * Payment of a phone order: on delivery, by QR code, by transfer, or by a method the customer chooses behind a link.
  */
-export const phoneWays = ['cash', 'link', 'code', 'transfer'] as const;
-export type PhoneWay = (typeof phoneWays)[number];
-export const phoneWay = z.enum(phoneWays);
+export const phoneMethods = ['cash', 'link', 'code', 'transfer'] as const;
+export type PhoneMethod = (typeof phoneMethods)[number];
+export const phoneMethod = z.enum(phoneMethods);
 
 const phoneNumber = text(0, 50)
   .transform(plainPhone)
@@ -37,7 +37,7 @@ const line = z.object({
 });
 
 /** A draft order during a phone call. */
-export const orderWish = {
+export const orderEditSchema = {
   lines: z.array(line).max(50),
   coupon: text(0, 100).default(''),
   /** Null selects the cheapest one. */
@@ -59,7 +59,7 @@ export const why = z.object({
 });
 
 /** A delivery method. */
-export const deliveryWay = z.object({
+export const deliveryMethod = z.object({
   id,
   name: inBoth,
   company: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language, text, time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
-import { gift, orderWish, phoneWay } from './phone-order-types.ts';
+import { gift, orderEditSchema, phoneMethod } from './phone-order-types.ts';
 
 export const placePhoneOrder = operation({
   name: 'PLACE_PHONE_ORDER',
@@ -16,10 +16,10 @@ export const placePhoneOrder = operation({
     /** Idempotency key, one per order: pressing twice places one order. */
     key: z.uuid(),
     customerId: id,
-    ...orderWish,
+    ...orderEditSchema,
     note: text(0, 2000).default(''),
     gift: gift.nullable().default(null),
-    way: phoneWay,
+    way: phoneMethod,
     /** Language of the order and its messages. */
     language,
     /** The total that was read aloud. */

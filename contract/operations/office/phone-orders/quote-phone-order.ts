@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
-import { deliveryWay, inBoth, orderWish, phoneWay, why } from './phone-order-types.ts';
+import { deliveryMethod, inBoth, orderEditSchema, phoneMethod, why } from './phone-order-types.ts';
 
 const attribute = z.object({
   id,
@@ -23,12 +23,12 @@ export const quotePhoneOrder = operation({
   request: z.object({
     /** Null until a customer is selected. */
     customerId: id.nullable(),
-    ...orderWish,
+    ...orderEditSchema,
     /** Language of names and reasons. */
     language,
     /** Language of the text to read aloud. */
     aloudIn: language,
-    way: phoneWay.nullable().default(null),
+    way: phoneMethod.nullable().default(null),
   }),
   response: z.object({
     lines: z.array(
@@ -60,7 +60,7 @@ export const quotePhoneOrder = operation({
     }),
     /** Why the coupon doesn't apply. Null if it does or there is none. */
     couponProblem: why.nullable(),
-    deliveryWays: z.array(deliveryWay),
+    deliveryWays: z.array(deliveryMethod),
     deliveryWayId: id.nullable(),
     /** Days from today until all items arrive, such as `2-4`, or '' if unknown. */
     days: z.string(),
@@ -70,7 +70,7 @@ export const quotePhoneOrder = operation({
     /** The methods the shop offers. */
     ways: z.array(
       z.object({
-        way: phoneWay,
+        way: phoneMethod,
         /** Such as '$5.00 to $500.00', or '' without limits. */
         within: z.string(),
         problem: why.nullable(),

@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { text } from '../office-types.ts';
 import { uploadId } from './upload-types.ts';
 
-export const keepFile = operation({
+export const storeFile = operation({
   name: 'KEEP_FILE',
   path: 'pictures/keep-file',
   summary:

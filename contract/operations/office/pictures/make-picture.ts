@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { picturePart, pictureUse, shopPicture, uploadId, uploaders } from './upload-types.ts';
 
-export const makePicture = operation({
+export const createRenditions = operation({
   name: 'MAKE_PICTURE',
   path: 'pictures/make-picture',
   summary:

@@ -44,7 +44,7 @@ export const fault = z.object({
   about: z.union([z.string(), z.number()]).optional(),
   at: z.string().optional(),
 });
-export type FieldFault = z.output<typeof fault>;
+export type FieldError = z.output<typeof fault>;
 
 /** Kinds of inputs. `both`: a text in each language; `names`: the same, with English first. */
 export const inputs = [

@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { language } from '../office-types.ts';
 
 /** What a shop needs to sell, in the recommended order; then what keeps it safe. */
-export const firstDaySteps = [
+export const setupSteps = [
   'contact',
   'logo',
   'delivery',
@@ -14,7 +14,7 @@ export const firstDaySteps = [
   'factors',
   'backups',
 ] as const;
-export const firstDayStep = z.enum(firstDaySteps);
+export const firstDayStep = z.enum(setupSteps);
 
 export const getFirstDay = operation({
   name: 'GET_FIRST_DAY',

@@ -3,7 +3,7 @@ import { waysOfShowing } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { id, time } from '../office-types.ts';
 
-export const getWaysToPay = operation({
+export const getPaymentMethods = operation({
   name: 'GET_WAYS_TO_PAY',
   path: 'settings/get-ways-to-pay',
   summary:

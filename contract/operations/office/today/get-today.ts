@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { id, personName, time } from '../office-types.ts';
 import { cents, day } from '../orders/order-types.ts';
 import { names } from '../catalogue/product-types.ts';
-import { alarm, takings, waiting } from './today-types.ts';
+import { alarm, salesReport, waiting } from './today-types.ts';
 
 export const getToday = operation({
   name: 'GET_TODAY',
@@ -42,7 +42,7 @@ export const getToday = operation({
     /** Newest first. `more` is the number of further alerts. Null if the caller may not see money. */
     alarms: z.object({ latest: z.array(alarm), more: z.number() }).nullable(),
     /** Null if the caller may not see money. */
-    takings: takings.nullable(),
+    takings: salesReport.nullable(),
     /**
      * The last seven days. `cents` is null if the caller may not see money. Null if they may see neither money nor the
      * catalogue.

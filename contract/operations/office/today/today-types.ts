@@ -59,7 +59,7 @@ const placed = z.object({ orders: z.number(), cents });
  * Valid orders, paid or not: today and since Monday, each compared with the same weekdays one week and 52 weeks
  * earlier, up to the same time of day.
  */
-export const takings = z.object({
+export const salesReport = z.object({
   today: placed,
   weekAgo: placed,
   yearAgo: placed,

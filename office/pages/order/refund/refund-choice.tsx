@@ -1,7 +1,7 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Segments } from '#office/parts/segments.tsx';
+import { SegmentedControl } from '#office/parts/segments.tsx';
 import { readSum } from '#office/parts/seen-sum.ts';
 import { Field } from '#ui/field.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -20,12 +20,12 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
   const t = useLabels(officeRefundLabels);
   const { kind, amount, isRestocked } = fields;
   const numberProblem = useNumberProblem();
-  const sum = readSum(amount, 'USD');
+  const total = readSum(amount, 'USD');
   const { isUntouched, lines } = refundable;
   const mayRestock = lines.some(({ isDigital, restocked, quantity }) => !isDigital && restocked < quantity);
   return (
     <>
-      <Segments
+      <SegmentedControl
         label={t('what')}
         value={kind}
         choices={(['whole', 'lines', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
@@ -40,7 +40,7 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
           autoComplete="off"
           dir="ltr"
           value={amount}
-          error={amount !== '' && sum.value === null ? numberProblem(sum, t('amountWrong')) : undefined}
+          error={amount !== '' && total.value === null ? numberProblem(total, t('amountWrong')) : undefined}
           onChange={({ currentTarget }) => onChange({ ...fields, amount: currentTarget.value })}
         />
       )}

@@ -15,7 +15,13 @@ interface RefundDialogProps {
 }
 
 /** The refund dialog: full, by lines, or an amount. */
-export function RefundDialog({ number, wayToPay, refundable, isOpen, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  number,
+  wayToPay: paymentMethod,
+  refundable,
+  isOpen,
+  onClose,
+}: RefundDialogProps) {
   const t = useLabels(officeRefundLabels);
   const shared = useLabels(sharedLabels);
   return (
@@ -26,7 +32,7 @@ export function RefundDialog({ number, wayToPay, refundable, isOpen, onClose }: 
       closeLabel={shared('close')}
       className="refund-dialog"
     >
-      <RefundForm {...{ number, wayToPay, refundable }} onDone={onClose} />
+      <RefundForm {...{ number, wayToPay: paymentMethod, refundable }} onDone={onClose} />
     </Dialog>
   );
 }

@@ -3,14 +3,14 @@ import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { newKey } from '#office/data/new-key.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useChange } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { MailPreview } from '#office/parts/mail-preview.tsx';
 import { Note } from '#office/parts/note.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#web/toasts.ts';
@@ -18,7 +18,7 @@ import type { Order } from '#office/order/order.ts';
 import { nothingChosen, type Refundable } from './refundable.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { refundOf } from './refund-of.ts';
-import { RefundSums } from './refund-sums.tsx';
+import { RefundTotals } from './refund-sums.tsx';
 import { useRefundPlan } from './use-refund-plan.ts';
 
 interface RefundFormProps {
@@ -29,14 +29,14 @@ interface RefundFormProps {
 }
 
 /** The refunded part, reason, totals, and the customer's email. */
-export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormProps) {
+export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone }: RefundFormProps) {
   const t = useLabels(officeRefundLabels);
   const { needed } = useRules();
   const refusalText = useRefusalText();
   const [fields, setFields] = useState(nothingChosen);
   // One key per attempt: retries after a lost response don't refund twice.
   const [key] = useState(newKey);
-  const refund = useChange(refundOrder, { isInForm: true });
+  const refund = useOfficeMutation(refundOrder, { isInForm: true });
   const { leftCents, askAboveCents, isByHand } = refundable;
   const of = refundOf(fields, refundable);
   const { plan, error } = useRefundPlan(of && { number, of, leftCents }, refund.isPending);
@@ -46,11 +46,11 @@ export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormP
     send: async ({ reason }) => {
       if (!of) throw new Error('nothing to give back');
       const { cents } = await refund.mutateAsync({ number, of, leftCents, reason, key });
-      showToast('success', t('asked', { amount: amountText(cents) }));
+      showToast('success', t('asked', { amount: formatAmount(cents) }));
       onDone();
     },
   });
-  const amount = plan ? amountText(plan.cents) : '';
+  const amount = plan ? formatAmount(plan.cents) : '';
   return (
     <OfficeForm
       form={{ ...form, submit: async (event) => (plan ? form.submit(event) : event.preventDefault()) }}
@@ -59,7 +59,7 @@ export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormP
       isBlocked={plan === undefined}
       apart={
         <>
-          <p className="soft">{t('asksAgain', { amount: amountText(askAboveCents) })}</p>
+          <p className="soft">{t('asksAgain', { amount: formatAmount(askAboveCents) })}</p>
           <Button kind="ghost" onClick={onDone}>
             {t('notNow')}
           </Button>
@@ -81,7 +81,7 @@ export function RefundForm({ number, wayToPay, refundable, onDone }: RefundFormP
             maxLength={500}
             dir="auto"
           />
-          <RefundSums {...{ plan, refundable, wayToPay }} />
+          <RefundTotals {...{ plan, refundable, wayToPay: paymentMethod }} />
           {isByHand && <Note>{t('handNote')}</Note>}
         </div>
         {plan && (

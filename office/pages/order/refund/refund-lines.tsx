@@ -1,9 +1,9 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useInLanguage } from '#office/parts/use-in-language.ts';
-import { amountText } from '#rules/money.ts';
+import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { UserText } from '#ui/quoted.tsx';
 import { isToShelf } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
@@ -17,7 +17,7 @@ interface RefundLinesProps {
 /** Units to refund per line, and whether to restock them. */
 export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesProps) {
   const t = useLabels(officeRefundLabels);
-  const inLanguage = useInLanguage();
+  const inLanguage = useLocalizedText();
   const { pieces, shelf } = fields;
   return (
     <table className="grid refund-lines">
@@ -47,7 +47,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
           return (
             <tr key={id} className={worth > 0 ? 'is-chosen' : undefined}>
               <th scope="row">
-                <Quoted text={name} />
+                <UserText text={name} />
               </th>
               <td className="is-figure">
                 <Num>{left}</Num>
@@ -80,7 +80,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
                 />
               </td>
               <td className={worth === 0 ? 'is-figure soft' : 'is-figure'}>
-                <Num>{amountText(worth)}</Num>
+                <Num>{formatAmount(worth)}</Num>
               </td>
             </tr>
           );

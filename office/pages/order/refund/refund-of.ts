@@ -1,4 +1,4 @@
-import { typedSum } from '#office/parts/seen-sum.ts';
+import { parseAmount } from '#office/parts/seen-sum.ts';
 import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 
@@ -8,17 +8,17 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   const { kind, amount, pieces, shelf, isRestocked } = fields;
   if (kind === 'whole') return { kind, isRestocked };
   if (kind === 'amount') {
-    const cents = typedSum(amount, 'USD');
+    const cents = parseAmount(amount, 'USD');
     return cents === null ? null : { kind, cents };
   }
   const chosen = lines.map((line) => ({
     id: line.id,
-    quantity: piecesOf(pieces[line.id]),
+    quantity: unitsOf(pieces[line.id]),
     isRestocked: isToShelf(shelf, line, refundable),
   }));
-  const isSaid = chosen.every(({ quantity }) => quantity !== null);
+  const isMessage = chosen.every(({ quantity }) => quantity !== null);
   const some = chosen.flatMap(({ quantity, ...line }) => (quantity ? [{ ...line, quantity }] : []));
-  return isSaid && some.length > 0 ? { kind, lines: some } : null;
+  return isMessage && some.length > 0 ? { kind, lines: some } : null;
 }
 
 /** Units of an order that isn't in preparation return to stock, unless staff clear the checkbox. */
@@ -29,4 +29,4 @@ export const isToShelf = (
 ): boolean => shelf[id] ?? (isUntouched && !isDigital && restocked < quantity);
 
 /** An empty field means 0. Returns null if the text isn't a valid quantity. */
-const piecesOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);
+const unitsOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
-import { useMay } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Section } from '#office/parts/screen.tsx';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -19,36 +19,36 @@ const lookEvery = 2000;
 
 /** The order's refunds and the refundable amount. Renders no content without permission or payment. */
 export function RefundPart({ order }: { order: Order }) {
-  return useMay()('payments.refund') ? <Refunds order={order} /> : null;
+  return useCan()('payments.refund') ? <Refunds order={order} /> : null;
 }
 
-function Refunds({ order: { number, wayToPay } }: { order: Order }) {
+function Refunds({ order: { number, wayToPay: paymentMethod } }: { order: Order }) {
   const t = useLabels(officeRefundLabels);
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
     ...officeQuery(getRefundable, { number }),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.refundable) ? lookEvery : false),
+    refetchInterval: ({ state }) => (isInProgress(state.data?.refundable) ? lookEvery : false),
   });
   const refundable = data?.refundable ?? null;
-  const standing = refundable?.refunds.map(({ id, state }) => `${id} ${state}`).join();
-  const before = useRef(standing);
+  const status = refundable?.refunds.map(({ id, state }) => `${id} ${state}`).join();
+  const before = useRef(status);
   // A completed refund changes the order, whichever response arrives first.
   useEffect(() => {
-    if (before.current !== undefined && before.current !== standing) void queryClient.invalidateQueries();
-    before.current = standing;
-  }, [standing]);
+    if (before.current !== undefined && before.current !== status) void queryClient.invalidateQueries();
+    before.current = status;
+  }, [status]);
   if (refundable === null) return null;
   const { leftCents, refunds } = refundable;
   return (
     <Section title={t('refund')}>
       <p className="refund-left">
-        <span className="soft">{t('left')}</span> <Num>{amountText(leftCents)}</Num>
+        <span className="soft">{t('left')}</span> <Num>{formatAmount(leftCents)}</Num>
       </p>
       {refunds.length > 0 && (
         <ul className="refunds">
           {refunds.map(({ id, cents, state }) => (
             <li key={id}>
-              <Num>{amountText(cents)}</Num> <span className="soft">{t(state)}</span>
+              <Num>{formatAmount(cents)}</Num> <span className="soft">{t(state)}</span>
             </li>
           ))}
         </ul>
@@ -60,10 +60,13 @@ function Refunds({ order: { number, wayToPay } }: { order: Order }) {
           </Button>
         </div>
       )}
-      <RefundDialog {...{ number, wayToPay, refundable, isOpen }} onClose={() => setOpen(false)} />
+      <RefundDialog
+        {...{ number, wayToPay: paymentMethod, refundable, isOpen }}
+        onClose={() => setOpen(false)}
+      />
     </Section>
   );
 }
 
-const isUnderWay = (refundable: Refundable | null | undefined): boolean =>
+const isInProgress = (refundable: Refundable | null | undefined): boolean =>
   refundable?.refunds.some(({ state }) => state === 'underWay') ?? false;

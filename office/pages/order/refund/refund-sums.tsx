@@ -1,11 +1,11 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useOrderWords } from '#office/parts/order-words.ts';
-import { amountText, reductionText } from '#rules/money.ts';
+import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Plan, Refundable } from './refundable.ts';
 
-interface RefundSumsProps {
+interface RefundTotalsProps {
   /** Undefined while the refund is incomplete. */
   plan: Plan | undefined;
   refundable: Refundable;
@@ -13,27 +13,31 @@ interface RefundSumsProps {
 }
 
 /** The exact refund and its destination, earlier refunds, and the remaining amount. */
-export function RefundSums({ plan, refundable: { amountCents, leftCents }, wayToPay }: RefundSumsProps) {
+export function RefundTotals({
+  plan,
+  refundable: { amountCents, leftCents },
+  wayToPay: paymentMethod,
+}: RefundTotalsProps) {
   const t = useLabels(officeRefundLabels);
   const words = useOrderWords();
   const { cents = 0, linesCents = 0, couponCents = 0, isWhole = false } = plan ?? {};
   const parts = [
-    ...(linesCents > 0 ? [[t('linesSum'), amountText(linesCents)] as const] : []),
+    ...(linesCents > 0 ? [[t('linesSum'), formatAmount(linesCents)] as const] : []),
     ...(couponCents > 0 ? [[t('couponShare'), reductionText(couponCents)] as const] : []),
   ];
   const before = amountCents - leftCents;
   const beside = [
-    ...(before > 0 ? [[t('backBefore'), amountText(before)] as const] : []),
-    [t('leftThen'), amountText(leftCents - cents)] as const,
+    ...(before > 0 ? [[t('backBefore'), formatAmount(before)] as const] : []),
+    [t('leftThen'), formatAmount(leftCents - cents)] as const,
   ];
   return (
     <>
       <dl className="order-sums refund-sums">
         <Rows of={parts} />
         <div className="is-total">
-          <dt>{t('goesBack', { way: words.way(wayToPay) })}</dt>
+          <dt>{t('goesBack', { way: words.way(paymentMethod) })}</dt>
           <dd>
-            <Num>{plan ? amountText(cents) : '–'}</Num>
+            <Num>{plan ? formatAmount(cents) : '–'}</Num>
           </dd>
         </div>
         <Rows of={beside} />
@@ -44,11 +48,11 @@ export function RefundSums({ plan, refundable: { amountCents, leftCents }, wayTo
 }
 
 function Rows({ of }: { of: readonly (readonly [name: string, sum: string])[] }) {
-  return of.map(([name, sum]) => (
+  return of.map(([name, total]) => (
     <div key={name}>
       <dt>{name}</dt>
       <dd>
-        <Num>{sum}</Num>
+        <Num>{total}</Num>
       </dd>
     </div>
   ));

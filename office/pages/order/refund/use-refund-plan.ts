@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Input } from '#contract/operation.ts';
 import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { officeQuery } from '#office/data/query-client.ts';
-import { useRested } from '#office/forms/use-rested.ts';
+import { useDebouncedValue } from '#office/forms/use-rested.ts';
 
 type Wish = Input<typeof planRefund>;
 
@@ -12,7 +12,7 @@ type Wish = Input<typeof planRefund>;
  */
 export function useRefundPlan(wish: Wish | null, isSent: boolean) {
   const key = wish === null ? null : JSON.stringify(wish);
-  const rested = useRested(key);
+  const rested = useDebouncedValue(key);
   const request = rested === null ? null : (JSON.parse(rested) as Wish);
   const query = useQuery({
     ...officeQuery(planRefund, request ?? never),

@@ -3,7 +3,7 @@ import { type AuditEventName, auditGroups } from '#contract/audit-events.ts';
 import type { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import type { Database } from '#database/schema.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { AuditEvent } from '#shop/audit/audit.ts';
 import {
   type AuditedChange,
@@ -50,9 +50,9 @@ export async function foundAudit(
 }
 
 function whoOf(actor: string, name: string): AuditEntry['who'] {
-  const [kind = '', rest = ''] = actor.split(/ (.*)/su);
-  const id = /^\d+$/u.test(rest) ? Number(rest) : null;
-  if (kind === 'staff') return { kind: id === null ? 'terminal' : 'staff', id, name: name || rest };
+  const [kind = '', balance = ''] = actor.split(/ (.*)/su);
+  const id = /^\d+$/u.test(balance) ? Number(balance) : null;
+  if (kind === 'staff') return { kind: id === null ? 'terminal' : 'staff', id, name: name || balance };
   if (kind === 'customer') return { kind: 'customers', id, name: '' };
   return { kind: kind === 'guest' ? 'guests' : 'shop', id: null, name: '' };
 }
@@ -101,7 +101,7 @@ function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry[
     return written
       .flatMap(({ fields }) => Object.entries(fields))
       .flatMap(([field, [from, to]]) => differences(field, from, to))
-      .slice(0, mostChanges);
+      .slice(0, maxChanges);
   const { detail } = row;
   if (row.event === 'order changed')
     return [
@@ -118,7 +118,7 @@ function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry[
 }
 
 /** The maximum number of fields shown per change; a campaign has dozens. */
-const mostChanges = 20;
+const maxChanges = 20;
 
 function belongs({ event, detail }: AuditRow, { kind, thing }: AuditedChange): boolean {
   if (kind === 'settings') return event === 'settings changed';
@@ -145,7 +145,7 @@ const longest = 120;
 
 function valueText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'number' && field.endsWith('Cents')) return amountText(value);
+  if (typeof value === 'number' && field.endsWith('Cents')) return formatAmount(value);
   const text = lineOf(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
@@ -201,9 +201,9 @@ function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
 }
 
 function moneyOf(name: string, value: unknown): string | undefined {
-  if (name === 'cents') return amountText(Number(value));
+  if (name === 'cents') return formatAmount(Number(value));
   return name === 'total' && Array.isArray(value)
-    ? value.map((cents) => amountText(Number(cents))).join(' → ')
+    ? value.map((cents) => formatAmount(Number(cents))).join(' → ')
     : undefined;
 }
 

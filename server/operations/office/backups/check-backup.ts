@@ -4,10 +4,10 @@ import { checkBackup } from '../../../doctor/backup-check.ts';
 import { refuse } from '../account/office-answers.ts';
 
 /** Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export const handler = handle(contract, async ({ name }, { app }) => {
-  const found = await checkBackup(app.config, name, patience);
+  const found = await checkBackup(app.config, name, timeoutMs);
   if (found === null) return refuse(404, 'notFound');
   return { state: found === 'reading' ? found : found ? ('whole' as const) : ('damaged' as const) };
 });

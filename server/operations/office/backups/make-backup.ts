@@ -1,14 +1,14 @@
-import { makeBackup } from '#contract/operations/office/backups/make-backup.ts';
+import { createBackup } from '#contract/operations/office/backups/make-backup.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
 import { startBackup } from '../../../backup/backup-run.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
-const mostAnHour = 12;
+const maxPerHour = 12;
 
-export const handler = handle(makeBackup, async (_, { app, caller }) => {
-  if (!(await countHit(app.db, limitKey('backups', 'office'), mostAnHour, limitSpans.hour)))
+export const handler = handle(createBackup, async (_, { app, caller }) => {
+  if (!(await countHit(app.db, limitKey('backups', 'office'), maxPerHour, limitSpans.hour)))
     return refuse(429, 'enoughBackups');
   const outcome = await startBackup(app, staffActor(caller.staffId));
   if (outcome === 'under-way') return refuse(409, 'backupUnderWay');

@@ -1,11 +1,11 @@
-import { getCatalogueWords } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { keptCategories, shippingMethodNames, storedWords } from '#shop/catalogue/catalogue.ts';
 import type { Names } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 
 const listed = ({ id, names }: { id: number; names: Names }) => ({ id, names });
 
-export const handler = handle(getCatalogueWords, async (_, { app: { db } }) => {
+export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
   const [categories, shippingMethods, brands, vendors, tags, colours, sizes, attributes, options] =
     await Promise.all([
       keptCategories(db),

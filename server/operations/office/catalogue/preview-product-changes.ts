@@ -1,4 +1,4 @@
-import { mostAtOnce } from '#contract/operations/office/catalogue/bulk-types.ts';
+import { maxConcurrent } from '#contract/operations/office/catalogue/bulk-types.ts';
 import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
 import { findProducts, tryMany } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -12,8 +12,10 @@ export const handler = handle(
     const ids =
       'ids' in which
         ? which.ids
-        : (await findProducts(db, { ...which.found, ...inOrder, limit: mostAtOnce + 1 })).map(({ id }) => id);
-    const rows = await tryMany(db, ids.slice(0, mostAtOnce), change, isPriceSure);
-    return { products: rows.map(bulkAnswer), hasMore: ids.length > mostAtOnce };
+        : (await findProducts(db, { ...which.found, ...inOrder, limit: maxConcurrent + 1 })).map(
+            ({ id }) => id,
+          );
+    const rows = await tryMany(db, ids.slice(0, maxConcurrent), change, isPriceSure);
+    return { products: rows.map(bulkAnswer), hasMore: ids.length > maxConcurrent };
   },
 );

@@ -16,8 +16,8 @@ export const handler = handle(contract, async ({ name, version, values: typed },
   const stored = await storedConnections(db, secret);
   const former = stored.find((each) => each.name === name)?.values ?? null;
   const values = filledIn(name, typed, former);
-  const faults = faultsOfConnection(config, stored, name, values);
-  if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
+  const errors = faultsOfConnection(config, stored, name, values);
+  if (errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
   const saved = await saveConnection(db, secret, { name, version, values }, staffActor(caller.staffId));
   if (saved === 'conflict') return refuse(409, 'changedMeanwhile');
   await app.renew?.();

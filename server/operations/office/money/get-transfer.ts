@@ -9,7 +9,7 @@ import { refuse } from '../account/office-answers.ts';
 import { iso } from '../orders/order-words.ts';
 import { transferRow } from './money-rows.ts';
 
-const mostCompared = 2000;
+const maxCompared = 2000;
 
 export const handler = handle(getTransfer, async ({ number }, { app: { db }, caller }) => {
   const [transfer, order] = await Promise.all([transferByNumber(db, number), orderForStaff(db, number)]);
@@ -21,7 +21,7 @@ export const handler = handle(getTransfer, async ({ number }, { app: { db }, cal
   });
   const [slips, waiting, { accounts }] = await Promise.all([
     slipsOf(db, transfer.paymentId),
-    waitingTransfers(db, mostCompared),
+    waitingTransfers(db, maxCompared),
     transferTerms(db, transfer.riel !== null),
   ]);
   const at = waiting.findIndex((each) => each.orderId === transfer.orderId);

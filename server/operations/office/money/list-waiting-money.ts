@@ -1,4 +1,4 @@
-import { listWaitingMoney } from '#contract/operations/office/money/list-waiting-money.ts';
+import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import {
   type ByHand,
   foundMoney,
@@ -9,63 +9,66 @@ import {
 import { handle } from '../../../calls/operation.ts';
 import { byHandRow, currencyOf, personOf, transferRow } from './money-rows.ts';
 
-const mostShown = 200;
+const maxShown = 200;
 
-export const handler = handle(listWaitingMoney, async ({ find }, { app, caller }) => {
+export const handler = handle(listPendingPayments, async ({ find }, { app, caller }) => {
   const all = await waitingMoney(app.db);
   const found = foundMoney(find, all);
   const sameAmount = sameAmounts(all.transfers);
   const person = personOf(caller);
   return {
-    transfers: found.transfers.slice(0, mostShown).map((each) => transferRow(each, caller, sameAmount(each))),
-    came: found.came.slice(0, mostShown).map((each) => byHandRow(each, caller)),
-    cash: found.cash.slice(0, mostShown).map((each) => ({
+    transfers: found.transfers.slice(0, maxShown).map((each) => transferRow(each, caller, sameAmount(each))),
+    came: found.came.slice(0, maxShown).map((each) => byHandRow(each, caller)),
+    cash: found.cash.slice(0, maxShown).map((each) => ({
       number: each.number,
       placedAt: each.placedAt.toISOString(),
       until: endOf(each).toISOString(),
       ...person(each),
       cents: each.totalCents,
     })),
-    balances: found.balances.slice(0, mostShown).map((each) => ({
+    balances: found.balances.slice(0, maxShown).map((each) => ({
       number: each.number,
       askedAt: each.askedAt.toISOString(),
       ...person(each),
       cents: each.cents,
     })),
-    back: found.back.slice(0, mostShown).map((each) => byHandRow(each, caller)),
+    back: found.back.slice(0, maxShown).map((each) => byHandRow(each, caller)),
     groups: {
       transfers: tally(all.transfers, { cents: ({ cents }) => cents, since: ({ placedAt }) => placedAt }),
-      came: tally(all.came, byHandSums),
+      came: tally(all.came, manualTotals),
       cash: tally(all.cash, { cents: ({ totalCents }) => totalCents, since: ({ placedAt }) => placedAt }),
-      balances: tally(all.balances, { cents: ({ cents }) => cents, since: ({ askedAt }) => askedAt }),
-      back: tally(all.back, byHandSums),
+      balances: tally(all.balances, {
+        cents: ({ cents }) => cents,
+        since: ({ askedAt: requestedAt }) => requestedAt,
+      }),
+      back: tally(all.back, manualTotals),
     },
     endsFirst: endsFirst(all),
   };
 });
 
-interface Sums<Each> {
+interface Totals<Each> {
   cents: (each: Each) => number;
   riel?: (each: Each) => number;
   since: (each: Each) => Date;
 }
 
-const byHandSums: Sums<ByHand> = {
+const manualTotals: Totals<ByHand> = {
   cents: (each) => (currencyOf(each) === 'USD' ? each.amountMinor : 0),
   riel: (each) => (currencyOf(each) === 'KHR' ? each.amountMinor : 0),
   since: ({ since }) => since,
 };
 
 /** Returns the count, the sum and the oldest date. */
-function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Sums<Each>) {
-  const sum = (of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
+function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Totals<Each>) {
+  const total = (of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
   const oldest = all
     .map((each) => since(each).getTime())
     .reduce((one, other) => Math.min(one, other), Infinity);
   return {
     count: all.length,
-    cents: sum(cents),
-    riel: sum(riel),
+    cents: total(cents),
+    riel: total(riel),
     since: all.length === 0 ? null : new Date(oldest).toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import { wordsOnce } from '../../../mail/mail-words.ts';
 import { writeMail } from '../../../mail/write-mail.ts';
 
 /** Renders the email a customer will get. */
-export async function mailTold({ db, config }: AppContext, mail: Mail, caller: Staff) {
+export async function emailPreview({ db, config }: AppContext, mail: Mail, caller: Staff) {
   const { to, language } = mail;
   const words = await wordsOnce(db, config)(language);
   const { subject, text } = writeMail(await asSent(db, mail), words);

@@ -1,13 +1,13 @@
-import { noteSentBack } from '#contract/operations/office/money/note-sent-back.ts';
+import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { noteRefundByHand, settleUnexpectedPayment } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
-export const handler = handle(noteSentBack, async ({ what, id, reference, note }, { app, caller }) => {
-  const settle = what === 'refund' ? noteRefundByHand : settleUnexpectedPayment;
+export const handler = handle(recordManualRefund, async ({ what, id, reference, note }, { app, caller }) => {
+  const applyOutcome = what === 'refund' ? noteRefundByHand : settleUnexpectedPayment;
   const by = staffActor(caller.staffId);
-  const outcome = await settle(app.db, id, { reference, note, by });
+  const outcome = await applyOutcome(app.db, id, { reference, note, by });
   if (outcome === 'done') return {};
   if (outcome === 'not-waiting') return refuse(409, 'sentBackBefore');
   return refuse(409, 'referenceUsed', { number: outcome.number });

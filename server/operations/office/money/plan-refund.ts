@@ -3,7 +3,7 @@ import { orderForStaff } from '#shop/orders/orders.ts';
 import { refundOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { mailTold } from './mail-told.ts';
+import { emailPreview } from './mail-told.ts';
 import { refundOf, refundRefused } from './refund-wish.ts';
 
 export const handler = handle(planRefund, async (wish, { app, caller }) => {
@@ -14,7 +14,7 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   if (typeof outcome === 'string') return refundRefused(outcome);
   const { cents, linesCents, couponCents, lines, isWhole, notice } = outcome;
   const { email: to, language } = order;
-  const mail = await mailTold(app, { kind: 'paymentRefunded', to, language, content: notice }, caller);
+  const mail = await emailPreview(app, { kind: 'paymentRefunded', to, language, content: notice }, caller);
   return {
     cents,
     linesCents,

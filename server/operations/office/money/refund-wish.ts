@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { refundWish } from '#contract/operations/office/money/plan-refund.ts';
+import type { refundDraft } from '#contract/operations/office/money/plan-refund.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import type { OrderRefund, RefundRefusal } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
@@ -8,7 +8,7 @@ import { refuse } from '../account/office-answers.ts';
 
 /** Maps a refund request of the office to the shop's terms. */
 export function refundOf(
-  { number, of, leftCents }: z.output<typeof refundWish>,
+  { number, of, leftCents }: z.output<typeof refundDraft>,
   { staffId }: Staff,
 ): Pick<OrderRefund, 'number' | 'of' | 'by' | 'leftCents'> {
   const by = staffActor(staffId);

@@ -3,17 +3,17 @@ import { sameAmounts, suggestions, transfersToMatch } from '#shop/payments/payme
 import { handle } from '../../../calls/operation.ts';
 import { transferRow } from './money-rows.ts';
 
-const mostSuggested = 10;
+const maxSuggested = 10;
 
 export const handler = handle(suggestOrders, async ({ seen, text }, { app, caller }) => {
   const transfers = await transfersToMatch(app.db);
-  const sameAmount = sameAmounts(transfers.filter(({ standing }) => standing === 'waiting'));
+  const sameAmount = sameAmounts(transfers.filter(({ standing: status }) => status === 'waiting'));
   const money = {
     cents: seen?.currency === 'USD' ? seen.amount : null,
     riel: seen?.currency === 'KHR' ? seen.amount : null,
     text,
   };
-  const found = suggestions(transfers, money).slice(0, mostSuggested);
+  const found = suggestions(transfers, money).slice(0, maxSuggested);
   return {
     orders: found.map(({ order, fit }) => ({ ...transferRow(order, caller, sameAmount(order)), fit })),
   };

@@ -16,7 +16,7 @@ import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { mailTold } from './mail-told.ts';
+import { emailPreview } from './mail-told.ts';
 
 type Plan = Answer<typeof planTransfer>;
 
@@ -35,7 +35,7 @@ export async function confirmSeen(
   const seenCents =
     seen.currency === 'KHR' && riel !== null ? centsOfRiel(seen.amount, riel, due) : seen.amount;
   const terms = await transferTerms(db, riel !== null);
-  const letGoUpToCents = caller.permissions.has('payments.refund') ? await letGoUpTo(db) : 0;
+  const maxWaivedCents = caller.permissions.has('payments.refund') ? await letGoUpTo(db) : 0;
   const outcome = await confirmTransfer(db, {
     number,
     cents: seenCents,
@@ -47,22 +47,30 @@ export async function confirmSeen(
     ...(expected !== null && { expected: expected.effect }),
     ...(typeof expected?.dueCents === 'number' && { expectedDueCents: expected.dueCents }),
     ...(missing === 'ask' && { missing: { kind: missing, terms } }),
-    ...(missing === 'let-go' && { missing: { kind: missing, upToCents: letGoUpToCents } }),
+    ...(missing === 'let-go' && { missing: { kind: missing, upToCents: maxWaivedCents } }),
   });
   if (outcome === 'unknown') return refuse(404, 'notFound');
   if ('usedBy' in outcome) return refuse(409, 'referenceUsed', { number: outcome.usedBy });
-  const { effect, dueCents, letGoCents, goesBackCents, replaced, sameAmount, notice } = outcome;
+  const {
+    effect,
+    dueCents,
+    letGoCents: waivedCents,
+    goesBackCents: refundDueCents,
+    replaced,
+    sameAmount,
+    notice,
+  } = outcome;
   const { email: to, language } = order;
-  const mail = notice && (await mailTold(app, { ...notice, to, language }, caller));
+  const mail = notice && (await emailPreview(app, { ...notice, to, language }, caller));
   const { reference: paidBy } = outcome.transfer;
   return {
     effect,
     seenCents,
     dueCents,
-    letGoCents,
-    letGoUpToCents,
+    letGoCents: waivedCents,
+    letGoUpToCents: maxWaivedCents,
     until: dueCents > seenCents ? waitsUntil(transfer, terms.hours) : null,
-    goesBackCents,
+    goesBackCents: refundDueCents,
     paidBy,
     replaced: [...replaced],
     sameAmount: [...sameAmount],
@@ -71,7 +79,7 @@ export async function confirmSeen(
 }
 
 /** The deadline for a balance due; null if it can't be requested. */
-function waitsUntil({ standing, isCode, until }: Transfer, hours: number): string | null {
-  if (standing !== 'waiting' || isCode) return null;
+function waitsUntil({ standing: status, isCode, until }: Transfer, hours: number): string | null {
+  if (status !== 'waiting' || isCode) return null;
   return new Date(Math.max(until.getTime(), Date.now() + hours * 3_600_000)).toISOString();
 }

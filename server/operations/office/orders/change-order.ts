@@ -15,11 +15,11 @@ const refusals = {
 } as const;
 
 export const handler = handle(contract, async ({ version, totalCents, ...request }, { app, caller }) => {
-  const wish = await wishOf(app.db, request);
-  if (!wish) return refuse(404, 'notFound');
+  const edit = await wishOf(app.db, request);
+  if (!edit) return refuse(404, 'notFound');
   const shownCents = seesMoney(caller) ? totalCents : null;
   const actor = staffActor(caller.staffId);
-  const outcome = await changeOrder(app.db, { wish, version, shownCents, actor });
+  const outcome = await changeOrder(app.db, { wish: edit, version, shownCents, actor });
   if (outcome.state === 'changed') return { version: outcome.version };
   if (outcome.state === 'faults') return refuse(400, 'fieldsWrong', { faults: outcome.faults });
   return outcome.why === 'unknown' ? refuse(404, 'notFound') : refuse(409, refusals[outcome.why]);

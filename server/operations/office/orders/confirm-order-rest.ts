@@ -1,4 +1,4 @@
-import { confirmOrderRest } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { orderIdOf } from '#shop/orders/orders.ts';
 import { confirmRest } from '#shop/payments/payments.ts';
@@ -8,12 +8,12 @@ import { refuse } from '../account/office-answers.ts';
 const refusals = { none: 'changedMeanwhile', amount: 'otherAmount', used: 'referenceUsed' } as const;
 
 export const handler = handle(
-  confirmOrderRest,
-  async ({ number, rest, cents, reference }, { app, caller }) => {
+  confirmOrderBalance,
+  async ({ number, rest: balance, cents, reference }, { app, caller }) => {
     const orderId = await orderIdOf(app.db, number);
     if (orderId === null) return refuse(404, 'notFound');
     const by = staffActor(caller.staffId);
-    const outcome = await confirmRest(app.db, { orderId, restId: rest, cents, reference, by });
+    const outcome = await confirmRest(app.db, { orderId, restId: balance, cents, reference, by });
     return outcome === 'paid' ? {} : refuse(409, refusals[outcome]);
   },
 );

@@ -8,10 +8,10 @@ import { phoneForForms } from '#contract/forms/phone.ts';
 import { messages } from '#contract/messages.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { orderStateWord } from '#contract/order-state-words.ts';
-import { wayWords } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
 import type { Database } from '#database/schema.ts';
-import { momentText } from '#rules/date-text.ts';
-import { centsToText } from '#rules/money.ts';
+import { formatDateTime } from '#rules/date-text.ts';
+import { formatCents } from '#rules/money.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { shopSettings } from '#shop/content/content.ts';
@@ -19,7 +19,7 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import { findOrders, type ListedOrder, paymentSummaries, type PaymentSummary } from '#shop/orders/orders.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf } from '../csv.ts';
-import { mayAsk, orderWish } from './order-wish.ts';
+import { mayAsk, orderEditSchema } from './order-wish.ts';
 import { seesMoney, stateOf } from './order-words.ts';
 
 const most = 10_000;
@@ -28,7 +28,7 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
   const { permissions } = caller;
   const maySee = permissions.has('orders.read') && permissions.has('customers.read');
   if (!maySee || !mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
-  const found = await findOrders(db, { ...orderWish(filter), limit: most + 1 });
+  const found = await findOrders(db, { ...orderEditSchema(filter), limit: most + 1 });
   const orders = found.slice(0, most);
   const summaries = await paymentSummaries(
     db,
@@ -68,16 +68,16 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
   ]);
   return [
     { head: t.order, cell: ({ number }) => number },
-    { head: t.placed, cell: ({ placedAt }) => momentText(placedAt.toISOString(), dates) },
+    { head: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt.toISOString(), dates) },
     { head: promise.promised, cell: ({ promisedOn }) => promisedOn ?? '' },
     { head: t.customer, cell: (order) => personText(language, order) },
     { head: t.phone, cell: ({ mobile }) => phoneForForms(mobile) },
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
     { head: t.items, cell: ({ totalItems }) => String(totalItems) },
-    { head: t.total, isMoney: true, cell: ({ totalCents }) => centsToText(totalCents) },
-    { head: t.way, cell: ({ paymentMethodId }) => words[wayWords[paymentMethodId] ?? 'otherWay'] },
+    { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
+    { head: t.way, cell: ({ paymentMethodId }) => words[paymentMethodTexts[paymentMethodId] ?? 'otherWay'] },
     { head: t.payment, cell: (_, { status }) => money[status] },
-    { head: t.due, isMoney: true, cell: (_, { dueCents }) => centsToText(dueCents) },
+    { head: t.due, isMoney: true, cell: (_, { dueCents }) => formatCents(dueCents) },
     {
       head: t.state,
       cell: ({ statusId, confirmBy }) =>

@@ -1,11 +1,11 @@
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { invoice } from '../../../papers/invoice.ts';
-import { asPapers } from '../../../papers/papers.ts';
-import { papersOf } from './order-papers.ts';
+import { asDocuments } from '../../../papers/papers.ts';
+import { documentsOf } from './order-papers.ts';
 
 export const handler = handle(getInvoices, async ({ numbers }, { app, caller }) => {
   const kind = { paper: 'invoice', isOfItems: false, write: invoice } as const;
-  const sheets = await papersOf(app, caller, numbers, kind);
-  return sheets instanceof Refused ? sheets : asPapers('invoice', sheets);
+  const sheets = await documentsOf(app, caller, numbers, kind);
+  return sheets instanceof Refused ? sheets : asDocuments('invoice', sheets);
 });

@@ -13,7 +13,7 @@ import {
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { moneyOf, sumsOf } from './order-money.ts';
+import { moneyOf, totalsOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
 import { customerName, orderRow, seesMoney, stateOf } from './order-words.ts';
 
@@ -23,7 +23,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcel, standing] = await Promise.all([
+  const [payment, summary, confirmedToo, parcel, status] = await Promise.all([
     paymentOfOrder(app.db, orderId),
     paymentSummaryOf(app.db, orderId),
     order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
@@ -54,13 +54,13 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       country: order.country,
       postalCode: order.postalCode,
     },
-    deliveryWay: order.delivery && wayOf(order.delivery, money),
+    deliveryWay: order.delivery && methodOf(order.delivery, money),
     parcel,
-    account: standing && {
+    account: status && {
       id: order.customerId,
       email: order.email,
-      orders: standing.orders,
-      isKnown: standing.isKnown,
+      orders: status.orders,
+      isKnown: status.isKnown,
     },
     lines: order.items.map((item) => ({
       id: item.itemId,
@@ -89,7 +89,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
         }
       : null,
     money: payment && isMoney ? moneyOf(payment, nameOf) : null,
-    summary: isMoney ? sumsOf(summary) : null,
+    summary: isMoney ? totalsOf(summary) : null,
     history: order.history.map(({ at, from, to, by }) => ({
       at: at.toISOString(),
       from: from === null ? null : stateOf(from),
@@ -100,7 +100,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   };
 });
 
-const wayOf = (
+const methodOf = (
   { name, company, kind, days, priceCents }: DeliveryWay,
   money: (cents: number) => number | null,
 ) => ({

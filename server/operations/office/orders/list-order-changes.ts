@@ -12,10 +12,10 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
   const changes = await changesOf(db, orderId);
   const nameOf = await namesOf(db, changes);
   const isMoney = seesMoney(caller);
-  const rest = isMoney ? await openRest(db, orderId) : null;
+  const balance = isMoney ? await openRest(db, orderId) : null;
   return {
     mayChange: await mayBeChanged(db, orderId),
-    rest: rest && { id: rest.restId, cents: rest.cents, askedAt: rest.askedAt.toISOString() },
+    rest: balance && { id: balance.restId, cents: balance.cents, askedAt: balance.askedAt.toISOString() },
     changes: changes.map(({ at, by, fromCents, toCents, what }) => ({
       at: at.toISOString(),
       by,

@@ -24,7 +24,7 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
 });
 
 /** The amounts received, refunded and due. */
-export const sumsOf = ({
+export const totalsOf = ({
   receivedCents,
   refundedCents,
   refundingCents,

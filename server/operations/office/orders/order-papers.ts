@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import type { AppContext } from '../../../context/context.ts';
-import { type PaperWords, paperWords } from '../../../papers/paper-words.ts';
+import { type DocumentTexts, documentTexts } from '../../../papers/paper-words.ts';
 import type { Sheet } from '../../../papers/papers.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { ordersOnPaper, type PaperOrder } from '#shop/orders/orders.ts';
@@ -12,11 +12,11 @@ import { refuse } from '../account/office-answers.ts';
  * The papers of orders, each in its customer's language; refused where one of the orders is not there. A paper that goes with
  * the items needs confirmed orders, as preparing them does (shop/orders/status-transitions.ts).
  */
-export async function papersOf(
+export async function documentsOf(
   { db }: AppContext,
   { staffId }: Staff,
   numbers: readonly string[],
-  { paper, isOfItems, write }: PaperKind,
+  { paper, isOfItems, write }: DocumentType,
 ): Promise<Sheet[] | Refused> {
   const orders = await ordersOnPaper(db, numbers);
   if (orders.length < numbers.length) return refuse(404, 'notFound');
@@ -24,21 +24,21 @@ export async function papersOf(
   if (unconfirmed.length > 0)
     return refuse(409, 'callFirst', { numbers: unconfirmed.map(({ number }) => number) });
   const words = await wordsOf(db, orders);
-  const sheets = orders.flatMap((order) => write(order, words[order.language] as PaperWords) ?? []);
+  const sheets = orders.flatMap((order) => write(order, words[order.language] as DocumentTexts) ?? []);
   const ids = orders.map(({ orderId }) => orderId);
   if (sheets.length > 0) await writeAudit(db, staffActor(staffId), 'papers printed', { paper, orders: ids });
   return sheets;
 }
 
-interface PaperKind {
+interface DocumentType {
   paper: 'invoice' | 'packing slip';
   /** Staff prepare the items by it. */
   isOfItems: boolean;
-  write(order: PaperOrder, words: PaperWords): Sheet | null;
+  write(order: PaperOrder, words: DocumentTexts): Sheet | null;
 }
 
 async function wordsOf(db: AppContext['db'], orders: readonly PaperOrder[]) {
   const used = languageCodes.filter((code) => orders.some(({ language }) => language === code));
-  const found = await Promise.all(used.map(async (code) => [code, await paperWords(db, code)] as const));
-  return Object.fromEntries(found) as Partial<Record<LanguageCode, PaperWords>>;
+  const found = await Promise.all(used.map(async (code) => [code, await documentTexts(db, code)] as const));
+  return Object.fromEntries(found) as Partial<Record<LanguageCode, DocumentTexts>>;
 }

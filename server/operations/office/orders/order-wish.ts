@@ -8,11 +8,11 @@ import { seesMoney } from './order-words.ts';
 type Filter = Omit<z.output<typeof exportOrders.request>, 'language'>;
 
 /** Maps an order filter to the shop's terms. */
-export const orderWish = ({ states, waysToPay, ...filter }: Filter) => ({
+export const orderEditSchema = ({ states, waysToPay: paymentMethods, ...filter }: Filter) => ({
   ...filter,
   statusIds:
     states?.map((state) => stateIds[state]) ?? Object.values(filter.stage ? stateIds : orderStatuses),
-  methodIds: waysToPay,
+  methodIds: paymentMethods,
 });
 
 /** Staff who may not see totals may not sort by them either. */

@@ -1,4 +1,4 @@
-import type { orderWish } from '#contract/operations/office/orders/order-change-types.ts';
+import type { orderEditSchema } from '#contract/operations/office/orders/order-change-types.ts';
 import type { Database } from '#database/schema.ts';
 import { orderIdOf, type OrderWish } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
@@ -6,10 +6,10 @@ import type { z } from 'zod';
 /** Maps a request to the shop's terms; null if no order has this number. */
 export async function wishOf(
   db: Database,
-  { number, stay, add, address, deliveryWayId }: z.output<typeof orderWish>,
+  { number, stay, add, address, deliveryWayId: deliveryMethodId }: z.output<typeof orderEditSchema>,
 ): Promise<OrderWish | null> {
   const orderId = await orderIdOf(db, number);
   if (orderId === null) return null;
   const staying = stay.map(({ line: itemId, quantity }) => ({ itemId, quantity }));
-  return { orderId, stay: staying, add, address, deliveryWayId };
+  return { orderId, stay: staying, add, address, deliveryWayId: deliveryMethodId };
 }

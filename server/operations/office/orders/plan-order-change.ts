@@ -10,10 +10,10 @@ import { seesMoney } from './order-words.ts';
 import { wishOf } from './order-wishes.ts';
 
 export const handler = handle(contract, async (request, { app: { db }, caller }) => {
-  const wish = await wishOf(db, request);
-  const planned = wish && (await planOrderChange(db, wish));
+  const edit = await wishOf(db, request);
+  const planned = edit && (await planOrderChange(db, edit));
   if (!planned) return refuse(404, 'notFound');
-  const { order, plan, faults, added } = planned;
+  const { order, plan, faults: errors, added } = planned;
   const isMoney = seesMoney(caller);
   const cents = (amount: number) => (isMoney ? amount : null);
   const choices = await choicesOf(
@@ -38,8 +38,8 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
     }),
     sums: isMoney ? { ...plan.totals, coupon: plan.couponCode ?? '', riel: plan.riel?.total ?? null } : null,
     lostCoupon: plan.couponCode === null ? (order.couponCode ?? '') : '',
-    deliveryWays: plan.ways.map(({ wayId, name, company, priceCents, days }) => ({
-      id: wayId,
+    deliveryWays: plan.ways.map(({ wayId: methodId, name, company, priceCents, days }) => ({
+      id: methodId,
       name,
       company,
       priceCents: cents(priceCents),
@@ -47,7 +47,7 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
     })),
     deliveryWayId: plan.delivery?.wayId ?? null,
     money: isMoney ? await planMoney(db, planned, isOnDelivery) : null,
-    faults,
+    faults: errors,
   };
 });
 

@@ -24,8 +24,8 @@ export const handler = handle(findAnything, async ({ find }, { app, caller: { pe
   const maySeeWho = permissions.has('customers.read');
   // Digits may be part of an order number.
   const isNumber = /\d/u.test(find);
-  const ordersBy = (by: 'number' | 'who', isWanted: boolean) =>
-    isWanted && permissions.has('orders.read') ? findOrders(app.db, { ...anyOrder, find, by }) : [];
+  const ordersBy = (by: 'number' | 'who', isRequested: boolean) =>
+    isRequested && permissions.has('orders.read') ? findOrders(app.db, { ...anyOrder, find, by }) : [];
   const productsBy = { ...anyProduct, find, sort: isNumber ? 'sku' : 'newest' } as const;
   const [byNumber, byWho, products] = await Promise.all([
     ordersBy('number', isNumber),

@@ -2,34 +2,37 @@ import { phoneAloudLabels } from '#contract/labels/office/phone-aloud.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { languages } from '#contract/languages.ts';
-import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { Database } from '#database/schema.ts';
 import { arrival } from '#rules/arrival.ts';
 import { dayOf } from '#rules/date-text.ts';
-import { dayText, type SayDay, spanTexts } from '#rules/day-text.ts';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatDay, type DayFormatter, spanTexts } from '#rules/day-text.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
 import type { Quote } from '#shop/orders/orders.ts';
 
-interface Said {
+interface ScriptText {
   quote: Quote;
   /** The delivery address; null if not given yet. */
   to: { address: string; cityName: string; stateName: string } | null;
   /** The number of days until delivery; '' if unknown. */
   days: string;
-  way: PhoneWay | null;
+  way: PhoneMethod | null;
   language: LanguageCode;
 }
 
 /** Returns an order as sentences to read to its customer, in their language. */
-export async function aloudOf(db: Database, { quote, to, days, way, language }: Said): Promise<string[]> {
+export async function aloudOf(
+  db: Database,
+  { quote, to, days, way, language }: ScriptText,
+): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
   const t = await labelsOf(db, phoneAloudLabels, language);
-  const goods = cart.lines.map(({ quantity, names, chosen }) => {
+  const items = cart.lines.map(({ quantity, names, chosen }) => {
     const choices = listText(
       language,
       chosen.map((option) => textIn(option.names, language)),
@@ -41,10 +44,10 @@ export async function aloudOf(db: Database, { quote, to, days, way, language }: 
   const isSent = cart.lines.some(({ isDigital }) => !isDigital);
   const place = to && partsText(language, [to.address, to.cityName, to.stateName]);
   const total = riel
-    ? fillLabel(t.amountOr, { dollars: amountText(totalCents), riel: rielText(riel.total) })
-    : amountText(totalCents);
+    ? fillLabel(t.amountOr, { dollars: formatAmount(totalCents), riel: formatRiel(riel.total) })
+    : formatAmount(totalCents);
   return [
-    ...goods,
+    ...items,
     ...(isSent && place ? [fillLabel(t.to, { place })] : []),
     ...(isSent ? await onItsWay(db, t, delivery?.way?.name[languages[language].tag] ?? '', days) : []),
     fillLabel(way === null ? t.total : t[way], { total }),
@@ -63,8 +66,8 @@ async function onItsWay(db: Database, t: Words, name: string, days: string): Pro
   const now = new Date().toISOString();
   const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone }), closed) ?? [];
   if (!first) return name === '' ? [] : [fillLabel(t.by, { name })];
-  const words: SayDay = (key, values) => fillLabel(t[key], values);
+  const words: DayFormatter = (key, values) => fillLabel(t[key], values);
   return last
     ? [fillLabel(name === '' ? t.arrivesBetween : t.byBetween, { name, ...spanTexts([first, last], words) })]
-    : [fillLabel(name === '' ? t.arrives : t.byOn, { name, day: dayText(first, words) })];
+    : [fillLabel(name === '' ? t.arrives : t.byOn, { name, day: formatDay(first, words) })];
 }

@@ -12,13 +12,13 @@ export const handler = handle(getCustomer, async ({ id, language }, { app, calle
   const found = await customerForStaff(app.db, id, { language, actor });
   if (!found) return refuse(404, 'notFound');
   const { customerId: _, email: login, countryName: __, addresses, ...profile } = found;
-  const standing = await ordersOfCustomer(app.db, id);
+  const status = await ordersOfCustomer(app.db, id);
   return {
     ...profile,
     id,
     login,
-    ...standing,
-    lastOrderAt: iso(standing.lastOrderAt),
+    ...status,
+    lastOrderAt: iso(status.lastOrderAt),
     addresses: addresses.map(
       ({ label, recipient, recipientMobile, address, stateId, cityId, postalCode, stateName, cityName }) => ({
         label,

@@ -15,6 +15,6 @@ const states = {
 
 export const handler = handle(getPhonePayment, async ({ number }, { app }) => {
   const order = await orderForStaff(app.db, number);
-  const standing = order && (await lookAtPhonePayment(app.db, app.payments, order.orderId));
-  return standing ? { state: states[standing] } : refuse(404, 'notFound');
+  const status = order && (await lookAtPhonePayment(app.db, app.payments, order.orderId));
+  return status ? { state: states[status] } : refuse(404, 'notFound');
 });

@@ -1,12 +1,12 @@
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
-import type { PhoneWay } from '#contract/operations/office/phone-orders/phone-order-types.ts';
+import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { offeredMethods } from '../../../payments/offered-methods.ts';
 
 /** A payment method for phone orders: the shop's row it uses, and its minimum amount. */
-interface OfferedWay {
-  way: PhoneWay;
+interface OfferedMethod {
+  way: PhoneMethod;
   methodId: number;
   leastCents: number;
   within: string;
@@ -16,10 +16,10 @@ interface OfferedWay {
  * Returns the methods the shop offers. Behind a link the customer chooses a QR code or a transfer; until then the
  * limits of a transfer apply.
  */
-export async function phoneWaysOf(
+export async function phoneMethodsOf(
   { db, payments }: AppContext,
   language: LanguageCode,
-): Promise<OfferedWay[]> {
+): Promise<OfferedMethod[]> {
   const offered = await offeredMethods(db, payments, language);
   const found = ({ cash, transfer }: { cash: boolean; transfer: boolean }) =>
     offered.find(({ method }) =>
@@ -32,14 +32,14 @@ export async function phoneWaysOf(
   const cash = found({ cash: true, transfer: false });
   const code = found({ cash: false, transfer: false });
   const transfer = found({ cash: false, transfer: true });
-  const codeLeast = code ? (payments.for(code.method.id)?.leastCents ?? 1) : 1;
+  const codeMin = code ? (payments.for(code.method.id)?.leastCents ?? 1) : 1;
   return [
     ...(cash ? [{ way: 'cash' as const, methodId: cash.method.id, leastCents: 0, within: cash.within }] : []),
     ...(code || transfer
       ? [{ way: 'link' as const, methodId: transferMethodId, leastCents: 1, within: transfer?.within ?? '' }]
       : []),
     ...(code
-      ? [{ way: 'code' as const, methodId: code.method.id, leastCents: codeLeast, within: code.within }]
+      ? [{ way: 'code' as const, methodId: code.method.id, leastCents: codeMin, within: code.within }]
       : []),
     ...(transfer
       ? [{ way: 'transfer' as const, methodId: transferMethodId, leastCents: 1, within: transfer.within }]

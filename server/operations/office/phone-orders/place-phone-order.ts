@@ -1,8 +1,8 @@
 import { accountCurrencies, currency } from '#contract/constants.ts';
 import type { Parsed } from '#contract/operation.ts';
 import { placePhoneOrder as contract } from '#contract/operations/office/phone-orders/place-phone-order.ts';
-import { amountText } from '#rules/money.ts';
-import { rielText } from '#rules/riel.ts';
+import { formatAmount } from '#rules/money.ts';
+import { formatRiel } from '#rules/riel.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { wrapsGifts } from '#shop/content/content.ts';
 import { type Gift, giftOf, isRefusal } from '#shop/orders/orders.ts';
@@ -13,7 +13,7 @@ import type { AppContext } from '../../../context/context.ts';
 import { codeProvider } from '../../../payments/code-provider.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { refuse } from '../account/office-answers.ts';
-import { phoneWaysOf } from './phone-ways.ts';
+import { phoneMethodsOf } from './phone-ways.ts';
 import { whyNot } from './refusal-words.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
@@ -45,7 +45,7 @@ export const handler = handle(contract, async (input, { app, caller }) => {
 
 /** Returns null if the shop doesn't offer it. */
 async function paymentBy(app: AppContext, way: Parsed<typeof contract>['way']): Promise<PhonePayment | null> {
-  const offered = (await phoneWaysOf(app, 'en')).find((each) => each.way === way);
+  const offered = (await phoneMethodsOf(app, 'en')).find((each) => each.way === way);
   if (!offered) return null;
   if (way === 'transfer') return { way, terms: await termsNow(app.db) };
   if (way !== 'code') return { way };
@@ -59,12 +59,12 @@ const giftIn = async ({ db }: AppContext, wish: Gift | null): Promise<Gift | nul
 
 function codeOf(pay: PayOutcome) {
   if (pay.state !== 'needs_action' || pay.action.kind !== 'show-code') return null;
-  const { code: text, expiresAt, asks } = pay.action;
-  const unit = accountCurrencies.find((each) => each === (asks?.currency ?? currency.code));
-  const minor = asks?.minor ?? 0;
+  const { code: text, expiresAt, asks: requests } = pay.action;
+  const unit = accountCurrencies.find((each) => each === (requests?.currency ?? currency.code));
+  const minor = requests?.minor ?? 0;
   return {
     text,
     until: expiresAt.toISOString(),
-    asks: unit === 'KHR' ? rielText(minor) : amountText(minor),
+    asks: unit === 'KHR' ? formatRiel(minor) : formatAmount(minor),
   };
 }

@@ -5,15 +5,15 @@ import { wrapsGifts } from '#shop/content/content.ts';
 import { type DeliveryWay, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
-import { phoneWaysOf } from './phone-ways.ts';
+import { phoneMethodsOf } from './phone-ways.ts';
 import { quoteLine } from './quote-lines.ts';
 import { whyNot } from './refusal-words.ts';
 
 export const handler = handle(quotePhoneOrder, async (request, { app }) => {
-  const { lines, coupon, deliveryWayId, customerId, language, aloudIn, way } = request;
-  const ways = await phoneWaysOf(app, language);
+  const { lines, coupon, deliveryWayId: deliveryMethodId, customerId, language, aloudIn, way } = request;
+  const ways = await phoneMethodsOf(app, language);
   const limits = app.config.holdLimits;
-  const wish = { lines, couponCode: coupon, deliveryWayId, customerId, limits };
+  const wish = { lines, couponCode: coupon, deliveryWayId: deliveryMethodId, customerId, limits };
   const quote = await quoteOrder(app.db, wish, ways);
   const to = customerId === null ? null : await placeOfAddress(app.db, customerId, aloudIn);
   const { cart, problem } = quote;
@@ -21,9 +21,9 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   const { promisedDays: days } = cart;
   return {
     lines: await Promise.all(cart.lines.map((line) => quoteLine(app.db, line, language))),
-    sums: sumsOf(quote),
+    sums: totalsOf(quote),
     couponProblem: quote.coupon && isRefusal(quote.coupon) ? whyNot(quote.coupon, language) : null,
-    deliveryWays: delivery?.ways.map(wayOf) ?? [],
+    deliveryWays: delivery?.ways.map(methodOf) ?? [],
     deliveryWayId: delivery?.way?.wayId ?? null,
     days,
     wrapsGifts: await wrapsGifts(app.db),
@@ -36,8 +36,8 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   };
 });
 
-const sumsOf = ({ cart: { lines, totals }, coupon, totalCents, riel }: Quote) => ({
-  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+const totalsOf = ({ cart: { lines, totals }, coupon, totalCents, riel }: Quote) => ({
+  pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
   subtotalCents: totals.subtotalCents,
   shippingCents: totals.shippingCents,
   discountCents: coupon && !isRefusal(coupon) ? coupon.discountCents : 0,
@@ -45,8 +45,8 @@ const sumsOf = ({ cart: { lines, totals }, coupon, totalCents, riel }: Quote) =>
   riel: riel?.total ?? null,
 });
 
-const wayOf = ({ wayId, name, company, priceCents, days }: DeliveryWay) => ({
-  id: wayId,
+const methodOf = ({ wayId: methodId, name, company, priceCents, days }: DeliveryWay) => ({
+  id: methodId,
   name,
   company,
   priceCents,

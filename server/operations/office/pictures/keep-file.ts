@@ -1,5 +1,5 @@
 import { knownType } from '#contract/file-types.ts';
-import { keepFile } from '#contract/operations/office/pictures/keep-file.ts';
+import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
 import { uploadOf } from '#shop/uploads/uploads.ts';
 import { handle } from '../../../calls/operation.ts';
 import { digitalFileName } from '../../../pictures/digital-file-name.ts';
@@ -7,7 +7,7 @@ import { storeWhole, wholeOfUpload } from '../../../pictures/uploaded.ts';
 import { refuse } from '../account/office-answers.ts';
 import { picturePlace } from './picture-place.ts';
 
-export const handler = handle(keepFile, async ({ upload: id, type }, { app, caller }) => {
+export const handler = handle(storeFile, async ({ upload: id, type }, { app, caller }) => {
   const place = picturePlace(app);
   const upload = await uploadOf(app.db, caller.staffId, id);
   if (upload?.use !== 'file') return refuse(404, 'uploadOver');

@@ -1,6 +1,6 @@
-import { makePicture } from '#contract/operations/office/pictures/make-picture.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { handle } from '../../../calls/operation.ts';
-import { makePicture as make } from '../../../pictures/make-picture.ts';
+import { createRenditions as make } from '../../../pictures/make-picture.ts';
 import { productWidth } from '../../../pictures/original.ts';
 import { refuse } from '../account/office-answers.ts';
 import { picturePlace } from './picture-place.ts';
@@ -14,7 +14,7 @@ const codes = {
   tooSlow: 'slowPicture',
 } as const;
 
-export const handler = handle(makePicture, async (wish, { app, caller }) => {
+export const handler = handle(createRenditions, async (wish, { app, caller }) => {
   const widest = wish.ratio === 1 ? productWidth : sceneWidth;
   const made = await make(picturePlace(app), caller.staffId, { ...wish, widest });
   if (made === 'gone') return refuse(404, 'uploadOver');

@@ -1,5 +1,5 @@
 import { readable, shownContrast } from '#rules/contrast.ts';
-import { quietPart, weakestContrast } from '#rules/quiet-part.ts';
+import { textSafeArea, weakestContrast } from '#rules/quiet-part.ts';
 import type { Fault } from '#shop/records/records.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { officePictures } from '../../../pictures/office-picture-process.ts';
@@ -10,7 +10,7 @@ import { recordSources } from './record-kinds.ts';
 export async function bannerContrast({ stores }: AppContext, picture: string): Promise<number | null> {
   if (!picture.startsWith('/content/commonImages/') || picture.endsWith('.svg')) return null;
   const content = await stores.content.read(nameOf(picture));
-  const pixels = content && (await officePictures.pixels(content, quietPart));
+  const pixels = content && (await officePictures.pixels(content, textSafeArea));
   return pixels ? weakestContrast(pixels) : null;
 }
 

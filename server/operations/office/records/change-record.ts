@@ -5,17 +5,17 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { unreadableBanner } from './banner-contrast.ts';
 import { recordAnswer } from './record-answers.ts';
-import { recordSources, strangeField } from './record-kinds.ts';
+import { recordSources, unknownField } from './record-kinds.ts';
 
 export const handler = handle(changeRecord, async (change, { app, caller }) => {
   const source = recordSources[change.kind];
   const { id, version, fields, remove } = change;
-  const strange = strangeField(source, fields);
+  const strange = unknownField(source, fields);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
   if (change.kind === 'banner' && !remove) {
-    const faults = await unreadableBanner(app, change);
-    if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
+    const errors = await unreadableBanner(app, change);
+    if (errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
   }
   if (remove && !source.kind.remove) return refuse(404, 'notFound');
   const [outcome] = await changeRecords(app.db, source.kind, { by: staffActor(caller.staffId) }, [

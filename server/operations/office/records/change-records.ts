@@ -4,18 +4,18 @@ import { changeRecords as change } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { unreadableBanner } from './banner-contrast.ts';
-import { recordSources, strangeField } from './record-kinds.ts';
+import { recordSources, unknownField } from './record-kinds.ts';
 
 export const handler = handle(changeRecords, async ({ kind: name, changes, isTrial }, { app, caller }) => {
   const source = recordSources[name];
   const { kind } = source;
-  const strange = changes.flatMap(({ fields }) => strangeField(source, fields) ?? [])[0];
+  const strange = changes.flatMap(({ fields }) => unknownField(source, fields) ?? [])[0];
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
   if (name === 'banner')
     for (const each of changes) {
-      const faults = await unreadableBanner(app, each);
-      if (faults.length > 0) return refuse(400, 'fieldsWrong', { faults });
+      const errors = await unreadableBanner(app, each);
+      if (errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
     }
   const changing = { by: staffActor(caller.staffId), isTrial };
   const outcomes = await change(

@@ -40,20 +40,20 @@ function inputOf(schema: Schema): FieldInput {
     least = safe(plain.minimum),
     isLong,
   } = plain;
-  const said = {
+  const reply = {
     isOptional,
     ...(most !== undefined && { most }),
     ...(least !== undefined && { least }),
     ...(isLong && { isLong }),
   };
   const named = inputs.find((name) => name === plain.input);
-  if (named) return { ...said, input: named };
+  if (named) return { ...reply, input: named };
   const choices = plain.enum ?? plain.anyOf?.flatMap((each) => each.const ?? []);
-  if (choices && choices.length > 0) return { ...said, input: 'choice', choices };
-  if (plain.items) return { ...said, input: 'list', of: inputOf(plain.items) };
+  if (choices && choices.length > 0) return { ...reply, input: 'choice', choices };
+  if (plain.items) return { ...reply, input: 'list', of: inputOf(plain.items) };
   if (plain.properties)
     return {
-      ...said,
+      ...reply,
       input: 'group',
       fields: Object.fromEntries(
         Object.entries(plain.properties).map(([name, each]) => [name, inputOf(each)]),
@@ -62,7 +62,7 @@ function inputOf(schema: Schema): FieldInput {
   const byType = { boolean: 'check', number: 'number', integer: 'number' } as const;
   const type = [plain.type].flat().find((each) => each !== 'null') ?? 'string';
   const input = plain.format === 'date' ? 'day' : byType[type as keyof typeof byType];
-  return { ...said, input: input ?? 'text' };
+  return { ...reply, input: input ?? 'text' };
 }
 
 const isNull = ({ type }: Schema) => type === 'null';

@@ -6,11 +6,11 @@ import { withOptions } from './record-options.ts';
 
 type Inputs = ReturnType<typeof inputsOf>;
 
-const withUsual = (usual: Readonly<Record<string, unknown>> = {}, fields: Inputs): Inputs =>
+const withDefaults = (defaults: Readonly<Record<string, unknown>> = {}, fields: Inputs): Inputs =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      name in usual ? { ...field, usual: usual[name] as string | number } : field,
+      name in defaults ? { ...field, usual: defaults[name] as string | number } : field,
     ]),
   );
 
@@ -31,7 +31,7 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) =
       fields: fieldsOf(source, each),
       ...(counts && { products: counts.get(each.id) ?? 0 }),
     })),
-    fields: withUsual(
+    fields: withDefaults(
       kind.usual,
       await withOptions(app.db, fieldsOf(source, inputsOf(kind.shape)) as Inputs),
     ),

@@ -8,7 +8,7 @@ import { handle } from '../../../calls/operation.ts';
 import { drafting } from '../../../context/context.ts';
 import { refuse } from '../account/office-answers.ts';
 import { recordRefusal } from './record-answers.ts';
-import { recordSources, strangeField } from './record-kinds.ts';
+import { recordSources, unknownField } from './record-kinds.ts';
 
 /** Publishes the record and puts it first in the preview. */
 const inFront = { published: true, position: -1_000_000 };
@@ -25,7 +25,7 @@ export const handler = handle(
   previewRecord,
   async ({ kind: name, id, fields, page, language }, { app, caller }) => {
     const source = recordSources[name];
-    const strange = strangeField(source, fields);
+    const strange = unknownField(source, fields);
     if (strange !== undefined)
       return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
     const { drawPage, primaryDb = app.db } = app;

@@ -75,5 +75,5 @@ export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<strin
   );
 
 /** Returns a field that doesn't belong to the kind; undefined if all do. */
-export const strangeField = ({ fields }: RecordSource, given: object): string | undefined =>
+export const unknownField = ({ fields }: RecordSource, given: object): string | undefined =>
   Object.keys(given).find((name) => !fields.includes(name));

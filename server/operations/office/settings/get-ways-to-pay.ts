@@ -1,4 +1,4 @@
-import { getWaysToPay } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { paymentMethods } from '#shop/content/content.ts';
 import { lastPaid, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
@@ -9,7 +9,7 @@ import type { Config } from '../../../settings/config.ts';
 import { keysOf, makerOf } from '../../../settings/payment-settings.ts';
 import { namesOf } from '../orders/order-people.ts';
 
-const mostRates = 20;
+const maxRates = 20;
 
 /** Providers configured with test keys. */
 const testWorlds = ({ stripe, paypal, khqr }: Config): ReadonlySet<string> =>
@@ -19,13 +19,13 @@ const testWorlds = ({ stripe, paypal, khqr }: Config): ReadonlySet<string> =>
     ...(khqr?.isForTrying ? ['khqr'] : []),
   ]);
 
-export const handler = handle(getWaysToPay, async (_, { app: { db, payments, config } }) => {
+export const handler = handle(getPaymentMethods, async (_, { app: { db, payments, config } }) => {
   const inTestWorld = testWorlds(config);
   const [english, khmer, { accounts }, rates, paid] = await Promise.all([
     paymentMethods(db, 'en'),
     paymentMethods(db, 'ar'),
     termsNow(db),
-    rateHistory(db, mostRates),
+    rateHistory(db, maxRates),
     lastPaid(db),
   ]);
   const nameOf = await namesOf(db, rates);

@@ -7,10 +7,10 @@ import { handle } from '../../../calls/operation.ts';
 import { mailServer } from '../../../mail/mail-server.ts';
 import { refuse } from '../account/office-answers.ts';
 
-const mostAnHour = 10;
+const maxPerHour = 10;
 
 export const handler = handle(sendTestMail, async (_, { app: { db, config }, caller: { staffId } }) => {
-  if (!(await countHit(db, limitKey('test-mails', String(staffId)), mostAnHour, limitSpans.hour)))
+  if (!(await countHit(db, limitKey('test-mails', String(staffId)), maxPerHour, limitSpans.hour)))
     return refuse(429, 'enoughTests');
   const { email, language } = await memberOf(db, staffId);
   await queueTestMail(db, { to: email, language, server: mailServer(config), by: staffActor(staffId) });

@@ -27,11 +27,11 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   return {
     waiting,
     late: late && {
-      orders: late.orders.map(({ number, promisedOn, isBegun, ...person }) => ({
+      orders: late.orders.map(({ number, promisedOn, isBegun: hasStarted, ...person }) => ({
         number,
         customer: may('orders.read') ? customerName(person) : null,
         promisedOn,
-        isBegun,
+        isBegun: hasStarted,
       })),
       more: late.count - late.orders.length,
     },

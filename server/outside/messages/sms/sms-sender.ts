@@ -1,5 +1,5 @@
 import { ProviderError } from '../../payments/provider-error.ts';
-import { type MessageSender, senderPatience } from '../message-sender.ts';
+import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 
 const name = 'sms';
 
@@ -23,7 +23,7 @@ export const smsSender = ({ url, token }: { url: string; token: string | null })
       redirect: 'manual',
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
       body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(senderPatience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(senderTimeoutMs)]),
     }).catch(() => null);
     if (!response) throw new ProviderError(name, 0, 'no_answer');
     await response.body?.cancel();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError, wordOf } from '../../payments/provider-error.ts';
-import { type MessageSender, senderPatience } from '../message-sender.ts';
+import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 
 const name = 'telegram';
 const answered = z.object({ ok: z.boolean(), error: z.string().optional() });
@@ -21,7 +21,7 @@ export const telegramSender = ({ url, token }: { url: string; token: string }): 
       redirect: 'manual',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ phone_number: number, code, ttl: lifetime }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(senderPatience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(senderTimeoutMs)]),
     }).catch(() => null);
     if (!response) throw new ProviderError(name, 0, 'no_answer');
     const answer = answered.safeParse(await response.json().catch(() => null));

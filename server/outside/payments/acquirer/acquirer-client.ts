@@ -3,7 +3,7 @@ import { ProviderError, wordOf } from '../provider-error.ts';
 import { signatureOf } from './acquirer-signature.ts';
 
 /** The timeout for an answer, in milliseconds: shorter than the shop's own, so that the cause is known. */
-const patience = 8000;
+const timeoutMs = 8000;
 const most = 256 * 1024;
 
 const payment = z.object({
@@ -20,8 +20,8 @@ const payment = z.object({
 /** A payment as the acquirer reports it. */
 export type AcquirerPayment = z.output<typeof payment>;
 
-const standing = z.object({ state: z.enum(['waiting', 'paid', 'ended']), payment: payment.optional() });
-export type Standing = z.output<typeof standing>;
+const status = z.object({ state: z.enum(['waiting', 'paid', 'ended']), payment: payment.optional() });
+export type Status = z.output<typeof status>;
 
 export const answers = {
   qr: z.object({
@@ -30,8 +30,8 @@ export const answers = {
     link: z.url({ protocol: /^https$/u }).optional(),
     seconds: z.number().positive(),
   }),
-  status: standing,
-  cancel: standing,
+  status: status,
+  cancel: status,
   refund: z.discriminatedUnion('state', [
     z.object({ state: z.literal('done'), reference: z.string() }),
     z.object({ state: z.literal('failed'), reason: z.string() }),
@@ -60,18 +60,18 @@ export function acquirerClient({ url, merchant, secret }: { url: string; merchan
         'x-signature': signatureOf(secret, time, body),
       },
       body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     }).catch(() => null);
     if (!response) throw new ProviderError('the acquirer', 0, signal.aborted ? 'no_time' : 'no_answer');
     const text = await response.text().catch(() => '');
-    const said = text.length > most ? null : read(text);
+    const reply = text.length > most ? null : read(text);
     if (response.status !== 200)
       throw new ProviderError(
         'the acquirer',
         response.status,
-        wordOf((said as { code?: unknown } | null)?.code),
+        wordOf((reply as { code?: unknown } | null)?.code),
       );
-    const answer = shape.safeParse(said);
+    const answer = shape.safeParse(reply);
     if (!answer.success) throw new ProviderError('the acquirer', 200, 'not_understood');
     return answer.data;
   };

@@ -4,7 +4,7 @@ import type { Attempt, Charge, Outcome, PaymentProvider } from '#shop/payments/p
 import { shownAgain } from '#shop/payments/payments.ts';
 import { isRefused, ProviderError, wordOf } from '../provider-error.ts';
 import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
-import { acquirerClient, type AcquirerPayment, answers, type Standing } from './acquirer-client.ts';
+import { acquirerClient, type AcquirerPayment, answers, type Status } from './acquirer-client.ts';
 import { isSigned } from './acquirer-signature.ts';
 
 /** A row of the reference data. */
@@ -33,17 +33,17 @@ const push = z.object({
  */
 export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   const { merchant, secret, isTest } = options;
-  const ask = acquirerClient(options);
+  const request = acquirerClient(options);
 
   /** "Not found" is a result, not an error. */
-  async function known<Answer, Otherwise>(asked: Promise<Answer>, otherwise: Otherwise) {
-    return asked.catch((error: unknown): Otherwise => {
+  async function known<Answer, Otherwise>(requested: Promise<Answer>, otherwise: Otherwise) {
+    return requested.catch((error: unknown): Otherwise => {
       if (error instanceof ProviderError && error.status === 404) return otherwise;
       throw error;
     });
   }
 
-  function outcomeOf(attempt: Attempt, { state, payment }: Standing): Outcome {
+  function outcomeOf(attempt: Attempt, { state, payment }: Status): Outcome {
     if (state === 'ended') return { state: 'declined', reason: 'not paid in time' };
     if (state === 'waiting') {
       if (!attempt.code) return { state: 'missing' };
@@ -63,8 +63,8 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   });
 
   async function lookup(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
-    const said = await known(ask('status', answers.status, { code: attempt.reference }, signal), null);
-    return said ? outcomeOf(attempt, said) : { state: 'missing' };
+    const reply = await known(request('status', answers.status, { code: attempt.reference }, signal), null);
+    return reply ? outcomeOf(attempt, reply) : { state: 'missing' };
   }
 
   return {
@@ -87,32 +87,32 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
         currency: currency.code,
         minutes: codeMinutes,
       };
-      const { id, qr, link = '', seconds } = await ask('qr', answers.qr, question, signal);
+      const { id, qr, link = '', seconds } = await request('qr', answers.qr, question, signal);
       const expiresAt = new Date(Date.now() + seconds * 1000);
       return { reference: id, action: { kind: 'show-code', code: qr, expiresAt, appLink: link } };
     },
     confirm: (attempt, _proof, signal) => lookup(attempt, signal),
     lookup,
     async cancel(attempt, signal) {
-      const said = await known(ask('cancel', answers.cancel, { code: attempt.reference }, signal), null);
-      return said ? outcomeOf(attempt, said) : { state: 'missing' };
+      const reply = await known(request('cancel', answers.cancel, { code: attempt.reference }, signal), null);
+      return reply ? outcomeOf(attempt, reply) : { state: 'missing' };
     },
     async refund({ chargeId }, { key, amountCents }, signal) {
       const question = { payment: chargeId, key, amount: acquirerAmount(amountCents) };
       try {
-        const said = await ask('refund', answers.refund, question, signal);
-        return said.state === 'failed' ? { ...said, reason: wordOf(said.reason) } : said;
+        const reply = await request('refund', answers.refund, question, signal);
+        return reply.state === 'failed' ? { ...reply, reason: wordOf(reply.reason) } : reply;
       } catch (error) {
         if (isRefused(error)) return { state: 'failed', reason: error.code };
         throw error;
       }
     },
     async findRefund({ chargeId }, key, signal) {
-      const said = await known(
-        ask('refund-status', answers.refund, { payment: chargeId, key }, signal),
+      const reply = await known(
+        request('refund-status', answers.refund, { payment: chargeId, key }, signal),
         null,
       );
-      return said ?? { state: 'missing' };
+      return reply ?? { state: 'missing' };
     },
     async readWebhook(body, headers) {
       const { 'x-time': time = '', 'x-signature': signature = '' } = headers;
@@ -133,7 +133,7 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
     },
     async charges(since, page, signal) {
       const question = { since: since.toISOString(), page };
-      const { payments, next } = await ask('payments', answers.payments, question, signal);
+      const { payments, next } = await request('payments', answers.payments, question, signal);
       return {
         next,
         charges: payments.map((each) => ({

@@ -14,7 +14,7 @@ export interface Transfer {
 }
 
 /** The service's answer: `code` is 0 on success, else its error number; `data` is any payload. */
-export interface Said {
+export interface BakongResponse {
   code: number;
   data: unknown;
 }
@@ -29,15 +29,15 @@ const exact = (key: string, value: unknown, context?: { source?: string }): unkn
 const notUnderstood = () => new ProviderError('Bakong', 200, 'not_understood');
 
 /** @throws ProviderError for an invalid answer */
-export function readAnswer(text: string): Said {
-  let said: unknown;
+export function readAnswer(text: string): BakongResponse {
+  let reply: unknown;
   try {
-    said = JSON.parse(text, exact);
+    reply = JSON.parse(text, exact);
   } catch {
     throw notUnderstood();
   }
-  if (typeof said !== 'object' || said === null) throw notUnderstood();
-  const { responseCode, errorCode, data = null } = said as Record<string, unknown>;
+  if (typeof reply !== 'object' || reply === null) throw notUnderstood();
+  const { responseCode, errorCode, data = null } = reply as Record<string, unknown>;
   if (responseCode === 0) return { code: 0, data };
   if (responseCode !== 1 || typeof errorCode !== 'number' || errorCode < 1) throw notUnderstood();
   return { code: errorCode, data };

@@ -5,13 +5,13 @@ import {
   readLink,
   readToken,
   readTransfer,
-  type Said,
+  type BakongResponse,
   type Transfer,
 } from './bakong-answer.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
 /** The timeout for an answer, in milliseconds: shorter than the shop's own, so that the cause is known. */
-const patience = 8000;
+const timeoutMs = 8000;
 const most = 64 * 1024;
 
 /** `not-found`: not paid, or not yet. `failed`: an attempt to pay failed. */
@@ -25,12 +25,12 @@ export interface LinkSource {
 }
 
 /** Sends one request to the service. @throws ProviderError with a status and a code, without any request data */
-export async function askBakong(
+export async function queryBakong(
   url: string,
   path: string,
   body: object,
   { token, signal }: { token: string | null; signal: AbortSignal },
-): Promise<Said> {
+): Promise<BakongResponse> {
   const response = await fetch(`${url}/v1/${path}`, {
     method: 'POST',
     redirect: 'manual',
@@ -40,7 +40,7 @@ export async function askBakong(
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   }).catch(() => null);
   if (!response) throw new ProviderError('Bakong', 0, signal.aborted ? 'no_time' : 'no_answer');
   const text = await response.text().catch(() => '');
@@ -52,23 +52,23 @@ export async function askBakong(
 /** The Open API of Bakong, the central bank's service, which knows the payments of each QR code. */
 export function bakongClient(url: string, tokens: TokenKeeper) {
   /** Sends the token; if it is rejected, retries once with the next one. */
-  async function ask(path: string, body: object, signal: AbortSignal): Promise<Said> {
+  async function request(path: string, body: object, signal: AbortSignal): Promise<BakongResponse> {
     const token = await tokens.current();
     const refused = (error: unknown) => error instanceof ProviderError && error.status === 401;
     try {
-      const said = await askBakong(url, path, body, { token, signal });
-      if (said.code !== faults.unauthorized) return said;
+      const reply = await queryBakong(url, path, body, { token, signal });
+      if (reply.code !== faults.unauthorized) return reply;
     } catch (error) {
       if (!refused(error)) throw error;
     }
     const next = await tokens.afterRefusal(token, signal);
-    const said = next === null ? null : await askBakong(url, path, body, { token: next, signal });
-    if (said === null || said.code === faults.unauthorized) throw new ProviderError('Bakong', 401, 'token');
-    return said;
+    const reply = next === null ? null : await queryBakong(url, path, body, { token: next, signal });
+    if (reply === null || reply.code === faults.unauthorized) throw new ProviderError('Bakong', 401, 'token');
+    return reply;
   }
 
   async function find(path: string, body: object, signal: AbortSignal): Promise<Found> {
-    const { code, data } = await ask(path, body, signal);
+    const { code, data } = await request(path, body, signal);
     if (code === 0) return readTransfer(data);
     if (code === faults.notFound) return 'not-found';
     if (code === faults.failed) return 'failed';
@@ -83,15 +83,17 @@ export function bakongClient(url: string, tokens: TokenKeeper) {
      */
     async link(qr: string, sourceInfo: LinkSource, signal: AbortSignal): Promise<string> {
       const path = 'generate_deeplink_by_qr';
-      const said = await askBakong(url, path, { qr, sourceInfo }, { token: null, signal }).catch(() => null);
-      return said?.code === 0 ? readLink(said.data) : '';
+      const reply = await queryBakong(url, path, { qr, sourceInfo }, { token: null, signal }).catch(
+        () => null,
+      );
+      return reply?.code === 0 ? readLink(reply.data) : '';
     },
   };
 }
 
 /** Requests a new token. @throws ProviderError if none is returned, e.g. because it is emailed */
 export async function renewToken(url: string, email: string, signal: AbortSignal): Promise<string> {
-  const { code, data } = await askBakong(url, 'renew_token', { email }, { token: null, signal });
+  const { code, data } = await queryBakong(url, 'renew_token', { email }, { token: null, signal });
   if (code !== 0) throw new ProviderError('Bakong', 200, `error_${code}`);
   return readToken(data);
 }

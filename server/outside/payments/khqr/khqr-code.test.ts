@@ -53,8 +53,8 @@ describe('KHQR codes', () => {
       { ...bill, ...otherBill, also: labels },
     ];
     expect(khqrCode(asPayee, asBill)).toBe(sample);
-    const { also: _also, ...said } = asBill;
-    expect(readKhqr(sample)).toEqual({ ...asPayee, ...said, country: 'KH' });
+    const { also: _also, ...reply } = asBill;
+    expect(readKhqr(sample)).toEqual({ ...asPayee, ...reply, country: 'KH' });
   });
 
   test.each([

@@ -30,7 +30,7 @@ export interface KhqrBill {
 }
 
 /** The maximum lifetime of a code, by the central bank's specification. */
-const mostMs = 10 * 60_000;
+const maxMs = 10 * 60_000;
 /** Lengths are in characters, not bytes, so only ASCII is allowed outside the Khmer part. */
 const plain = /^[\x20-\x7e]+$/u;
 
@@ -57,15 +57,14 @@ function payeeField({ account, merchant }: KhqrPayee): string {
 
 function timeField({ madeAt, expiresAt }: KhqrBill): string {
   const [made, end] = [madeAt.getTime(), expiresAt.getTime()];
-  if (!(made < end && end - made <= mostMs))
-    refuse('it must end after it is made, ten minutes later at most');
+  if (!(made < end && end - made <= maxMs)) refuse('it must end after it is made, ten minutes later at most');
   const ms = (time: number) => (/^\d{13}$/u.test(String(time)) ? String(time) : refuse('a time is none'));
   return field('99', field('00', ms(made)) + field('01', ms(end)));
 }
 
 function billField({ number, also = {} }: KhqrBill): string {
   const { mobile, store, terminal, purpose } = also;
-  const said = [
+  const reply = [
     ['01', number],
     ['02', mobile],
     ['03', store],
@@ -74,7 +73,7 @@ function billField({ number, also = {} }: KhqrBill): string {
   ] as const;
   return field(
     '62',
-    said.map(([tag, text]) => (text === undefined ? '' : plainField(tag, text, 25))).join(''),
+    reply.map(([tag, text]) => (text === undefined ? '' : plainField(tag, text, 25))).join(''),
   );
 }
 

@@ -25,7 +25,7 @@ export interface KhqrOptions {
 /** Minutes until a code expires; the central bank's specification allows ten. */
 const codeMinutes = 5;
 /** Milliseconds to wait for a link. */
-const linkPatience = 3000;
+const linkTimeoutMs = 3000;
 /** Concurrent requests in the nightly comparison. */
 const nightWidth = 4;
 
@@ -82,7 +82,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
       const bill = billOf(attempt, Date.now());
       const code = khqrCode(payee, bill);
       const reference = khqrName(code);
-      const brief = AbortSignal.any([signal, AbortSignal.timeout(linkPatience)]);
+      const brief = AbortSignal.any([signal, AbortSignal.timeout(linkTimeoutMs)]);
       const [found, appLink] = await Promise.all([
         // Verify that we can query the payment before showing the code.
         bakong.byMd5(reference, signal),

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#shop/payments/payments.ts';
-import { askBakong } from './bakong-client.ts';
+import { queryBakong } from './bakong-client.ts';
 import type { KhqrPayee } from './khqr-code.ts';
 import { type KhqrOptions, khqrProvider } from './khqr-provider.ts';
 
@@ -39,7 +39,7 @@ export function khqrStandIn({
     },
     async confirm(attempt, proof, signal) {
       const code = attempt.code?.text ?? '';
-      if (proof !== '') await askBakong(url, 'transfers', { code, proof }, { token: key, signal });
+      if (proof !== '') await queryBakong(url, 'transfers', { code, proof }, { token: key, signal });
       return provider.lookup(attempt, signal);
     },
   };

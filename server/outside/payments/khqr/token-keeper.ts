@@ -15,10 +15,10 @@ const aheadDays = 14;
 /** When a token expires, according to itself; null if it doesn't say. Only the service can verify it. */
 export function endOf(token: string): Date | null {
   try {
-    const said = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+    const reply = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
       exp?: unknown;
     };
-    return Number.isSafeInteger(said.exp) ? new Date(Number(said.exp) * 1000) : null;
+    return Number.isSafeInteger(reply.exp) ? new Date(Number(reply.exp) * 1000) : null;
   } catch {
     return null;
   }

@@ -32,7 +32,7 @@ function refundedOf(capture: OrdersCapture, refunds: readonly Refund[]): number 
   const counting = refunds.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED');
   // Refunded in full without a refund of ours, for example by a reversal.
   if (counting.length === 0 && capture.status === 'REFUNDED') return fromPaypal(capture.amount).amountCents;
-  return counting.reduce((sum, { amount }) => sum + fromPaypal(amount).amountCents, 0);
+  return counting.reduce((total, { amount }) => total + fromPaypal(amount).amountCents, 0);
 }
 
 function captureOutcome(

@@ -14,22 +14,22 @@ export interface PaypalKeys {
 }
 
 /** The timeout per request, in milliseconds: the SDK has none. */
-const patience = 10_000;
-const mostBytes = 1024 * 1024;
+const timeoutMs = 10_000;
+const maxBytes = 1024 * 1024;
 
 export const paypalClient = ({ clientId, secret, isLive, address, authority }: PaypalKeys): Client =>
   new Client({
     environment: isLive ? Environment.Production : Environment.Sandbox,
-    timeout: patience,
+    timeout: timeoutMs,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: secret },
     httpClientOptions: {
-      timeout: patience,
+      timeout: timeoutMs,
       httpsAgent:
         // No keep-alive: an idle connection may be closed by the time it is reused.
         address === undefined ? new Agent({ keepAlive: false }) : new StubAgent(address, { ca: authority }),
     },
     // Connect directly to PayPal, ignoring proxy variables and redirects.
-    unstable_httpClientOptions: { proxy: false, maxRedirects: 0, maxContentLength: mostBytes },
+    unstable_httpClientOptions: { proxy: false, maxRedirects: 0, maxContentLength: maxBytes },
   });
 
 /** Connects to a different host, but verifies the certificate for the original name. */
@@ -60,8 +60,8 @@ export async function answerOf<T>(question: Promise<{ result: T }>): Promise<T> 
 /** Returns PayPal's code for the problem. */
 function issueIn(body: unknown): unknown {
   try {
-    const said = JSON.parse(String(body)) as { name?: unknown; details?: { issue?: unknown }[] } | null;
-    return said?.details?.[0]?.issue ?? said?.name;
+    const reply = JSON.parse(String(body)) as { name?: unknown; details?: { issue?: unknown }[] } | null;
+    return reply?.details?.[0]?.issue ?? reply?.name;
   } catch {
     return undefined;
   }

@@ -33,9 +33,9 @@ export async function readPaypalWebhook(
   const isWhole = proof.every(([, value]) => value !== '' && value.length <= 1000);
   if (!event || !isWhole || webhookId === '' || Number.isNaN(signedAt.getTime())) return null;
   if (!isOfPaypal(headers[proofs.cert_url] ?? '')) return null;
-  const said = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
+  const reply = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
   // As text: serialized again, the bytes might differ from those that were signed.
-  const question = `${said.slice(0, -1)},"webhook_event":${text}}`;
+  const question = `${reply.slice(0, -1)},"webhook_event":${text}}`;
   if (!(await isGenuine(client, question, abortSignal))) return null;
   return { ...event, signedAt };
 }
@@ -69,13 +69,13 @@ interface Resource {
 /** Returns null if it isn't an event. */
 function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
   try {
-    const said = JSON.parse(text) as {
+    const reply = JSON.parse(text) as {
       id?: unknown;
       event_type?: unknown;
       create_time?: unknown;
       resource?: Resource | null;
     } | null;
-    const { id, event_type: kind, create_time: at, resource } = said ?? {};
+    const { id, event_type: kind, create_time: at, resource } = reply ?? {};
     if (typeof id !== 'string' || typeof kind !== 'string' || typeof at !== 'string') return null;
     const key = resource?.custom_id ?? resource?.disputed_transactions?.[0]?.custom;
     const order = kind.startsWith('CHECKOUT.ORDER.') ? resource?.id : orderOf(resource);

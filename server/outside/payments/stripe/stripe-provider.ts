@@ -20,7 +20,7 @@ export interface StripeOptions {
 /**
  * The timeout per request, in milliseconds. The SDK's 80 s and its retries don't suit us: the shop retries by itself.
  */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const withCharge = { expand: ['latest_charge'] };
 
 /** Cards by Stripe: one payment intent per payment, including 3-D Secure (docs/adding-a-payment-provider.md). */
@@ -28,7 +28,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecrets, address } = options;
   const isLive = /^[a-z]{2}_live_/u.test(secretKey);
   const stripe = new Stripe(secretKey, {
-    timeout: patience,
+    timeout: timeoutMs,
     maxNetworkRetries: 0,
     httpClient: oneTryEach(address),
     telemetry: false,

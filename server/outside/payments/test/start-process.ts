@@ -11,7 +11,7 @@ export interface TestProcess {
 }
 
 const startsAgainAfter = 500;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Starts the test provider's process and restarts it when it dies, with the same ledger.
@@ -39,7 +39,7 @@ export async function startTestProcess(options: {
         setTimeout(() => void start().catch(() => undefined), startsAgainAfter).unref();
     });
     const message = await Promise.race([
-      once(running, 'message', { signal: AbortSignal.timeout(patience) }),
+      once(running, 'message', { signal: AbortSignal.timeout(timeoutMs) }),
       once(running, 'exit').then(() => null),
     ]);
     if (!message) throw new Error('the test provider ended at its start');

@@ -127,7 +127,7 @@ function actionOf({ method, id, secret }: TestPayment): Action {
 }
 
 const refundedOf = (refunds: TestPayment['refunds']): number =>
-  refunds.reduce((sum, { amount }) => sum + amount, 0);
+  refunds.reduce((total, { amount }) => total + amount, 0);
 
 function outcomeOf(payment: TestPayment | null): Outcome {
   if (!payment) return { state: 'missing' };

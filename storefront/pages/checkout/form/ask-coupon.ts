@@ -11,7 +11,7 @@ export interface Coupon {
 }
 
 /** Returns the current discount of a code, or the reason for none. Loaded with the first code. */
-export async function askCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {
+export async function checkCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {
   const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(() => null);
   const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
   if (discount > 0) return { code, cart, discount };

@@ -11,10 +11,10 @@ import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { WholeWords } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/whole-words.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 
 interface BillingProps {
   user: User;
@@ -34,7 +34,7 @@ const loadForm = () => import('#storefront/kept/billing-form.tsx');
 /** The customer, address and arrival of the order from the account, as three lines or as fields. */
 export function Billing({ user, cart, editing, onEdit, onSaved, byCash, children }: BillingProps) {
   const t = useLabels(checkoutLabels);
-  const form = useLoaded(loadForm, editing !== null, () => onEdit(null));
+  const form = usePageData(loadForm, editing !== null, () => onEdit(null));
   const isOpen = editing !== null;
   return (
     <section className={isOpen ? 'panel' : 'panel deliver'} aria-labelledby="billing">
@@ -115,7 +115,7 @@ function Arrival({ cart }: { cart: PricedCart }) {
         <p>
           <Icon name="truck" />
           <b>
-            <WholeWords text={days || '\u00A0'} />
+            <KeepWordsTogether text={days || '\u00A0'} />
           </b>
         </p>
       )}

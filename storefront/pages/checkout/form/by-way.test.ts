@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { byWay } from './by-way.ts';
+import { byMethod } from './by-way.ts';
 
-const way = (DeliveryWayId: number, Price: number, ShippingDays: string) => ({
-  DeliveryWayId,
+const way = (DeliveryMethodId: number, Price: number, ShippingDays: string) => ({
+  DeliveryWayId: DeliveryMethodId,
   Price,
   Name: '',
   CompanyName: '',
@@ -21,12 +21,12 @@ const cart = {
 };
 
 it('another delivery method has its own price and days', () => {
-  const other = byWay(cart, 2);
+  const other = byMethod(cart, 2);
   expect(other).toMatchObject({ DeliveryWayId: 2, shippingSubTotal: 3.1, orderTotal: 5.1 });
   expect(other).not.toHaveProperty('ShippingDays');
-  expect(byWay(other, 1)).toEqual(cart);
+  expect(byMethod(other, 1)).toEqual(cart);
 });
 
 it('a delivery method that is no longer offered changes nothing', () => {
-  expect(byWay(cart, 7)).toBe(cart);
+  expect(byMethod(cart, 7)).toBe(cart);
 });

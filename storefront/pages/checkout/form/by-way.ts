@@ -2,15 +2,15 @@ import { centsOf, centsToDollars } from '#rules/money.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 
 /** The cart with another delivery method. An unavailable method changes nothing. */
-export function byWay(cart: PricedCart, DeliveryWayId: number): PricedCart {
-  const way = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryWayId);
+export function byMethod(cart: PricedCart, DeliveryMethodId: number): PricedCart {
+  const way = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryMethodId);
   if (!way) return cart;
   const more = centsOf(way.Price) - centsOf(cart.DeliveryPrice ?? 0);
   const dearer = (dollars: number) => centsToDollars(centsOf(dollars) + more);
   const { ShippingDays: _, ProvinceShippingDays: __, ...rest } = cart;
   return {
     ...rest,
-    DeliveryWayId,
+    DeliveryWayId: DeliveryMethodId,
     DeliveryPrice: way.Price,
     // Same-day delivery shows no day.
     ...(way.ShippingDays !== '0' && { ShippingDays: way.ShippingDays }),

@@ -5,7 +5,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useSaidErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-said-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -24,14 +24,14 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
   const { formRef, errorOf, check, forgive } = useFormCheck(couponForm);
   const [code, setCode] = useState('');
   const { refused } = coupon;
-  const said = useSaidErrors();
+  const announced = useAnnouncedErrors();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!check({ CouponCode: code })) return;
     const problem = await coupon.apply(plainDigits(code.trim()).toUpperCase());
     if (!problem) return;
-    said.say([['CouponCode', problem]]);
+    announced.say([['CouponCode', problem]]);
     formRef.current?.querySelector('input')?.select();
   };
 
@@ -51,7 +51,7 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
             setCode(event.currentTarget.value);
             forgive('CouponCode');
             coupon.forgive();
-            said.end();
+            announced.end();
           }}
         />
         <Button type="submit" kind="ghost" busy={coupon.asking}>

@@ -1,8 +1,8 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { KeptFold } from '#storefront/kept/kept-fold.tsx';
+import { StoredFold } from '#storefront/kept/kept-fold.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import type { Couponing } from './use-coupon.ts';
 
 interface CouponProps {
@@ -26,13 +26,20 @@ export function Coupon({ coupon, reduced, settled }: CouponProps) {
       {applied ? (
         <p className="coupon-ok" tabIndex={-1} ref={entered ? focus : undefined}>
           <Icon name="circle-check" />
-          <bdi>{t('couponSaves', { code: applied.code, amount: moneyText(applied.discount) })}</bdi>
+          <bdi>{t('couponSaves', { code: applied.code, amount: formatMoney(applied.discount) })}</bdi>
         </p>
       ) : (
         !settled && (
-          <KeptFold plain icon="tag" title={t('haveCoupon')} chosen="" held={refused !== null} load={loadBox}>
+          <StoredFold
+            plain
+            icon="tag"
+            title={t('haveCoupon')}
+            chosen=""
+            held={refused !== null}
+            load={loadBox}
+          >
             {({ CouponBox }) => <CouponBox {...{ coupon, reduced }} />}
-          </KeptFold>
+          </StoredFold>
         )
       )}
     </div>

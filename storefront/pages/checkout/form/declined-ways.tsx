@@ -9,7 +9,7 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 const bringIn = (element: HTMLElement | null) => element?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 /** Says that a card was declined and that the order is not lost, and offers alternatives. */
-export function DeclinedWays({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
+export function DeclinedMethods({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
   const code = ways.find(({ shownAs }) => shownAs === 'code');

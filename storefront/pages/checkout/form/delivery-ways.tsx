@@ -1,15 +1,15 @@
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { messages } from '#contract/messages.ts';
-import { byWay } from './by-way.ts';
+import { byMethod } from './by-way.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
 import styles from './delivery-ways.css?url';
 
-interface DeliveryWaysProps {
+interface DeliveryMethodsProps {
   cart: PricedCart;
   /** Whether changes are no longer possible. */
   settled: boolean;
@@ -18,11 +18,11 @@ interface DeliveryWaysProps {
 }
 
 /** The delivery methods available at the customer's address, one selected, or a note that there is none. */
-export function DeliveryWays({ cart, settled, onChoose }: DeliveryWaysProps) {
-  const { DeliveryWays: ways = [], DeliveryWayId } = cart;
+export function DeliveryMethods({ cart, settled, onChoose }: DeliveryMethodsProps) {
+  const { DeliveryWays: ways = [], DeliveryWayId: DeliveryMethodId } = cart;
   const t = useLabels(deliveryLabels);
   const message = useLabels(messages);
-  if (!useStyles(styles)) return null;
+  if (!useStylesheet(styles)) return null;
   return (
     <fieldset className="panel ways" disabled={settled} aria-labelledby="delivery-ways">
       <h2 className="h3" id="delivery-ways">
@@ -39,8 +39,8 @@ export function DeliveryWays({ cart, settled, onChoose }: DeliveryWaysProps) {
           <input
             type="radio"
             name="DeliveryWayId"
-            checked={way.DeliveryWayId === DeliveryWayId}
-            onChange={() => onChoose(() => (priced) => byWay(priced, way.DeliveryWayId))}
+            checked={way.DeliveryWayId === DeliveryMethodId}
+            onChange={() => onChoose(() => (priced) => byMethod(priced, way.DeliveryWayId))}
           />
           <span>
             <DeliveryText way={way} />

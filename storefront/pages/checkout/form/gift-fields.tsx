@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { giftMessageMaxLength } from '#contract/constants.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
-import { keepGift, keptGift } from '#storefront/kept/kept-gift.ts';
+import { keepGift, storedGift } from '#storefront/kept/kept-gift.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -15,7 +15,7 @@ interface GiftFieldsProps {
 /** The gift options with a preview. Stored in the tab, where the order reads them. */
 export function GiftFields({ user, wrapping }: GiftFieldsProps) {
   const t = useLabels(giftLabels);
-  const [gift, setGift] = useState(() => keptGift(user));
+  const [gift, setGift] = useState(() => storedGift(user));
   const change = (changes: Partial<typeof gift>) => {
     const changed = { ...gift, ...changes };
     setGift(changed);

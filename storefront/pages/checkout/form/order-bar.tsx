@@ -1,7 +1,7 @@
-import { BarSum } from '#storefront/cart/bar-sum.tsx';
+import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
 import { ActionBar } from '#storefront/chrome/action-bar.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
-import { useProductWords } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TotalNow } from './total-now.tsx';
 
@@ -17,10 +17,10 @@ interface OrderBarProps {
 
 /** The total and the button at the bottom of a phone's window. */
 export function OrderBar({ formId, orderTotal, total, method, action }: OrderBarProps) {
-  const { price } = useProductWords();
+  const { price } = useTaxonomy();
   return (
     <ActionBar label={action}>
-      <BarSum
+      <StickyTotal
         amount={
           <>
             <TotalNow orderTotal={orderTotal} total={total} words={price} />
@@ -29,7 +29,7 @@ export function OrderBar({ formId, orderTotal, total, method, action }: OrderBar
         }
       >
         {method}
-      </BarSum>
+      </StickyTotal>
       <Button type="submit" form={formId} kind="act">
         {action}
       </Button>

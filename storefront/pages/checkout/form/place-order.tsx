@@ -5,7 +5,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
-import { useLoaded } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-loaded.ts';
 import { Num } from '#ui/num.tsx';
 import type { Ends } from '../placing/use-ends.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
@@ -39,7 +39,7 @@ export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOr
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
   const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
   const isDeclined = note?.code === 'paymentDeclined';
-  const declined = useLoaded(loadDeclined, isDeclined, 'quiet');
+  const declined = usePageData(loadDeclined, isDeclined, 'quiet');
   return (
     <>
       {note && (
@@ -52,7 +52,7 @@ export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOr
         >
           <Icon name={note === help ? 'circle-alert' : 'clock'} />
           {declined && isDeclined ? (
-            <declined.DeclinedWays paying={paying} />
+            <declined.DeclinedMethods paying={paying} />
           ) : (
             <span>
               {message(note.code, note.values)}

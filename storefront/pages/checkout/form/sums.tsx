@@ -7,7 +7,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { TotalNow } from './total-now.tsx';
 
-interface SumsProps {
+interface TotalsProps {
   cart: PricedCart;
   /** In dollars, after the coupon. */
   total: number;
@@ -16,7 +16,7 @@ interface SumsProps {
 }
 
 /** Subtotal, shipping and total; with a coupon the original total struck through beside the new one. */
-export function Sums({ cart, total, riel }: SumsProps) {
+export function Totals({ cart, total, riel }: TotalsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
   return (

@@ -21,15 +21,15 @@ export function useCoupon(cart: string, before: string) {
   const [entered, setEntered] = useState(false);
   const latest = useRef(coupon);
 
-  const keep = (found: Coupon | null) => {
+  const save = (found: Coupon | null) => {
     latest.current = found;
     setCoupon(found);
   };
 
-  const ask = async (code: string) => {
+  const request = async (code: string) => {
     setAsking(true);
     const outcome = await import('./ask-coupon.ts').then(
-      ({ askCoupon }) => askCoupon(call, code, cart),
+      ({ checkCoupon }) => checkCoupon(call, code, cart),
       (): Message => ({ code: failureMessage(null) }),
     );
     setAsking(false);
@@ -37,13 +37,13 @@ export function useCoupon(cart: string, before: string) {
   };
 
   /** Checks the coupon again. `said` is the message just shown to the shopper. */
-  const renew = async (said?: MessageCode) => {
+  const renew = async (announced?: MessageCode) => {
     if (!latest.current) return;
-    const outcome = await ask(latest.current.code);
+    const outcome = await request(latest.current.code);
     const found = 'discount' in outcome;
-    keep(found ? outcome : null);
+    save(found ? outcome : null);
     setRefused(found ? null : outcome);
-    if (!found && outcome.code !== said) showToast('warning', couponSaid(outcome));
+    if (!found && outcome.code !== announced) showToast('warning', couponMessage(outcome));
   };
 
   const onChange = useEffectEvent(() => void renew());
@@ -68,19 +68,19 @@ export function useCoupon(cart: string, before: string) {
     apply: async (code: string): Promise<Message | null> => {
       setRefused(null);
       setEntered(true);
-      const outcome = latest.current ?? (await ask(code));
+      const outcome = latest.current ?? (await request(code));
       if (latest.current) return { code: 'couponAlreadyApplied' };
       if (!('discount' in outcome)) {
         setRefused(outcome);
-        return couponSaid(outcome);
+        return couponMessage(outcome);
       }
-      keep(outcome);
+      save(outcome);
       return null;
     },
   };
 }
 /** The message of the specification (§8); the specific reason is shown at the field. */
-const couponSaid = (why: Message): Message =>
+const couponMessage = (why: Message): Message =>
   why.code === 'couponNotWithDiscount' ? { code: 'invalidCoupon' } : why;
 
 export type Couponing = ReturnType<typeof useCoupon>;

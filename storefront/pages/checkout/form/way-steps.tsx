@@ -1,11 +1,11 @@
 import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts';
-import { BothSums } from '#storefront/riel/both-sums.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/both-sums.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { PaymentWay } from '../placing/payment-ways.ts';
+import type { PaymentMethod } from '../placing/payment-ways.ts';
 
-interface WayStepsProps {
-  way: PaymentWay;
+interface PaymentStepsProps {
+  way: PaymentMethod;
   /** Amount to pay, in dollars. */
   total: number;
   /** The same in riel; null if the shop shows no riel. */
@@ -30,7 +30,7 @@ const stepsOf = {
 } as const;
 
 /** What happens next with the selected payment method, the amount, and the steps. */
-export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps) {
+export function PaymentSteps({ way: { shownAs, hint }, total, riel }: PaymentStepsProps) {
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];
   return (
@@ -41,7 +41,7 @@ export function WaySteps({ way: { shownAs, hint }, total, riel }: WayStepsProps)
           <b>{t(next)}</b>
         </p>
         <p>
-          <BothSums
+          <DualCurrencyTotals
             dollars={total}
             riel={riel}
             text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}

@@ -1,12 +1,12 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { useLoaded } from '#web/use-loaded.ts';
-import { outside, type PaymentWay } from '../placing/payment-ways.ts';
+import { usePageData } from '#web/use-loaded.ts';
+import { outside, type PaymentMethod } from '../placing/payment-ways.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
-interface WayToPayProps {
-  ways: readonly PaymentWay[];
+interface PaymentMethodProps {
+  ways: readonly PaymentMethod[];
   /** Null until loaded. */
   later: typeof import('./later.tsx') | null;
   paying: PayingDialog;
@@ -22,18 +22,18 @@ interface WayToPayProps {
 const loadOutside = () => import('./ways-outside.tsx');
 
 /** The payment methods, and what the selected one involves. Offers only usable methods. */
-export function WayToPay({
+export function PaymentMethodPanel({
   ways,
   later,
   paying: { choose, way, gaveUp },
   total,
   riel,
   country,
-}: WayToPayProps) {
+}: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
   const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
   const offered = judged.filter(({ why }) => why === null);
-  const outsiders = useLoaded(loadOutside, offered.length < judged.length, 'quiet');
+  const outsiders = usePageData(loadOutside, offered.length < judged.length, 'quiet');
   return (
     <section className="panel pay-by">
       <SelectField
@@ -45,7 +45,7 @@ export function WayToPay({
         autoFocus={gaveUp}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
-      {outsiders && <outsiders.WaysOutside judged={judged} />}
+      {outsiders && <outsiders.ExternalMethods judged={judged} />}
       {way && (
         <div className="pay-way" aria-live="polite">
           {later && <later.WaySteps {...{ way, total, riel }} />}

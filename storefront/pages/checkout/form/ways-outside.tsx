@@ -3,15 +3,15 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
-import type { outside, PaymentWay } from '../placing/payment-ways.ts';
+import type { outside, PaymentMethod } from '../placing/payment-ways.ts';
 
-interface WaysOutsideProps {
+interface ExternalMethodsProps {
   /** `why` is null for an available method. */
-  judged: readonly (PaymentWay & { why: ReturnType<typeof outside> })[];
+  judged: readonly (PaymentMethod & { why: ReturnType<typeof outside> })[];
 }
 
 /** The methods that can't pay this order, and why. Skips a method that is only for free orders. */
-export function WaysOutside({ judged }: WaysOutsideProps) {
+export function ExternalMethods({ judged }: ExternalMethodsProps) {
   const t = useLabels(checkoutLabels);
   return judged.map(
     ({ method, name, why, least = 0, most }) =>

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { currency } from '#contract/constants.ts';
 import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import type { PaymentStep } from '../placing/order-outcome.ts';
 import type { PartProps } from './part.ts';
-import { Coming, useProviderScript } from './provider-script.tsx';
+import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
 
 /** PayPal's own buttons. Our server creates the order they show, and charges it once approved. */
 export default function PaypalPart({
@@ -50,8 +50,8 @@ export default function PaypalPart({
 
   return (
     <>
-      <output>{busy ? t('paying') : t('pay', { amount: moneyText(amount) })}</output>
-      <Coming {...script} payInCash={payInCash} />
+      <output>{busy ? t('paying') : t('pay', { amount: formatMoney(amount) })}</output>
+      <ProviderFormPlaceholder {...script} payInCash={payInCash} />
       <div className="pay-frame" ref={box} dir="ltr" inert={busy} />
     </>
   );

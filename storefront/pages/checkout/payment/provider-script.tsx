@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import type { PartProps } from './part.ts';
 
 /** Timeout in ms after which a script counts as failed. If it loads later, it is used anyway. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Loads the provider's script once. `retry` loads it again; `fail` reports that it loaded but is unusable. */
 export function useProviderScript(src: string) {
@@ -22,7 +22,7 @@ export function useProviderScript(src: string) {
     script.addEventListener('load', () => setState('ready'));
     script.addEventListener('error', fail);
     document.head.append(script);
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMs);
     return () => clearTimeout(timer);
   }, [src, state]);
   return { state, retry: () => setState('loading'), fail: () => setState('failed') };
@@ -33,7 +33,7 @@ interface ComingProps extends Pick<ReturnType<typeof useProviderScript>, 'state'
 }
 
 /** Replaces the provider's form until it loads, or when it failed to. */
-export function Coming({ state, retry, payInCash }: ComingProps) {
+export function ProviderFormPlaceholder({ state, retry, payInCash }: ComingProps) {
   const t = useLabels(checkoutCardFormLabels);
   const words = useLabels(sharedLabels);
   const cash = useLabels(checkoutLabels)('cashOnDelivery');

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import type { PartProps } from './part.ts';
-import { Coming, useProviderScript } from './provider-script.tsx';
+import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
 
 interface Form {
   stripe: Stripe;
@@ -27,7 +27,7 @@ export default function StripePart({
   const script = useProviderScript('https://js.stripe.com/endive/stripe.js');
   const box = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<Form | null>(null);
-  const [said, setSaid] = useState('');
+  const [announced, setMessage] = useState('');
 
   const mount = useEffectEvent((fields: HTMLElement) => {
     const stripe = (window as unknown as { Stripe: StripeConstructor }).Stripe(publicKey, { locale: 'en' });
@@ -43,38 +43,38 @@ export default function StripePart({
   }, [script.state]);
 
   const secret = step?.ClientSecret;
-  const ask = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
+  const request = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
     // In a frame it adds to the page.
     const response = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
     // No challenge was shown: no card was entered yet.
     if (response?.error?.type !== 'invalid_request_error') pay('');
   });
   useEffect(() => {
-    if (form && secret) void ask(form, secret);
+    if (form && secret) void request(form, secret);
   }, [form, secret]);
 
   const submit = async () => {
     if (!form || busy) return;
-    setSaid('');
+    setMessage('');
     const { stripe, card } = form;
     const read = await atWork('here', () => stripe.createPaymentMethod({ type: 'card', card }));
-    if (!read?.paymentMethod) return setSaid(t('cardProblem'));
+    if (!read?.paymentMethod) return setMessage(t('cardProblem'));
     const made = step ?? (await begin());
     if (made) pay(read.paymentMethod.id, made);
   };
 
   return (
     <>
-      <Coming {...script} payInCash={payInCash} />
+      <ProviderFormPlaceholder {...script} payInCash={payInCash} />
       <div className="pay-frame" ref={box} dir="ltr" />
-      {said && (
+      {announced && (
         <p className="note" role="alert">
-          {said}
+          {announced}
         </p>
       )}
       {form && (
         <Button kind="act" wide busy={busy} onClick={() => void submit()}>
-          {busy ? t('paying') : t('pay', { amount: moneyText(amount) })}
+          {busy ? t('paying') : t('pay', { amount: formatMoney(amount) })}
         </Button>
       )}
     </>

@@ -4,14 +4,14 @@ import { attemptFor, keepOpen, keyFor, noteSent, unanswered } from './attempt-ke
 
 /** A tab's storage; a full one stores nothing. */
 function tab({ full = false } = {}): () => Storage {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
+      saved.set(key, value);
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void saved.delete(key),
   } as unknown as Storage;
   return () => storage;
 }

@@ -1,10 +1,10 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { BothSums } from '#storefront/riel/both-sums.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/both-sums.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PaymentWay } from './payment-ways.ts';
+import type { PaymentMethod } from './payment-ways.ts';
 import type { Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
 import { usePlacing } from './use-placing.ts';
@@ -15,11 +15,11 @@ interface ConfirmOrderProps {
   /** Called while an order is being looked up after a lost answer, and afterwards. */
   onChecking: (checking: boolean) => void;
   wish: Wish;
-  way: PaymentWay;
+  way: PaymentMethod;
   ends: Ends;
 }
 
-const said = {
+const announced = {
   transfer: { text: 'payByTransferRiel', without: 'payByTransfer' },
   delivery: { text: 'payOnDeliveryRiel', without: 'payOnDelivery' },
 } as const;
@@ -48,10 +48,10 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: Con
       }
     >
       <p>
-        <BothSums
+        <DualCurrencyTotals
           dollars={total}
           riel={riel}
-          {...said[way.shownAs === 'transfer' ? 'transfer' : 'delivery']}
+          {...announced[way.shownAs === 'transfer' ? 'transfer' : 'delivery']}
         />
       </p>
     </Dialog>

@@ -1,13 +1,13 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { goTo } from '#web/go-to.ts';
+import { navigate } from '#web/go-to.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
-import { sayForNext } from '#web/say-and-go.ts';
+import { announceAfterNavigation } from '#web/say-and-go.ts';
 import { showToast } from '#web/toasts.ts';
 import { followPlaced } from '#storefront/orders/follow-placed.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
-import { forgetWish } from '#storefront/state/kept-wish.ts';
+import { clearCheckoutDraft } from '#storefront/state/kept-wish.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
@@ -25,13 +25,13 @@ export function followOutcome(
       // Shown first, because the order message goes on top.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
       endAttempt();
-      forgetWish();
+      clearCheckoutDraft();
       followPlaced(outcome.number, call, lang);
       // If the customer left during the lookup, the message appears on their page, and they stay there.
       if (onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
-        sayForNext(placedMessage(links, outcome.number));
+        announceAfterNavigation(placedMessage(links, outcome.number));
       else showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
-      if (outcome.isWanted) goTo(links.ordersHistory(outcome.number), { replace: true });
+      if (outcome.isWanted) navigate(links.ordersHistory(outcome.number), { replace: true });
       // On top: the page itself shows that the order is placed, but not this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;
@@ -42,7 +42,7 @@ export function followOutcome(
     case 'logged-out':
       showToastAfterLoad('warning', { code: 'sessionEnded' });
       forgetUser();
-      goTo(loginPath(links, links.checkout()), { replace: true });
+      navigate(loginPath(links, links.checkout()), { replace: true });
       break;
     case 'refused':
       // The message of the specification (§8). Help is shown beside the button until the next attempt.

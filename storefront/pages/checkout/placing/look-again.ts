@@ -13,20 +13,20 @@ export const isLost = (outcome: OrderOutcome): boolean =>
 /**
  * Sends an unanswered request again unchanged under its key: the server repeats the first answer, or places the one
  * order. Shows a message during the lookup.
- * @param isWanted whether the result is still needed
+ * @param isRequested whether the result is still needed
  */
-export async function lookAgain(
+export async function pollAgain(
   send: () => Promise<OrderOutcome>,
-  isWanted = () => true,
+  isRequested = () => true,
 ): Promise<OrderOutcome> {
-  const said = showToast('info', { code: 'orderChecking' });
+  const announced = showToast('info', { code: 'orderChecking' });
   let outcome: OrderOutcome = { kind: 'failed', statusCode: null };
   for (const pause of looks) {
     await sleep(pause);
-    if (!isWanted()) break;
+    if (!isRequested()) break;
     outcome = await send();
     if (!isLost(outcome)) break;
   }
-  closeToasts([said]);
+  closeToasts([announced]);
   return outcome;
 }

@@ -21,7 +21,7 @@ export interface Wish {
 
 /** The input of every call that creates an order (specification §7). */
 export const orderRequest = (
-  { user, cart, couponCode, total, riel, note, priced: { DeliveryWayId } }: Wish,
+  { user, cart, couponCode, total, riel, note, priced: { DeliveryWayId: DeliveryMethodId } }: Wish,
   method: PaymentMethodId,
   languageCode: LanguageCode,
 ) => ({
@@ -32,7 +32,7 @@ export const orderRequest = (
   PaymentMethod: method,
   ExpectedTotal: total,
   ...(riel !== null && { ExpectedRiel: riel }),
-  ...(DeliveryWayId !== undefined && { DeliveryWayId }),
+  ...(DeliveryMethodId !== undefined && { DeliveryWayId: DeliveryMethodId }),
   ...giftToOrder(user.UserID),
   languageCode,
 });
@@ -40,4 +40,4 @@ export const orderRequest = (
 /**
  * The timeout of an order call in ms. Long, because a duplicate order waits for the first. After it the key is kept.
  */
-export const patience = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);
+export const timeoutMs = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WayOfShowing } from '#contract/constants.ts';
-import { onDelivery, outside, paymentWays } from './payment-ways.ts';
+import { onDelivery, outside, paymentMethods } from './payment-ways.ts';
 
 const row = (PaymentMethodId: number, ShownAs: WayOfShowing, Provider = 'test') => ({
   PaymentMethodId,
@@ -22,7 +22,7 @@ const texts = {
 };
 const cash = row(6, 'nothing', 'cash');
 const ways = (...setup: ReturnType<typeof row>[]) =>
-  paymentWays(setup, texts, (provider) => ['test', 'real'].includes(provider));
+  paymentMethods(setup, texts, (provider) => ['test', 'real'].includes(provider));
 
 it('offered payment methods can be selected, in the order of the shop', () => {
   const offered = ways(row(5, 'card'), row(2, 'wallet'), row(8, 'code'), cash);
@@ -44,12 +44,16 @@ it('each payment method has its label and form settings, and a test method is ma
 });
 
 it('a payment method is limited to the cent and by the customer’s country', () => {
-  const [way] = paymentWays([{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }], texts, () => true);
+  const [way] = paymentMethods(
+    [{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }],
+    texts,
+    () => true,
+  );
   const why = (total: number, country: number | null = 3) => outside(way!, { total, country });
   expect([why(1), why(500), why(0)]).toEqual([null, null, null]);
   expect([why(0.99), why(500.01)]).toEqual(['leastOf', 'mostOf']);
   expect([why(5, 4), why(5, null)]).toEqual(['notInCountry', 'notInCountry']);
-  const [free] = paymentWays([{ ...cash, MostTotal: 0 }], texts, () => true);
+  const [free] = paymentMethods([{ ...cash, MostTotal: 0 }], texts, () => true);
   expect([0, 0.01].map((total) => outside(free!, { total, country: null }))).toEqual([null, 'mostOf']);
   expect(outside(ways(cash)[0]!, { total: 1e6, country: null })).toBeNull();
 });

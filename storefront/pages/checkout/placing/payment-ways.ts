@@ -1,7 +1,7 @@
 import type { PaymentMethodId, WayOfShowing } from '#contract/constants.ts';
 
 /** A selectable payment method, with texts in the page's language. */
-export interface PaymentWay {
+export interface PaymentMethod {
   method: PaymentMethodId;
   name: string;
   shownAs: WayOfShowing;
@@ -21,7 +21,7 @@ export interface PaymentWay {
   countries?: readonly number[] | undefined;
 }
 
-type Texts = Record<WayOfShowing, Pick<PaymentWay, 'hint' | 'title'>> & { test: string };
+type Texts = Record<WayOfShowing, Pick<PaymentMethod, 'hint' | 'title'>> & { test: string };
 
 /** A row of GET_PAYMENT_SETUP. */
 interface Setup {
@@ -42,11 +42,11 @@ export const isPlacedAtOnce = (shownAs: WayOfShowing | undefined): boolean =>
   shownAs === 'nothing' || shownAs === 'transfer';
 
 /** The selectable methods in the shop's order: those paid later, and those the dialog has a component for. */
-export function paymentWays(
+export function paymentMethods(
   setup: readonly Setup[],
   texts: Texts,
   hasPart: (provider: string) => boolean,
-): PaymentWay[] {
+): PaymentMethod[] {
   return setup
     .filter(({ ShownAs, Provider }) => isPlacedAtOnce(ShownAs) || hasPart(Provider))
     .map((row) => ({
@@ -65,12 +65,12 @@ export function paymentWays(
 }
 
 /** The method that needs no action now: payment on delivery. */
-export const onDelivery = (ways: readonly PaymentWay[]): PaymentWay | undefined =>
+export const onDelivery = (ways: readonly PaymentMethod[]): PaymentMethod | undefined =>
   ways.find(({ shownAs }) => shownAs === 'nothing');
 
 /** Why a method can't be selected for an order, or null if it can. The minimum does not apply to a free order. */
 export function outside(
-  { least = 0, most = Infinity, countries }: PaymentWay,
+  { least = 0, most = Infinity, countries }: PaymentMethod,
   { total, country }: { total: number; country: number | null },
 ): 'leastOf' | 'mostOf' | 'notInCountry' | null {
   if (countries && !(country !== null && countries.includes(country))) return 'notInCountry';

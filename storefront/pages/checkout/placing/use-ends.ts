@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import type { Placed } from './use-placed.ts';
-import { useSaidErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-said-errors.ts';
 import type { Message } from '#web/toasts.ts';
 
 interface Follows {
   onPlaced: Placed;
   /** Called when the shown cart is outdated and must be loaded again. The shopper has already seen this message. */
-  onChanged: (said: MessageCode) => void;
+  onChanged: (announced: MessageCode) => void;
 }
 
 /**
  * Handles an order's answer for any payment method. The logic is in follow-outcome.ts, which loads with the sending
  * code.
  */
-export function useEnds(follows: Follows) {
+export function useExpiryRefresh(follows: Follows) {
   const { call, lang, links, labels } = useShop();
   const [help, setHelp] = useState<Message | null>(null);
-  const said = useSaidErrors();
+  const announced = useAnnouncedErrors();
   return {
     ...follows,
     call,
@@ -29,12 +29,12 @@ export function useEnds(follows: Follows) {
     help,
     setHelp,
     /** Shown until the next attempt. */
-    refuse: (why: Message) => said.say([['order', why]]),
+    refuse: (why: Message) => announced.say([['order', why]]),
     /** Clears the reason of the last attempt. */
     tryAgain: () => {
       setHelp(null);
-      said.end();
+      announced.end();
     },
   };
 }
-export type Ends = ReturnType<typeof useEnds>;
+export type Ends = ReturnType<typeof useExpiryRefresh>;

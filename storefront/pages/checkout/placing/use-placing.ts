@@ -5,9 +5,9 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { keyFor, noteSent, unanswered } from './attempt-key.ts';
 import { followOutcome } from './follow-outcome.ts';
-import { isLost, lookAgain } from './look-again.ts';
+import { isLost, pollAgain } from './look-again.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
-import { orderRequest, patience, type Wish } from './order-request.ts';
+import { orderRequest, timeoutMs, type Wish } from './order-request.ts';
 import type { Ends } from './use-ends.ts';
 
 interface Placing {
@@ -33,7 +33,7 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   });
   const send = async (request: ReturnType<typeof requestOf>, idempotencyKey: string) =>
     orderOutcome(
-      await call(postCustomerOrder, request, { idempotencyKey, signal: patience() }).catch(() => null),
+      await call(postCustomerOrder, request, { idempotencyKey, signal: timeoutMs() }).catch(() => null),
       ends.canSay,
     );
 
@@ -62,7 +62,7 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
     onAnswer();
     if (isLost(outcome)) {
       onChecking(true);
-      outcome = await lookAgain(() => order(wish, method));
+      outcome = await pollAgain(() => order(wish, method));
       onChecking(false);
     }
     followOutcome(ends, outcome, wish.cart);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Invalid fields that are not marked as such, or have no error text. */
-export const silentProblems = (page: Page): Promise<string[]> =>
+export const inactiveCopyProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told = (field: Element) =>
       (field.getAttribute('aria-describedby') ?? '')

@@ -41,7 +41,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     return unseen;
   });
 /** What is wrong with the focus: there is none, it is out of view, behind a bar, or invisible. */
-export const focusFault = (page: Page): Promise<string | null> =>
+export const focusError = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement: at } = document;
     if (!at || at === document.body) return 'the focus is nowhere';

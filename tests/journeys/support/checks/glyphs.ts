@@ -158,7 +158,7 @@ export const mixedUp = (page: Page, from: string): Promise<string[]> =>
       (element.matches('.vh, .badge, script, style') ||
         getComputedStyle(element).clipPath !== 'none' ||
         isUnseen(element.parentElement));
-    const piecesOf = (element: Element): { text: string; box: DOMRect }[] => {
+    const unitsOf = (element: Element): { text: string; box: DOMRect }[] => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const pieces: { text: string; box: DOMRect }[] = [];
       while (walker.nextNode()) {
@@ -174,7 +174,7 @@ export const mixedUp = (page: Page, from: string): Promise<string[]> =>
     const found = new Set<string>();
     for (const element of document.querySelectorAll('main *, dialog *, .action-bar *')) {
       if (element.children.length === 0 || element.matches('table, tbody, tr, dl, ul, ol')) continue;
-      const pieces = piecesOf(element);
+      const pieces = unitsOf(element);
       const text = pieces.map((piece) => piece.text).join(' ');
       if (pieces.length < 2 || !phrase.test(text)) continue;
       const isMixed = pieces.some(({ box }, at) => {

@@ -66,7 +66,10 @@ const controls = new Set([
 ]);
 
 /** What would not read sensibly, one line each. */
-export function unheard({ landmarks: marks, headings, controls: all }: Outline, lang: 'en' | 'ar'): string[] {
+export function accessibilityProblems(
+  { landmarks: marks, headings, controls: all }: Outline,
+  lang: 'en' | 'ar',
+): string[] {
   const dialogs = marks.filter((mark) => mark.startsWith('dialog'));
   const faults: string[] = [];
   const fault = (holds: boolean, what: string) => void (holds && faults.push(what));

@@ -48,11 +48,11 @@ export async function takeTogether(
   { page, lang }: Visitor,
   step: 'prepare' | 'send',
   { of, done }: { of: number; done: number },
-  asked?: () => Promise<void>,
+  requests?: () => Promise<void>,
 ): Promise<void> {
   const t = wordsOf(lang, officeOrdersLabels);
   await button(page, t(step, { n: of })).click();
-  await asked?.();
+  await requests?.();
   await button(page.getByRole('dialog'), wordsOf(lang, officeOrderLabels)(step)).click();
   await page.getByText(t('done', { n: done }), { exact: true }).waitFor();
 }

@@ -10,18 +10,18 @@ const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000
 export async function newCaller({ page, lang }: Visitor, name: string): Promise<string> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   const number = newNumber();
-  const kept = `+855${number.slice(1)}`;
+  const stored = `+855${number.slice(1)}`;
   await page.getByLabel(t('whoFind')).fill(number);
-  await button(page, t('newCustomer', { number: kept })).click();
-  const form = page.getByRole('form', { name: t('newCustomer', { number: kept }) });
+  await button(page, t('newCustomer', { number: stored })).click();
+  const form = page.getByRole('form', { name: t('newCustomer', { number: stored }) });
   await form.getByLabel(t('firstName')).fill(name);
   await form.getByRole('button', { name: t('makeCustomer') }).click();
-  await page.getByText(kept).waitFor();
-  return kept;
+  await page.getByText(stored).waitFor();
+  return stored;
 }
 
 /** Adds a product by part of its name. */
-export async function addGoods({ page, lang }: Visitor, find: string, name: string): Promise<void> {
+export async function addItems({ page, lang }: Visitor, find: string, name: string): Promise<void> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('goodsFind')).fill(find);
   await page
@@ -32,7 +32,7 @@ export async function addGoods({ page, lang }: Visitor, find: string, name: stri
 }
 
 /** Enters the address. */
-export async function sayAddress({ page, lang }: Visitor, address: string): Promise<void> {
+export async function announceAddress({ page, lang }: Visitor, address: string): Promise<void> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('province')).selectOption({ index: 1 });
   const city = page.getByLabel(t('city'));
@@ -44,5 +44,5 @@ export async function sayAddress({ page, lang }: Visitor, address: string): Prom
 }
 
 /** Checks the box that the customer agrees with the order read aloud. */
-export const saysYes = ({ page, lang }: Visitor): Promise<void> =>
+export const customerAgreed = ({ page, lang }: Visitor): Promise<void> =>
   page.getByRole('checkbox', { name: wordsOf(lang, officePhoneOrderLabels)('saidYes') }).check();

@@ -3,10 +3,10 @@ import { transferMethodId } from '#contract/constants.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
-import { amountText } from '#rules/money.ts';
+import { formatAmount } from '#rules/money.ts';
 import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
-import { timePasses } from '../../../support/time-passes.ts';
+import { advanceClock } from '../../../support/time-passes.ts';
 import { newCustomer } from '../customer.ts';
 import type { khqrShop } from '../paid-by-code.ts';
 import { button, eventually, link } from '../pages.ts';
@@ -44,7 +44,7 @@ export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
 export async function wrongForCode({ bank, db }: Shop, url: string, amount: string) {
   await begunPayment(url, await newCustomer(url), pepper(1), String(khqrMethod));
   const { hash } = bank.pay(bank.newest(), { amount });
-  await timePasses(db, 30);
+  await advanceClock(db, 30);
   const isListed = async () => (await waitingByHand(db)).some(({ chargeId }) => chargeId === hash);
   await eventually(isListed).toBe(true);
   return { hash, isListed };
@@ -61,7 +61,7 @@ export async function typeTransfer(
   const t = wordsOf(lang, officeMoneyLabels);
   const slip = page.getByRole('img', { name: t('slipPicture') });
   await eventually(() => slip.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
-  const [due, seen] = [amountText(cents), amountText(cents - 50)];
+  const [due, seen] = [formatAmount(cents), formatAmount(cents - 50)];
   const few = { amount: seen, missing: '$0.50' };
   await page.getByLabel(t('bankReference')).fill(`FT ${number}`);
   await page.getByLabel(t('amount')).fill(seen);
@@ -78,7 +78,7 @@ export async function typeTransfer(
 }
 
 export async function confirmTransfer({ page, lang }: Visitor, { number, cents }: Transfer) {
-  const [t, due] = [wordsOf(lang, officeMoneyLabels), amountText(cents)];
+  const [t, due] = [wordsOf(lang, officeMoneyLabels), formatAmount(cents)];
   await button(page, t('confirm', { amount: due })).click();
   await page
     .getByText(t('confirmDone', { amount: due, number }))
@@ -88,7 +88,7 @@ export async function confirmTransfer({ page, lang }: Visitor, { number, cents }
 }
 
 /** Records the call to a new customer. */
-export async function confirmNewcomer({ page, lang }: Visitor, number: string): Promise<void> {
+export async function confirmNewCustomer({ page, lang }: Visitor, number: string): Promise<void> {
   const t = wordsOf(lang, officeMoneyLabels);
   const call = rowOf(page, number).getByRole('link', { name: t('call') });
   await eventually(() => call.getAttribute('href')).toMatch(/^tel:\+?[\d ]+$/u);
@@ -102,7 +102,7 @@ export async function openWrong({ page, lang }: Visitor, amount: string): Promis
   await rowOf(page, amount).getByRole('button').click();
 }
 
-export async function noteSentBack({ page, lang }: Visitor, hash: string): Promise<void> {
+export async function recordManualRefund({ page, lang }: Visitor, hash: string): Promise<void> {
   const t = wordsOf(lang, officeMoneyLabels);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('sentReference')).fill(`OUT ${hash.slice(0, 8)}`);
@@ -121,7 +121,7 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   await line.getByRole('textbox').fill('1');
   await line.getByRole('checkbox').check();
   await dialog.getByLabel(t('reason')).fill('One tin arrived open');
-  const give = giveBack(page, lang);
+  const give = refundFromTerminal(page, lang);
   await give.waitFor();
   const [piece = ''] = /\$[\d.]+/u.exec(await give.innerText()) ?? [];
   await line.getByText(piece, { exact: true }).waitFor();
@@ -137,16 +137,16 @@ export async function chooseRest({ page, lang }: Visitor): Promise<void> {
   await dialog.getByText(t('thenWhole')).waitFor();
 }
 
-export async function giveChosenBack({ page, lang }: Visitor): Promise<void> {
-  await giveBack(page, lang).click();
+export async function refundSelected({ page, lang }: Visitor): Promise<void> {
+  await refundFromTerminal(page, lang).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-const giveBack = (page: Page, lang: Visitor['lang']): Locator => {
+const refundFromTerminal = (page: Page, lang: Visitor['lang']): Locator => {
   const name = wordsOf(lang, officeRefundLabels)('give', { amount: String.raw`\$[\d.]+` });
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}$`, 'u') });
 };
 
 /** Waits until an order shows a refund. */
-export const backSaid = ({ page, lang }: Visitor, amount: string): Promise<void> =>
+export const backMessage = ({ page, lang }: Visitor, amount: string): Promise<void> =>
   page.getByText(wordsOf(lang, officeOrderLabels)('refundDone', { amount })).first().waitFor();

@@ -50,13 +50,13 @@ export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
 }
 
 /** Saves, and chooses one's own price over a colleague's. `asked` runs before the choice. */
-export async function saveAndChoose({ page, lang }: Visitor, asked?: () => Promise<void>): Promise<void> {
+export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Promise<void>): Promise<void> {
   const t = wordsOf(lang, officeProductLabels);
   await button(page, t('save')).click();
   const dialog = page.getByRole('dialog');
   const mine = dialog.getByRole('radio', { name: `${t('yours')} $12.00` });
   await mine.waitFor();
-  await asked?.();
+  await requests?.();
   await mine.check();
   await button(dialog, t('saveThese')).click();
   await page.locator('.save-bar').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import type { Charges } from './charges.ts';
 import type { Ledger, TestCharge } from './ledger.ts';
 import { Transfers } from './transfers.ts';
-import { type Fault, type Faults, isTaken, readToken, type Mishap } from './scenario.ts';
+import { type Fault, type Faults, isTaken, readToken, type InjectedFault } from './scenario.ts';
 
 export interface Question {
   method: string;
@@ -16,12 +16,12 @@ export interface Question {
 export interface Answer {
   status: number;
   body: unknown;
-  mishap?: Mishap | null;
+  mishap?: InjectedFault | null;
 }
 
 const pageSize = 100;
 const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
-const ok = (body: unknown, mishap: Mishap | null = null): Answer => ({ status: 200, body, mishap });
+const ok = (body: unknown, mishap: InjectedFault | null = null): Answer => ({ status: 200, body, mishap });
 const refused = (status: number, error: string): Answer => ({ status, body: { error } });
 
 /** Answers the requests to the test provider. */
@@ -116,9 +116,9 @@ export class Answers {
   }
 }
 
-const methodIn = (said: unknown) => (said === 'wallet' ? said : 'card');
+const methodIn = (reply: unknown) => (reply === 'wallet' ? reply : 'card');
 
-const disputeIn = (said: unknown) => (said === 'won' || said === 'lost' ? said : 'opened');
+const disputeIn = (reply: unknown) => (reply === 'won' || reply === 'lost' ? reply : 'opened');
 
 function placeOf({ method }: Question, id: string, action: string): Fault['at'] {
   if (id === '') return method === 'POST' ? 'create' : 'list';

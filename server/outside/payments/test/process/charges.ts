@@ -2,7 +2,7 @@ import type { Hooks } from './hooks.ts';
 import { type Ledger, newName, type TestCharge } from './ledger.ts';
 import { type HookMode, isTaken, readToken, type Scenario } from './scenario.ts';
 
-const settlesAfter = 1000;
+const finalAfter = 1000;
 const prefixes = { card: 'TCH', wallet: 'TWO', code: 'TQR' } as const;
 
 /** The lifecycle of charges. Every change is in the ledger before it is reported. */
@@ -72,7 +72,7 @@ export class Charges {
   }
 
   #settleLater(charge: TestCharge, hook: HookMode): TestCharge {
-    setTimeout(() => void this.#take(charge, hook), settlesAfter).unref();
+    setTimeout(() => void this.#take(charge, hook), finalAfter).unref();
     return charge;
   }
 
@@ -109,7 +109,7 @@ export class Charges {
   /** Refunds a charge, once per key; undefined if the amount exceeds the remaining one. */
   async refund(charge: TestCharge, key: string, amount: number): Promise<TestCharge | undefined> {
     if (charge.refunds.some((refund) => refund.key === key)) return charge;
-    const given = charge.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    const given = charge.refunds.reduce((total, refund) => total + refund.amount, 0);
     if (charge.status !== 'paid' || amount < 1 || given + amount > charge.amount) return undefined;
     const refunds = [...charge.refunds, { id: newName('TRF'), key, amount }];
     const refunded = this.#ledger.keep({ ...charge, refunds });

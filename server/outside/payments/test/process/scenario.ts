@@ -1,5 +1,5 @@
 /** How an answer fails. */
-export type Mishap = 'timeout' | 'reset' | 'garbage' | 'error';
+export type InjectedFault = 'timeout' | 'reset' | 'garbage' | 'error';
 
 /** How the provider sends webhooks. */
 export type HookMode = 'normal' | 'none' | 'early' | 'late' | 'doubled' | 'shuffled' | 'forged';
@@ -7,7 +7,7 @@ export type HookMode = 'normal' | 'none' | 'early' | 'late' | 'doubled' | 'shuff
 /** What a test token requests. */
 export interface Scenario {
   result: 'approve' | 'decline' | '3ds' | 'pending' | 'pass' | 'fail';
-  mishap: Mishap | null;
+  mishap: InjectedFault | null;
   hook: HookMode;
 }
 
@@ -39,7 +39,7 @@ export const isTaken = (token: string): boolean =>
 /** A failure for the next calls of a kind, whatever their token; set by tests. */
 export interface Fault {
   at: 'create' | 'confirm' | 'lookup' | 'cancel' | 'refund' | 'list';
-  does: Mishap;
+  does: InjectedFault;
   /** True if the request is executed and only the answer is lost. */
   isDone: boolean;
   times: number;

@@ -46,9 +46,9 @@ export class Transfers {
 
   /** Pays a code as an app does: once, its amount, to its account, unless the test overrides them. */
   #pay(code: string, wish: Readonly<Record<string, unknown>>): Envelope {
-    const said = readKhqr(code);
+    const reply = readKhqr(code);
     const md5 = createHash('md5').update(code).digest('hex');
-    if (!said || readToken(textOf(wish['proof']))?.result !== 'approve')
+    if (!reply || readToken(textOf(wish['proof']))?.result !== 'approve')
       return fault(3, 'Transaction failed');
     const earlier = this.#ledger.find(md5);
     if (earlier) return envelopeOf(earlier);
@@ -58,9 +58,9 @@ export class Transfers {
         id: md5,
         key: md5,
         method: 'code',
-        amount: typeof amount === 'number' ? amount : said.minor,
-        currency: currency === 'USD' || currency === 'KHR' ? currency : said.currency,
-        payee: typeof to === 'string' ? to : said.account,
+        amount: typeof amount === 'number' ? amount : reply.minor,
+        currency: currency === 'USD' || currency === 'KHR' ? currency : reply.currency,
+        payee: typeof to === 'string' ? to : reply.account,
         shop: '',
         status: 'paid',
         secret: '',

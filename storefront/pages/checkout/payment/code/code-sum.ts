@@ -1,5 +1,5 @@
-import { rielText } from '#rules/riel.ts';
-import { moneyText } from '#ui/money.tsx';
+import { formatRiel } from '#rules/riel.ts';
+import { formatMoney } from '#ui/money.tsx';
 
 /** The amount a QR code requests. */
 export interface CodeSum {
@@ -12,11 +12,11 @@ export interface CodeSum {
 }
 
 export const inDollars = (value: number): CodeSum => {
-  const text = moneyText(value);
+  const text = formatMoney(value);
   return { currency: 'USD', sign: '$', text, figures: text.slice(1) };
 };
 
 export const inRiels = (value: number): CodeSum => {
-  const text = rielText(value);
+  const text = formatRiel(value);
   return { currency: 'KHR', sign: '៛', text, figures: text.slice(0, -1) };
 };

@@ -5,7 +5,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import type { PaymentStep } from '../../placing/order-outcome.ts';
@@ -16,12 +16,12 @@ import frameStyles from './frame.css?url';
 import { Frame } from './frame.tsx';
 import { Paid } from './paid.tsx';
 import { payeeOf, qrCode } from './qr-path.ts';
-import { Ring } from './ring.tsx';
+import { CountdownRing } from './ring.tsx';
 import { savePicture } from './save-picture.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useLine } from './use-line.ts';
-import { useLooks } from './use-looks.ts';
-import { NoLine, type Standing, Waiting } from './waiting.tsx';
+import { useConnection } from './use-line.ts';
+import { usePaymentPolling } from './use-looks.ts';
+import { NoLine, type Status, Waiting } from './waiting.tsx';
 
 interface CodePartProps extends PartProps {
   /** Content below the code while it can be paid. */
@@ -32,7 +32,7 @@ interface CodePartProps extends PartProps {
 const slower = 3;
 
 /** Class of each message: only screen readers get it until it is news. */
-const saidAs = { scan: 'vh', ended: 'pay-code-off', paid: 'pay-code-said' } as const;
+const announcedAs = { scan: 'vh', ended: 'pay-code-off', paid: 'pay-code-said' } as const;
 
 /** Moves the focus once the code is shown, expired or paid. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -44,12 +44,12 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function CodePart(props: CodePartProps) {
   const { amount, busy, paid, place, step, pollSeconds, begin, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
-  const isStyled = [useStyles(styles), useStyles(frameStyles)].every(Boolean);
+  const isStyled = [useStylesheet(styles), useStylesheet(frameStyles)].every(Boolean);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
-  const [standing, setStanding] = useState<Standing>('waiting');
+  const [status, setStatus] = useState<Status>('waiting');
   const shown = step ?? begun;
   const left = useCountdown(shown);
-  const hasLine = useLine();
+  const hasLine = useConnection();
   const firstName = useUser().user?.FirstName;
   const hasEnded = left === 0;
   const modules = shown?.CodeModules ?? '';
@@ -59,8 +59,8 @@ export function CodePart(props: CodePartProps) {
   const endedNow = useRef(hasEnded);
   useEffect(() => void (endedNow.current = hasEnded), [hasEnded]);
   const lookNow = async (after: 'waiting' | 'notYet') =>
-    setStanding((await look(() => endedNow.current)) ? 'lost' : after);
-  useLooks(shown ? every : null, () => void lookNow(standing === 'notYet' ? standing : 'waiting'));
+    setStatus((await look(() => endedNow.current)) ? 'lost' : after);
+  usePaymentPolling(shown ? every : null, () => void lookNow(status === 'notYet' ? status : 'waiting'));
 
   // The focused element may be gone with the connection.
   useEffect(() => {
@@ -76,26 +76,26 @@ export function CodePart(props: CodePartProps) {
   if (!shown || !code || left === null || !isStyled) return <output>{t('making')}</output>;
   const { CodeRiel: riel, CodeCurrency, CodeAppLink: app } = shown;
   const dollars = inDollars(amount);
-  const sums = riel === undefined ? [dollars] : [dollars, inRiels(riel)];
-  const sum = sums.find(({ currency }) => currency === CodeCurrency) ?? dollars;
+  const totals = riel === undefined ? [dollars] : [dollars, inRiels(riel)];
+  const total = totals.find(({ currency }) => currency === CodeCurrency) ?? dollars;
   const payee = payeeOf(shown.Code ?? '');
-  const paying = { code, sum, payee, number: shown.OrderNumber };
+  const paying = { code, sum: total, payee, number: shown.OrderNumber };
   const stage = paid ? 'paid' : hasEnded ? 'ended' : 'scan';
   const isOpen = stage === 'scan';
   const named = paid && firstName ? t('paidName', { name: firstName }) : t(stage);
   const replace = (inWhat: AccountCurrency) => {
-    setStanding('waiting');
+    setStatus('waiting');
     renew(inWhat);
   };
   return (
     <div className={`pay-code is-${stage}`}>
-      <p key={stage} className={saidAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
+      <p key={stage} className={announcedAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
         {stage === 'ended' && <Icon name="clock" />}
         <span>
           {stage === 'ended' ? <b>{t('ended')}</b> : named} {stage === 'ended' && t('endedDo')}
         </span>
       </p>
-      {!paid && <Ring {...{ left, hasLine }} />}
+      {!paid && <CountdownRing {...{ left, hasLine }} />}
       {isOpen && <NoLine hasLine={hasLine} />}
       {isOpen && hasLine && app && (
         <Button kind="act" className="pay-code-app" wide icon="smartphone" href={app}>
@@ -103,15 +103,15 @@ export function CodePart(props: CodePartProps) {
         </Button>
       )}
       <div className="pay-code-pay">
-        {!paid && sums.length > 1 && (
+        {!paid && totals.length > 1 && (
           <fieldset className="pay-code-half" aria-label={t('payIn')}>
-            {sums.map(({ currency, text }) => (
+            {totals.map(({ currency, text }) => (
               <button
                 key={currency}
                 type="button"
-                aria-pressed={currency === sum.currency}
+                aria-pressed={currency === total.currency}
                 aria-disabled={busy}
-                onClick={() => busy || currency === sum.currency || replace(currency)}
+                onClick={() => busy || currency === total.currency || replace(currency)}
               >
                 <Filled
                   text={t(currency === 'KHR' ? 'inRiel' : 'inDollars')}
@@ -121,9 +121,9 @@ export function CodePart(props: CodePartProps) {
             ))}
           </fieldset>
         )}
-        <Frame {...paying} name={isOpen ? t('picture', { amount: sum.text }) : ''}>
+        <Frame {...paying} name={isOpen ? t('picture', { amount: total.text }) : ''}>
           {stage === 'ended' && (
-            <Button kind="act" icon="refresh-cw" busy={busy} onClick={() => replace(sum.currency)}>
+            <Button kind="act" icon="refresh-cw" busy={busy} onClick={() => replace(total.currency)}>
               {t('newCode')}
             </Button>
           )}
@@ -136,7 +136,7 @@ export function CodePart(props: CodePartProps) {
           )}
         </Frame>
       </div>
-      {paid && <Paid {...{ paid, place, sums, sum }} />}
+      {paid && <Paid {...{ paid, place, sums: totals, sum: total }} />}
       {!paid && (
         <div className="pay-code-side">
           {isOpen && (
@@ -150,14 +150,14 @@ export function CodePart(props: CodePartProps) {
               <li>{t('stepConfirm')}</li>
             </ol>
           )}
-          <Waiting {...{ hasLine, hasEnded, standing }} />
+          <Waiting {...{ hasLine, hasEnded, standing: status }} />
           {hasLine && (
             <Button
               kind="ghost"
               wide
-              busy={busy || standing === 'asking'}
+              busy={busy || status === 'asking'}
               onClick={() => {
-                setStanding('asking');
+                setStatus('asking');
                 void lookNow('notYet');
               }}
             >
@@ -170,7 +170,7 @@ export function CodePart(props: CodePartProps) {
               kind="quiet"
               small
               icon="download"
-              onClick={() => savePicture({ ...paying, sums, left, t })}
+              onClick={() => savePicture({ ...paying, sums: totals, left, t })}
             >
               {t('save')}
             </Button>

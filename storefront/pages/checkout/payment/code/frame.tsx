@@ -18,7 +18,7 @@ export interface FrameProps {
  */
 export function Frame({
   code,
-  sum,
+  sum: total,
   payee,
   number,
   name,
@@ -31,7 +31,7 @@ export function Frame({
         <bdi>{payee}</bdi>
         <bdi>{number}</bdi>
         <strong className="pay-code-sum" aria-live="polite">
-          <Num>{sum.figures}</Num> <small>{sum.currency}</small>
+          <Num>{total.figures}</Num> <small>{total.currency}</small>
         </strong>
       </p>
       <div className="pay-code-field">
@@ -47,7 +47,7 @@ export function Frame({
             <circle cx="10" cy="10" r="10" fill="#fff" />
             <circle cx="10" cy="10" r="8" />
             <text x="10" y="14.2" textAnchor="middle" fill="#fff">
-              {sum.sign}
+              {total.sign}
             </text>
           </svg>
         )}

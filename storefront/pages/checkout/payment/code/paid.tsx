@@ -7,7 +7,7 @@ import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
-import { WholeWords } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/whole-words.tsx';
 import type { PartProps } from '../part.ts';
 import type { CodeSum } from './code-sum.ts';
 
@@ -19,14 +19,14 @@ interface PaidProps extends Pick<PartProps, 'place'> {
 }
 
 /** The payment confirmation: amount, arrival, address, order number, and a link to the order. */
-export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
+export function Paid({ paid: { number, leave }, place, sums: totals, sum: total }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
   const words = useLabels(sharedLabels);
   const { minute } = useDates();
   const [now] = useState(() => new Date().toISOString());
   // Its first word repeats the row label.
   const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
-  const other = sums.find(({ currency }) => currency !== sum.currency);
+  const other = totals.find(({ currency }) => currency !== total.currency);
   return (
     <div className="pay-code-side">
       <dl className="pay-code-facts">
@@ -35,7 +35,7 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
           <dd>
             <span className="run">
               <b>
-                <Num>{sum.text}</Num>
+                <Num>{total.text}</Num>
               </b>{' '}
               {other && <Num>{other.text}</Num>}
             </span>
@@ -49,7 +49,7 @@ export function Paid({ paid: { number, leave }, place, sums, sum }: PaidProps) {
             <dt>{t('arrives')}</dt>
             <dd>
               <b>
-                <WholeWords text={days} />
+                <KeepWordsTogether text={days} />
               </b>
               <span>{place.street}</span>
             </dd>

@@ -11,7 +11,7 @@ it('draws every dark module from the server once, within a light border of four'
   );
   const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`${x + 4} ${y + 4}`] : [])));
   expect([...drawn].toSorted()).toEqual(dark.toSorted());
-  expect(code.runs.reduce((sum, { length }) => sum + length, 0)).toBe(dark.length);
+  expect(code.runs.reduce((total, { length }) => total + length, 0)).toBe(dark.length);
   expect(code.size).toBe(size + 8);
   expect(qrPath(code)).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/u);
 });

@@ -3,7 +3,7 @@ import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
-import { clockText, endIn } from './use-countdown.ts';
+import { formatClock, endIn } from './use-countdown.ts';
 
 /** Seconds of a full ring: the lifetime of our codes. */
 const whole = 300;
@@ -16,7 +16,7 @@ interface RingProps {
 }
 
 /** The remaining time of the code, in figures and as a shrinking ring. */
-export function Ring({ left, hasLine }: RingProps) {
+export function CountdownRing({ left, hasLine }: RingProps) {
   const t = useLabels(checkoutCodeLabels);
   return (
     <>
@@ -36,7 +36,7 @@ export function Ring({ left, hasLine }: RingProps) {
         </svg>
         <span>
           {hasLine || left === 0 ? (
-            <Figures text={left > 0 ? t('timeLeft') : '{time}'} time={clockText(left)} />
+            <Figures text={left > 0 ? t('timeLeft') : '{time}'} time={formatClock(left)} />
           ) : (
             <Until left={left} />
           )}

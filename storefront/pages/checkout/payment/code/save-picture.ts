@@ -16,7 +16,15 @@ interface CardProps extends FrameProps {
  * Saves the code as a picture on the phone, for bank apps that read it from there. The card shows what the code alone
  * does not: payee, order, amount and expiry.
  */
-export function savePicture({ code, sum, sums, payee = '', number = '', left, t }: CardProps): void {
+export function savePicture({
+  code,
+  sum: total,
+  sums: totals,
+  payee = '',
+  number = '',
+  left,
+  t,
+}: CardProps): void {
   const canvas = document.createElement('canvas');
   const [width, height, edge] = [1080, 1720, 90];
   Object.assign(canvas, { width, height });
@@ -55,9 +63,9 @@ export function savePicture({ code, sum, sums, payee = '', number = '', left, t 
   write('KHQR', [middle, top + 80], 64, 600, '#fff');
   ink.textAlign = 'left';
   write(payee, [edge + 60, top + 176], 38);
-  write(sum.figures, [edge + 60, top + 256], 80, 600);
-  const after = edge + 84 + ink.measureText(sum.figures).width;
-  write(sum.currency, [after, top + 256], 38);
+  write(total.figures, [edge + 60, top + 256], 80, 600);
+  const after = edge + 84 + ink.measureText(total.figures).width;
+  write(total.currency, [after, top + 256], 38);
   ink.textAlign = 'right';
   write(number, [edge + side - 84, top + 176], 38);
   ink.textAlign = 'center';
@@ -71,9 +79,9 @@ export function savePicture({ code, sum, sums, payee = '', number = '', left, t 
   const centre = from.y + (code.size * scale) / 2;
   box('#fff', [middle - 46, centre - 46, 92, 92], 46);
   box('#000', [middle - 38, centre - 38, 76, 76], 38);
-  write(sum.sign, [middle, centre + 18], 50, 600, '#fff');
+  write(total.sign, [middle, centre + 18], 50, 600, '#fff');
   const below = top + side + 300;
-  write(sums.map(({ text }) => text).join(' · '), [middle, below + 64], 42, 600);
+  write(totals.map(({ text }) => text).join(' · '), [middle, below + 64], 42, 600);
   write(t('payBefore', endIn(left)), [middle, below + 124], 38);
   box('#0a3b2d', [0, height - 84, width, 84]);
   write(t('onceOnly', { name: payee }), [middle, height - 28], 36, 400, '#f6f1e6');
@@ -81,7 +89,7 @@ export function savePicture({ code, sum, sums, payee = '', number = '', left, t 
     if (!picture) return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(picture);
-    link.download = `payment-${sum.figures.replaceAll(',', '')}.png`;
+    link.download = `payment-${total.figures.replaceAll(',', '')}.png`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   });

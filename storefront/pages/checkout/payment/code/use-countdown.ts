@@ -24,7 +24,7 @@ export function useCountdown(step: PaymentStep | null): number | null {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** 4:07 */
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+export const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 
 /** The time in so many seconds, by the phone's clock: { time: '10:47', date: '24-11-2026' }. */
 export function endIn(seconds: number): { time: string; date: string } {

@@ -8,4 +8,4 @@ function follow(changed: () => void): () => void {
 }
 
 /** Whether the browser is online. */
-export const useLine = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);
+export const useConnection = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Polls at an interval while the page is visible, and at once when the customer returns from the bank app or the
  * connection does.
  */
-export function useLooks(everySeconds: number | null, look: () => void): void {
+export function usePaymentPolling(everySeconds: number | null, look: () => void): void {
   const onLook = useEffectEvent(() => {
     if (document.visibilityState === 'visible') look();
   });

@@ -3,7 +3,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The payment's last known status; `lost` if the shop could not be reached. */
-export type Standing = 'waiting' | 'asking' | 'notYet' | 'lost';
+export type Status = 'waiting' | 'asking' | 'notYet' | 'lost';
 
 /**
  * Says that the phone is offline and what to do. Shown above the code, which stays, because the payer may be online
@@ -21,25 +21,25 @@ export function NoLine({ hasLine }: { hasLine: boolean }) {
   );
 }
 
-const saidOnceEnded = { waiting: 'endedPaid', notYet: 'notYetEnded', lost: 'lost' } as const;
+const messageOnceEnded = { waiting: 'endedPaid', notYet: 'notYetEnded', lost: 'lost' } as const;
 
 interface WaitingProps {
   hasLine: boolean;
   /** Whether the code has expired. */
   hasEnded: boolean;
-  standing: Standing;
+  standing: Status;
 }
 
 /** The status of the payment. */
-export function Waiting({ hasLine, hasEnded, standing }: WaitingProps) {
+export function Waiting({ hasLine, hasEnded, standing: status }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
-  const isWaiting = standing === 'asking' || standing === 'waiting';
-  const open = isWaiting ? 'waiting' : standing;
-  const said = hasEnded ? saidOnceEnded[open] : open;
+  const isWaiting = status === 'asking' || status === 'waiting';
+  const open = isWaiting ? 'waiting' : status;
+  const announced = hasEnded ? messageOnceEnded[open] : open;
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
-      {t(hasLine ? said : 'lookAgain')}
+      {t(hasLine ? announced : 'lookAgain')}
     </output>
   );
 }

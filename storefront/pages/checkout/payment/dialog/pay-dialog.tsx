@@ -6,7 +6,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import { Aside } from './aside.tsx';
 import type { PartProps } from '../part.ts';
 import styles from './pay.css?url';
@@ -39,11 +39,11 @@ export function PayDialog({
   const { shownAs, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
   // Loaded before any content it styles, while the order is being reserved.
-  useStyles(styles);
+  useStylesheet(styles);
   const {
     busy: asking,
     step,
-    isUnreserved,
+    isUnreserved: hasNoReservation,
     paid,
     begin,
     pay,
@@ -98,7 +98,7 @@ export function PayDialog({
         )
       }
     >
-      {isUnreserved && (
+      {hasNoReservation && (
         <output className="note">
           <Icon name="info" />
           <span>{t('reservedOncePaid')}</span>

@@ -10,7 +10,7 @@ type State = 'idle' | 'asking' | 'over';
 export interface PaidByCode {
   number: string;
   /** Closes the confirmation. `isWanted`: open the order next. */
-  leave: (isWanted: boolean) => void;
+  leave: (isRequested: boolean) => void;
 }
 
 /** The state of a payment in its dialog. */

@@ -5,9 +5,9 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { keyFor } from '../../placing/attempt-key.ts';
-import { isLost, lookAgain } from '../../placing/look-again.ts';
+import { isLost, pollAgain } from '../../placing/look-again.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/order-outcome.ts';
-import { orderRequest, patience, type Wish } from '../../placing/order-request.ts';
+import { orderRequest, timeoutMs, type Wish } from '../../placing/order-request.ts';
 import type { Ends } from '../../placing/use-ends.ts';
 
 /** Timeout in ms of each further lookup of a lost start, because the dialog can't be closed meanwhile. */
@@ -22,20 +22,22 @@ export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: End
   /** Shows the loading indicator while the shopper waits. */
   const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply));
   const send = (Proof: string, key: string) =>
-    call(confirmPayment, { ...base(key), Proof }, { signal: patience() });
+    call(confirmPayment, { ...base(key), Proof }, { signal: timeoutMs() });
 
   return {
     /** Sent with the attempt's key. Looked up again while wanted if the response is lost. */
-    begin: async (isWanted: () => boolean, currency?: AccountCurrency): Promise<OrderOutcome> => {
+    begin: async (isRequested: () => boolean, currency?: AccountCurrency): Promise<OrderOutcome> => {
       const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
       const idempotencyKey = keyFor(JSON.stringify(request));
-      const sendOnce = (ms?: number) =>
-        awaited(call(beginPayment, request, { idempotencyKey, signal: patience(ms) }));
-      const first = await sendOnce();
-      return isLost(first) && isWanted() ? lookAgain(() => sendOnce(lookPatience), isWanted) : first;
+      const coalesceRequests = (ms?: number) =>
+        awaited(call(beginPayment, request, { idempotencyKey, signal: timeoutMs(ms) }));
+      const first = await coalesceRequests();
+      return isLost(first) && isRequested()
+        ? pollAgain(() => coalesceRequests(lookPatience), isRequested)
+        : first;
     },
     confirm: (proof: string, key: string) => awaited(send(proof, key)),
     look: (key: string) => outcomeOf(send('', key)),
-    cancel: (key: string) => awaited(call(cancelPayment, base(key), { signal: patience() })),
+    cancel: (key: string) => awaited(call(cancelPayment, base(key), { signal: timeoutMs() })),
   };
 }

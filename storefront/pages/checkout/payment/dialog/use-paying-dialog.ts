@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
-import { onDelivery, type PaymentWay } from '../../placing/payment-ways.ts';
+import { onDelivery, type PaymentMethod } from '../../placing/payment-ways.ts';
 import { partOf } from '../parts.ts';
 
 /** Loads the dialog and the provider's component, two files needed only on demand. */
@@ -11,7 +11,7 @@ const load = async (provider: string) => {
   return Part && { PayDialog, Part };
 };
 
-interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWay {
+interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentMethod {
   resumed: OpenPayment | null;
   /** Whether the shopper abandons the open payment: it is cancelled instead of checked. */
   givenUp: boolean;
@@ -25,7 +25,7 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentWa
  * The selected payment method among those available for this order, the customer's open payment, and the payment
  * dialog.
  */
-export function usePayingDialog(all: readonly PaymentWay[], ways: readonly PaymentWay[], user: number) {
+export function usePayingDialog(all: readonly PaymentMethod[], ways: readonly PaymentMethod[], user: number) {
   const cash = onDelivery(ways);
   const [chosen, choose] = useState((cash ?? ways[0])?.method);
   const [open, setOpen] = useState(() => openPayment(user));

@@ -35,7 +35,7 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
 
 /** The payment state, readable synchronously after an event. */
 function usePayingState(payment = '') {
-  const [{ store, set, tell }] = useState(() => {
+  const [{ store, set, tell: notify }] = useState(() => {
     const made = createStore<Paying>(() => ({
       state: 'idle',
       payment,
@@ -50,10 +50,10 @@ function usePayingState(payment = '') {
     };
   });
   useEffect(() => {
-    tell('opened');
-    return () => tell('ended');
-  }, [tell]);
-  return { ...useStore(store), now: store.getState, set, tell };
+    notify('opened');
+    return () => notify('ended');
+  }, [notify]);
+  return { ...useStore(store), now: store.getState, set, tell: notify };
 }
 
 /**
@@ -61,7 +61,15 @@ function usePayingState(payment = '') {
  * payment's own.
  */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const { state, step, isUnreserved, paid, now, set, tell } = usePayingState(resumed?.PaymentKey);
+  const {
+    state,
+    step,
+    isUnreserved: hasNoReservation,
+    paid,
+    now,
+    set,
+    tell: notify,
+  } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
   /** The cart being paid for, because another tab may change the cart meanwhile. */
@@ -71,7 +79,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const isIdle = () => now().state === 'idle';
   const isOver = () => now().state === 'over';
   const isStillOpen = (key: string) => openPayment(user)?.PaymentKey === key;
-  const keep = (PaymentKey: string, Proof: string) =>
+  const save = (PaymentKey: string, Proof: string) =>
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
   /** Briefly shows that the code was paid. @returns whether to open its order next */
@@ -82,9 +90,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     };
     addEventListener('pagehide', leaveShop);
     const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
-    const isWanted = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
+    const isRequested = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
     removeEventListener('pagehide', leaveShop);
-    return isWanted;
+    return isRequested;
   };
 
   /**
@@ -92,7 +100,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
    * but not if another order was paid instead, whose total and method are unknown here.
    */
   const end = async (answer: OrderOutcome) => {
-    tell('ended');
+    notify('ended');
     let outcome = answer;
     const isPaid = outcome.kind === 'placed' && shownAs === 'code' && outcome.number === orderNumber.current;
     if (outcome.kind === 'placed' && isPaid && (!resumed || now().step))
@@ -102,10 +110,10 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     followOutcome(ends, outcome, cart.current);
   };
 
-  const ask = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
-    tell('asked');
+  const request = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
+    notify('asked');
     const outcome = await what();
-    tell('answered');
+    notify('answered');
     return outcome;
   };
 
@@ -117,7 +125,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     }
     const { PaymentKey, ReservedOncePaid = false, OrderNumber = '' } = outcome.step;
     orderNumber.current = OrderNumber;
-    keep(PaymentKey, proof);
+    save(PaymentKey, proof);
     set({ payment: PaymentKey, isUnreserved: ReservedOncePaid });
     return outcome.step;
   };
@@ -125,14 +133,14 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const begin = async (currency?: AccountCurrency) => {
     if (!isIdle()) return null;
     cart.current = wish.cart;
-    const outcome = await ask(() => calls.begin(() => !isOver(), currency));
+    const outcome = await request(() => calls.begin(() => !isOver(), currency));
     // The shopper left meanwhile. The reservation expires by itself, because the payment is not completed.
     return isOver() ? null : next(outcome, '');
   };
 
   const confirm = async (proof: string, key: string) => {
-    keep(key, proof);
-    const outcome = await ask(() => calls.confirm(proof, key));
+    save(key, proof);
+    const outcome = await request(() => calls.confirm(proof, key));
     const following = !isOver() || isStillOpen(key) ? next(outcome, proof) : null;
     // A paid code stays until the confirmation was seen.
     if (following) set({ step: following });
@@ -140,7 +148,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
 
   const pay = async (proof: string, key: string) => {
     if (!isIdle()) return;
-    tell('asked');
+    notify('asked');
     if (shownAs === 'wallet') await sleep(delays.walletSubmit);
     await confirm(proof, key);
   };
@@ -157,7 +165,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   };
 
   const cancelled = (key: string): Promise<OrderOutcome> | OrderOutcome =>
-    key === '' ? { kind: 'given-up' } : ask(() => calls.cancel(key));
+    key === '' ? { kind: 'given-up' } : request(() => calls.cancel(key));
 
   /** Returns true if the payment can no longer be charged. Otherwise it ended differently, which was reported. */
   const giveUp = async (): Promise<boolean> => {
@@ -184,7 +192,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   return {
     busy: state === 'asking',
     step,
-    isUnreserved,
+    isUnreserved: hasNoReservation,
     paid,
     begin: () => begin(),
     look,

@@ -4,7 +4,7 @@ import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-car
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { codeText, testBankCode } from './test-cards.ts';
 import { TestNote } from './test-head.tsx';
@@ -35,7 +35,7 @@ export function TestBank({ amount, busy, number, onAnswer }: TestBankProps) {
       <div className="tp-bank">
         <p className="tp-bank-name">{t('testBankName')}</p>
         <p tabIndex={-1} ref={focus}>
-          {t('testBank', { amount: moneyText(amount) })}
+          {t('testBank', { amount: formatMoney(amount) })}
         </p>
         {number !== '' && (
           <p className="tp-soft">

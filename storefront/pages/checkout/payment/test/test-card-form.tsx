@@ -6,15 +6,15 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { moneyText } from '#ui/money.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import {
   type CardField,
   type CardFields,
   cardProblems,
   codeText,
-  expiryText,
+  formatExpiry,
   filledFor,
-  numberText,
+  formatNumber,
   refusalOf,
   startOf,
   testCardOf,
@@ -32,7 +32,7 @@ interface TestCardFormProps {
   onPay: (token: string, fields: CardFields) => void;
 }
 
-const shapes = { number: numberText, expiry: expiryText, code: codeText, name: (typed: string) => typed };
+const shapes = { number: formatNumber, expiry: formatExpiry, code: codeText, name: (typed: string) => typed };
 
 /** A usual card form that sends none of its fields: the number only selects the test outcome. */
 export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFormProps) {
@@ -115,7 +115,7 @@ export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFor
         </div>
         <Field label={t('cardName')} autoComplete="cc-name" {...ties('name')} />
         <Button type="submit" kind="act" wide busy={busy}>
-          {busy ? form('paying') : form('pay', { amount: moneyText(amount) })}
+          {busy ? form('paying') : form('pay', { amount: formatMoney(amount) })}
         </Button>
       </form>
     </div>

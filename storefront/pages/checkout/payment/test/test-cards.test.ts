@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   cardProblems,
   codeText,
-  expiryText,
+  formatExpiry,
   isCardNumber,
-  numberText,
+  formatNumber,
   startOf,
   testCards,
 } from './test-cards.ts';
@@ -24,7 +24,7 @@ describe('a test card', () => {
     ['៤២៤២៤', '4242 4'],
     ['4242-4242x', '4242 4242'],
     ['1'.repeat(40), '1111 1111 1111 1111 111'],
-  ])('formats the typed card number %s as %s', (typed, shown) => expect(numberText(typed)).toBe(shown));
+  ])('formats the typed card number %s as %s', (typed, shown) => expect(formatNumber(typed)).toBe(shown));
 
   test.each([
     ['1', '1'],
@@ -37,7 +37,7 @@ describe('a test card', () => {
     ['5', '05'],
     ['529', '05 / 29'],
     ['១២២៩', '12 / 29'],
-  ])('the typed date %s becomes %s', (typed, shown) => expect(expiryText(typed)).toBe(shown));
+  ])('the typed date %s becomes %s', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
   test('a security code contains only digits', () => expect(codeText('1a2 3456')).toBe('1234'));
 

@@ -36,13 +36,13 @@ export type CardProblem = 'badNumber' | 'noTestNumber' | 'badExpiry' | 'expired'
 const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/gu, '');
 
 /** 4242424242424242 → 4242 4242 4242 4242 */
-export const numberText = (typed: string): string =>
+export const formatNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
 
 /** 1229 → 12 / 29, also for autofill values: 12/2029. */
-export function expiryText(typed: string): string {
+export function formatExpiry(typed: string): string {
   const digits = digitsOf(typed).replace(/^(\d\d)20(\d\d)$/u, '$1$2');
   const padded = /^[2-9]/u.test(digits) ? `0${digits}` : digits;
   return padded.slice(0, 4).replace(/^(\d\d)(?=\d)/u, '$1 / ');
@@ -53,11 +53,11 @@ export const codeText = (typed: string, most = 4): string => digitsOf(typed).sli
 
 /** Checks the check digit of a card number (Luhn). */
 export function isCardNumber(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+  const total = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
-  return /^\d{13,19}$/u.test(digits) && sum % 10 === 0;
+  return /^\d{13,19}$/u.test(digits) && total % 10 === 0;
 }
 
 export const testCardOf = (number: string): TestCard | undefined =>
@@ -92,7 +92,7 @@ export const refusalOf = (number: string): 'refusedShort' | 'refusedCard' =>
 
 /** Fills in the fields for a selected test number: any future date and any code. */
 export const filledFor = (number: string, name: string, today: Date): CardFields => ({
-  number: numberText(number),
+  number: formatNumber(number),
   expiry: `12 / ${String((today.getUTCFullYear() + 3) % 100).padStart(2, '0')}`,
   code: '123',
   name,

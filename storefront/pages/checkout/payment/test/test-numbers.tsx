@@ -4,7 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { Num } from '#ui/num.tsx';
-import { numberText, testCardOf, testCards, type TestOutcome } from './test-cards.ts';
+import { formatNumber, testCardOf, testCards, type TestOutcome } from './test-cards.ts';
 
 const icons: Readonly<Record<TestOutcome, IconName>> = {
   testApproved: 'circle-check',
@@ -42,7 +42,7 @@ export function TestNumbers({ number, onPress }: TestNumbersProps) {
               onClick={(event) => press(event, card.number)}
             >
               <b>
-                <Num>{numberText(card.number)}</Num>
+                <Num>{formatNumber(card.number)}</Num>
               </b>
               <span className={`tp-what ${card.outcome}`}>
                 <Icon name={icons[card.outcome]} />

@@ -4,7 +4,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money, moneyText } from '#ui/money.tsx';
+import { Money, formatMoney } from '#ui/money.tsx';
 import { TestHead, TestNote } from './test-head.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -19,18 +19,18 @@ interface TestWalletProps {
 }
 
 /** A wallet: first its button, then its own dialog, in which its owner approves the payment. */
-export function TestWallet({ amount, busy, asks, onOpen, onAnswer }: TestWalletProps) {
-  const { chrome } = useShop();
+export function TestWallet({ amount, busy, asks: requests, onOpen, onAnswer }: TestWalletProps) {
+  const { chrome: layout } = useShop();
   const t = useLabels(cardSectionLabels);
   const form = useLabels(checkoutCardFormLabels);
   const { user } = useUser();
-  if (!asks)
+  if (!requests)
     return (
       <div className="tp">
         <TestHead amount={amount} />
         <p className="tp-soft">{t('testWalletOpens')}</p>
         <Button kind="act" wide busy={busy} onClick={onOpen}>
-          {busy ? form('paying') : form('pay', { amount: moneyText(amount) })}
+          {busy ? form('paying') : form('pay', { amount: formatMoney(amount) })}
         </Button>
       </div>
     );
@@ -43,12 +43,12 @@ export function TestWallet({ amount, busy, asks, onOpen, onAnswer }: TestWalletP
           <h3 id="test-wallet">{t('testWalletName')}</h3>
         </header>
         <p tabIndex={-1} ref={focus}>
-          {t('testWallet', { amount: moneyText(amount) })}
+          {t('testWallet', { amount: formatMoney(amount) })}
         </p>
         <dl>
           <div>
             <dt>{t('walletTo')}</dt>
-            <dd>{chrome.siteTitle}</dd>
+            <dd>{layout.siteTitle}</dd>
           </div>
           <div>
             <dt>{t('walletAccount')}</dt>

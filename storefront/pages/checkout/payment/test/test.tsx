@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStyles } from '#ui/load-styles.ts';
+import { useStylesheet } from '#ui/load-styles.ts';
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 import type { PartProps } from '../part.ts';
 import styles from './test.css?url';
@@ -20,7 +20,7 @@ export default function TestPart({ isWallet, amount, busy, anew, step, begin, pa
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [typed, setTyped] = useState<CardFields | null>(null);
   const action = step ?? begun;
-  if (!useStyles(styles)) return null;
+  if (!useStylesheet(styles)) return null;
 
   if (isWallet)
     return (
