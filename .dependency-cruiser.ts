@@ -2,7 +2,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
  * The import rules: which folder may import which (see ARCHITECTURE.md). `npm run check` enforces them, and
- * tests/law/import-law.test.ts plants one forbidden import per rule to prove that each rule catches it. Any import the
+ * tests/architecture/import-law.test.ts plants one forbidden import per rule to prove that each rule catches it. Any import the
  * table doesn't allow is forbidden.
  */
 
@@ -87,7 +87,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/outside/payments/test/process/main\\.ts|server/(?:terminal/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|papers/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/adapters/payments/test/process/main\\.ts|server/(?:terminal/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|papers/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';
@@ -194,8 +194,8 @@ const law = {
     ),
     rule(
       'vendors-outside',
-      'vendors’ SDKs only in server/outside/, each beside its local stand-in',
-      { path: product, pathNot: ['^server/outside/', paymentParts] },
+      'vendors’ SDKs only in server/adapters/, each beside its local stand-in',
+      { path: product, pathNot: ['^server/adapters/', paymentParts] },
       { path: vendors },
     ),
     rule(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { gates } from './tests/promises/gates.ts';
+import { gates } from './tests/guarantees/gates.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 import { timeoutMs, slownessOfWorkers } from './tests/support/slowness.ts';
 
@@ -24,7 +24,7 @@ const aloneGates = [
   'data/{forced-to-disk,index,kill9,mail-after-a-kill}',
   'load/*',
   'money/{office-money,one-answer}',
-].map((files) => `tests/promises/${files}.test.ts`);
+].map((files) => `tests/guarantees/${files}.test.ts`);
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /** The longest tests start first: started last, they would leave one worker running alone. */
@@ -88,7 +88,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'law',
-          include: ['tests/law/**/*.test.ts', 'tests/build/**/*.test.ts'],
+          include: ['tests/architecture/**/*.test.ts', 'tests/build/**/*.test.ts'],
         },
       },
       {
@@ -126,7 +126,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'promises',
-          include: ['tests/promises/**/*.test.ts'],
+          include: ['tests/guarantees/**/*.test.ts'],
           // `npm run gate` names the guarantee test it wants, and its size.
           exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates, ...aloneGates],
           globalSetup: realDatabase,

@@ -5,9 +5,9 @@ import { ErrorBoundary } from '#web/error-boundary.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { queryClient } from './data/query-client.ts';
 import { learnRefusals } from './data/refusals.ts';
-import { OfficeShell } from './frame/office-frame.tsx';
-import type { OfficeShellData } from './frame/load-frame.ts';
-import { FailedScreen } from './parts/failed-screen.tsx';
+import { OfficeShell } from './shell/office-frame.tsx';
+import type { OfficeShellData } from './shell/load-frame.ts';
+import { FailedScreen } from './components/failed-screen.tsx';
 import { linksOf } from './routes.ts';
 
 /** One screen in the app shell. The server renders it without a user, identically for all. */

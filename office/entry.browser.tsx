@@ -3,7 +3,7 @@ import './styles/base.css';
 import { type Call, CallFailed } from '#web/call.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
 import { App } from './app.tsx';
-import { showTheme, storedTheme } from './frame/theme.ts';
+import { showTheme, storedTheme } from './shell/theme.ts';
 import { matchRoute } from './routes.ts';
 
 /** The office never uses the storefront's calls (data/call-office.ts). */

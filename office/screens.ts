@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/permissions.ts';
-import type { OfficeIconName } from './parts/office-icon.tsx';
+import type { OfficeIconName } from './components/office-icon.tsx';
 
 /** Groups of the navigation, in order. All but the first have a heading, a key of `officeFrameLabels`. */
 export const navGroups = ['work', 'selling', 'goods', 'lookingBack', 'settings'] as const;

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { announce, announceByProcess, type Change } from '#shop/changes/changes.ts';
+import { announce, announceByProcess, type Change } from '#shop/invalidation/changes.ts';
 
 /** A serialization failure or a deadlock: the transaction had no effect, and a retry may succeed. */
 const conflictCodes = new Set(['40001', '40P01']);

@@ -23,7 +23,7 @@ const call = browserCall(credentials);
 let synced: Promise<void> | null = null;
 useShopState.subscribe(({ user }) => {
   if (!user.loggedIn) return;
-  synced ??= import('./kept/sync-lists.ts').then(
+  synced ??= import('./synced-lists/sync-lists.ts').then(
     (lists) => lists.syncLists(call),
     () => {
       synced = null;

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gateOfName } from '#tests/promises/gates.ts';
-import type { GateSize } from '#tests/promises/gate.ts';
+import { gateOfName } from '#tests/guarantees/gates.ts';
+import type { GateSize } from '#tests/guarantees/gate.ts';
 import { projectRoot } from './steps.ts';
 import { runVitest } from './vitest-run.ts';
 

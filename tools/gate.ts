@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { gates } from '#tests/promises/gates.ts';
-import type { GateSize } from '#tests/promises/gate.ts';
+import { gates } from '#tests/guarantees/gates.ts';
+import type { GateSize } from '#tests/guarantees/gate.ts';
 import { runGate } from './gate-run.ts';
 
 // `npm run gate -- <name …|all>`: proves guarantees of docs/safety.md at the size of their figures, with `--full` at

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { gates } from '#tests/promises/gates.ts';
+import { gates } from '#tests/guarantees/gates.ts';
 import { mutantsOfGates } from './mutants/of-gates.ts';
 import { mutantsOfSpecification } from './mutants/of-specification.ts';
 import { mutantsOfTransfers } from './mutants/of-transfers.ts';

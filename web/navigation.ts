@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '#contract/languages.ts';
-import { goesInPlace, navigate, staying } from './go-to.ts';
+import { goesInPlace, navigate, staying } from './navigate.ts';
 import { loadPage } from './load-page.ts';
 import type { Page, PagePayload } from './page.ts';
 import { announceOffline, stayHere } from './stay-here.ts';
@@ -34,7 +34,7 @@ interface Here {
 }
 
 /** Loaded at the first interaction (chunk-groups.ts). If it fails, the next page is shown all the same. */
-const loadReceived = () => import('./page-heard.ts').catch(() => null);
+const loadReceived = () => import('./announce-page.ts').catch(() => null);
 const payloadPrefix = '/page-data';
 /** The shop could not be reached. */
 const unreached = Symbol('unreached');

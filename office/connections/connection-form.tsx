@@ -7,8 +7,8 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
-import { Command } from '../parts/command.tsx';
-import { confirmDialog } from '../parts/is-sure.ts';
+import { Command } from '../components/command.tsx';
+import { confirmDialog } from '../components/confirm-dialog.ts';
 import { ConnectionField } from './connection-field.tsx';
 import type { Connection } from './connection.ts';
 

@@ -1,7 +1,7 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { Views } from '../parts/views.tsx';
+import { Views } from '../components/views.tsx';
 import { partLink } from './part-link.ts';
 import { tabOf } from './part-of.ts';
 

@@ -3,7 +3,7 @@ import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { RecordFields, Records } from '#office/records/use-records.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { partLink } from './part-link.ts';
 import type { Part } from './part-of.ts';
 import { type Look, Preview } from './preview.tsx';

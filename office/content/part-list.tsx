@@ -1,6 +1,6 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { BannerList } from './banner-list.tsx';

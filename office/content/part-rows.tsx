@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DragHandle } from '#office/ordering/grip.tsx';
-import type { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
+import { DragHandle } from '#office/drag-sort/grip.tsx';
+import type { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UserText } from '#ui/quoted.tsx';
 

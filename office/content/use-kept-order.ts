@@ -4,7 +4,7 @@ import { changeRecords } from '#contract/operations/office/records/change-record
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { moved } from '#office/forms/moved.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDraggedOrder } from '#office/ordering/use-dragged-order.ts';
+import { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { showToast } from '#web/toasts.ts';
 import { newPlaces } from './new-places.ts';

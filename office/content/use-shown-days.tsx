@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
+import { State } from '#office/components/state.tsx';
 import { today } from '#office/today.ts';
 import { formatDate } from '#rules/date-text.ts';
 

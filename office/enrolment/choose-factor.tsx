@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
 import { callOffice } from '#office/data/call-office.ts';
-import { Authenticator } from '#office/factors/authenticator.tsx';
-import { makeOne } from '#office/factors/passkey.ts';
-import { useAttempt } from '#office/factors/use-attempt.ts';
+import { Authenticator } from '#office/two-step/authenticator.tsx';
+import { makeOne } from '#office/two-step/passkey.ts';
+import { useAttempt } from '#office/two-step/use-attempt.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { Note } from '#office/components/note.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 

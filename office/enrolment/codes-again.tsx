@@ -2,9 +2,9 @@ import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { makeRecoveryCodes } from '#contract/operations/office/account/make-recovery-codes.ts';
 import { Button } from '#ui/button.tsx';
 import { callOffice } from '../data/call-office.ts';
-import { useAttempt } from '../factors/use-attempt.ts';
+import { useAttempt } from '../two-step/use-attempt.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../parts/note.tsx';
+import { Note } from '../components/note.tsx';
 
 interface CodesAgainProps {
   onMade: (codes: readonly string[]) => void;

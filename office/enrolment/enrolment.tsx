@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { Icon } from '#ui/icon.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { fetchCurrentUser, useCurrentStaff } from '../data/query-client.ts';
-import { RecoveryCodes } from '../factors/recovery-codes.tsx';
+import { RecoveryCodes } from '../two-step/recovery-codes.tsx';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../parts/note.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Note } from '../components/note.tsx';
+import { Waiting } from '../components/query-state.tsx';
 import { ChooseFactor } from './choose-factor.tsx';
 import { CodesAgain } from './codes-again.tsx';
 

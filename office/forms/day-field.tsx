@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { formatDate } from '#rules/date-text.ts';
 import { Field } from '#ui/field.tsx';
 import { useOffice } from '../office-context.ts';
-import { useDays } from '../parts/use-days.ts';
+import { useDays } from '../components/use-days.ts';
 import './day-field.css';
 
 type DayFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };

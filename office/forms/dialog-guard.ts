@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { confirmDialog } from '../parts/is-sure.ts';
+import { confirmDialog } from '../components/confirm-dialog.ts';
 
 type Guard = ReturnType<typeof newGuard>;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../parts/note.tsx';
+import { Note } from '../components/note.tsx';
 import type { FormState } from './use-office-form.ts';
 import './forms.css';
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { confirmDialog } from '../parts/is-sure.ts';
+import { confirmDialog } from '../components/confirm-dialog.ts';
 import { DialogGuard } from './dialog-guard.ts';
 
 /** While input is unsaved, asks before the page is left by navigation or closing, and before its dialog closes. */

@@ -1,9 +1,9 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { formatDate, dayOf } from '#rules/date-text.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { useDays } from '../parts/use-days.ts';
+import { useDays } from '../components/use-days.ts';
 import { type EntryProps, type HistoryChange, HistoryEntry } from './history-entry.tsx';
 import './history.css';
 

@@ -5,9 +5,9 @@ import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { formatAmount } from '#rules/money.ts';
 import { useLabels } from '../office-context.ts';
-import { useOrderWords } from '../parts/order-words.ts';
-import { formatSize } from '../parts/size-text.ts';
-import { useDateTimes } from '../parts/use-moments.ts';
+import { useOrderWords } from '../components/order-words.ts';
+import { formatSize } from '../components/size-text.ts';
+import { useDateTimes } from '../components/use-moments.ts';
 import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 

@@ -2,7 +2,7 @@ import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
 import { useCan } from '../data/use-may.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { Note } from '../parts/note.tsx';
+import { Note } from '../components/note.tsx';
 
 /** Warns that emails are only saved on the server and reach no one. Links to the setup for staff who may change it. */
 function SavedNote() {

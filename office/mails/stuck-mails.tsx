@@ -6,14 +6,14 @@ import { tryMailAgain } from '#contract/operations/office/health/try-mail-again.
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/quoted.tsx';
-import '#office/parts/state.css';
+import '#office/components/state.css';
 import '#office/styles/table.css';
 import './stuck-mails.css';
 

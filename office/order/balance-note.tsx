@@ -1,7 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';

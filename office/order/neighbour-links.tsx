@@ -2,7 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { Icon } from '#ui/icon.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import type { useNeighbours } from './order-list.ts';
 
 interface NeighbourLinksProps {

@@ -5,10 +5,10 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
-import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
+import { noParcel, ParcelFields } from '#office/components/parcel-fields.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { BalanceNote } from './balance-note.tsx';
 import type { OrderSteps, Step } from './use-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/operation.ts';
 import type { findAnything } from '#contract/operations/office/palette/find-anything.ts';
-import type { OfficeIconName } from '../parts/office-icon.tsx';
+import type { OfficeIconName } from '../components/office-icon.tsx';
 
 export type Found = Answer<typeof findAnything>;
 

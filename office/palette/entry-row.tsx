@@ -4,9 +4,9 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { OfficeIcon } from '../parts/office-icon.tsx';
-import { usePersonText } from '../parts/person-name.tsx';
-import { OrderState } from '../parts/order-state.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
+import { usePersonText } from '../components/person-name.tsx';
+import { OrderState } from '../components/order-state.tsx';
 import { splitAtMatch, type Entry } from './entries.ts';
 
 /** One option: its name, and its key detail at the end. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { useLabels } from '../office-context.ts';
-import { OfficeIcon } from '../parts/office-icon.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
 import './pictures.css';
 
 /** Phones convert photos of other formats to JPEG for this list. */

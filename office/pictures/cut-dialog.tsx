@@ -5,11 +5,11 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../parts/note.tsx';
+import { Note } from '../components/note.tsx';
 import { middlePart, type Part } from './cut-part.ts';
 import { Cropper } from './cutter.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { OfficeIcon } from '../parts/office-icon.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
 
 /** Pixels, for screens with double density. */
 const side = 96;

@@ -5,7 +5,7 @@ import { createRenditions } from '#contract/operations/office/pictures/make-pict
 import { Button } from '#ui/button.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useLabels } from '../office-context.ts';
-import { OfficeIcon } from '../parts/office-icon.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
 import { AddPicture, FilesPlace } from './add-picture.tsx';
 import { CropDialog } from './cut-dialog.tsx';
 import { withRetry } from './send-file.ts';

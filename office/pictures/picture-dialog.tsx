@@ -4,12 +4,12 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { languageCodes, languages, otherLanguage } from '#contract/languages.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { OfficeIcon } from '../parts/office-icon.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
 import { CropDialog } from './cut-dialog.tsx';
 import { type PictureColour, type PictureValue, withWords } from './picture-value.ts';
 

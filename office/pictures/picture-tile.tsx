@@ -2,9 +2,9 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useLabels } from '../office-context.ts';
-import { OfficeIcon } from '../parts/office-icon.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
 import { lacksWords, type PictureColour, type PictureValue } from './picture-value.ts';
-import type { useDraggedOrder } from '../ordering/use-dragged-order.ts';
+import type { useDraggedOrder } from '../drag-sort/use-dragged-order.ts';
 
 interface PictureTileProps {
   picture: PictureValue;

@@ -11,7 +11,7 @@ import { type PictureColour, type PictureValue, type Removed, removedOf, withNew
 import { RemovedPictures } from './removed-pictures.tsx';
 import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
-import { useDraggedOrder } from '../ordering/use-dragged-order.ts';
+import { useDraggedOrder } from '../drag-sort/use-dragged-order.ts';
 import { useUploads } from './use-sendings.ts';
 import './pictures.css';
 import './picture-list.css';

@@ -5,7 +5,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { productInputs, textInputs } from '#contract/forms/product.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { formatPercent } from './percent.ts';

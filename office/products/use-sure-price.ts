@@ -1,7 +1,7 @@
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { OfficeRefusal } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
-import { confirmDialog } from '#office/parts/is-sure.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.ts';
 import { formatAmount } from '#rules/money.ts';
 import type { PriceDoubt } from '#rules/price-guard.ts';
 

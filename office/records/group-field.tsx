@@ -1,6 +1,6 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { useLabels } from '../office-context.ts';
-import { Switch } from '../parts/switch.tsx';
+import { Switch } from '../components/switch.tsx';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankGroup, type RecordFields } from './use-records.ts';
 

@@ -4,12 +4,12 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useDebouncedSearch } from '../forms/use-typed-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { QueryState } from '../parts/waiting.tsx';
+import { QueryState } from '../components/query-state.tsx';
 import type { NamedFieldProps } from './field-props.ts';
 
 /** A product, found by its name in either script or by its number. */

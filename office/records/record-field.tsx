@@ -5,7 +5,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { useLabels } from '../office-context.ts';
-import { useLocalizedText } from '../parts/use-in-language.ts';
+import { useLocalizedText } from '../components/use-in-language.ts';
 import { ColourField } from './colour-field.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
 import { useErrorAt } from './faults-of-record.ts';

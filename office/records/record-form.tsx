@@ -8,7 +8,7 @@ import { useOfficeMutation } from '../data/use-change.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useLabels } from '../office-context.ts';
-import { confirmDialog } from '../parts/is-sure.ts';
+import { confirmDialog } from '../components/confirm-dialog.ts';
 import { RecordErrors } from './faults-of-record.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';

@@ -3,10 +3,10 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../parts/note.tsx';
-import { QueryState } from '../parts/waiting.tsx';
+import { Note } from '../components/note.tsx';
+import { QueryState } from '../components/query-state.tsx';
 import { RecordForm } from './record-form.tsx';
 import { type StoredRecord, useRecords } from './use-records.ts';
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface RichBarProps {

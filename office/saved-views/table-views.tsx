@@ -6,7 +6,7 @@ import { storedQuery } from '#rules/kept-query.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
-import { Views, type ViewsProps } from '../parts/views.tsx';
+import { Views, type ViewsProps } from '../components/views.tsx';
 import { ViewsDialog } from './views-dialog.tsx';
 import './saved-views.css';
 

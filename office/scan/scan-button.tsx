@@ -3,7 +3,7 @@ import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { canScan, mayAskForCamera } from './code-reader.ts';
 import { Scanner } from './scanner.tsx';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { dump, type NoticeParts } from '#database/backup/dump.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import { withOwnerRole, type OwnersConfig } from '../context/as-owner.ts';
-import { copyOut } from '../outside/storage/copy-files.ts';
-import { openStores } from '../outside/storage/open-stores.ts';
+import { copyOut } from '../adapters/storage/copy-files.ts';
+import { openStores } from '../adapters/storage/open-stores.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
 

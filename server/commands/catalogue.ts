@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
-import { readCatalogueCommand } from '../terminal/catalogue/catalogue-arguments.ts';
-import { exportFile } from '../terminal/catalogue/export-file.ts';
-import { importFile } from '../terminal/catalogue/import-file.ts';
-import { openStores } from '../outside/storage/open-stores.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
-import { progress } from '../terminal/output.ts';
+import { readCatalogueCommand } from '../cli/catalogue/catalogue-arguments.ts';
+import { exportFile } from '../cli/catalogue/export-file.ts';
+import { importFile } from '../cli/catalogue/import-file.ts';
+import { openStores } from '../adapters/storage/open-stores.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
+import { progress } from '../cli/output.ts';
 
 // `npm run catalogue -- export FILE`, `… import FILE`: exports or imports the catalog as a spreadsheet through the
 // running shop's database. Runs at low priority, so that shoppers get the CPU first.

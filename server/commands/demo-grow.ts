@@ -1,7 +1,7 @@
 import { growDemo, maxDemoProducts } from '../demo/grow.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
-import { progress } from '../terminal/output.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
+import { progress } from '../cli/output.ts';
 
 // `npm run demo:grow -- 100000`: adds that many products to the running demo shop, to test it at that size. Ctrl-C
 // stops it; the next run resumes.

@@ -1,6 +1,6 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
-import { runHealthChecks } from '../doctor/examine.ts';
-import { command } from '../terminal/command.ts';
+import { runHealthChecks } from '../health-checks/examine.ts';
+import { command } from '../cli/command.ts';
 
 // `npm run doctor`: reports on one page what is configured, reachable, outdated or unsafe, and what to do. Exits with 1
 // when something needs fixing.

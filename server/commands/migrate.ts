@@ -1,5 +1,5 @@
-import { command } from '../terminal/command.ts';
-import { onShop } from '../terminal/on-shop.ts';
+import { command } from '../cli/command.ts';
+import { onShop } from '../cli/on-shop.ts';
 
 // `npm run db:migrate`: migrates the tables and imports the reference data before the shop starts. The shop also does
 // this itself; a release with many processes can do it once before starting the first.

@@ -1,5 +1,5 @@
-import { byHand, readByHandCommand } from '../terminal/money-back/money-back.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { byHand, readByHandCommand } from '../cli/money-back/money-back.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run money:back`: lists manual refunds that are due, and records that one was sent.
 

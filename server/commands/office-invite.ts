@@ -1,5 +1,5 @@
-import { inviteStaff, readInviteCommand } from '../terminal/staff/invite.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { inviteStaff, readInviteCommand } from '../cli/staff/invite.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run office:invite -- name@shop.example --role owner`: creates an invitation link for a staff member while the
 // shop runs.

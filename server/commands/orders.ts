@@ -1,6 +1,6 @@
-import { readOrdersCommand } from '../terminal/orders/orders-arguments.ts';
-import { staffOrders } from '../terminal/orders/orders.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { readOrdersCommand } from '../cli/orders/orders-arguments.ts';
+import { staffOrders } from '../cli/orders/orders.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run orders -- list | show NUMBER | prepare NUMBER …`: lists, shows and updates orders while the shop runs.
 

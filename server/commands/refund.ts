@@ -1,6 +1,6 @@
-import { refundFromTerminal } from '../terminal/refunds/give-back.ts';
-import { readRefundCommand } from '../terminal/refunds/refund-arguments.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { refundFromTerminal } from '../cli/refunds/give-back.ts';
+import { readRefundCommand } from '../cli/refunds/refund-arguments.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run refund -- ORDER-NUMBER …`: refunds a payment in full or in part through the running shop.
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
-import { copyIn, isEmpty } from '../outside/storage/copy-files.ts';
-import { openStores } from '../outside/storage/open-stores.ts';
+import { copyIn, isEmpty } from '../adapters/storage/copy-files.ts';
+import { openStores } from '../adapters/storage/open-stores.ts';
 import { withOwnerRole } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { command } from '../terminal/command.ts';
+import { command } from '../cli/command.ts';
 
 // `npm run db:restore -- FOLDER`: restores a backup into an empty database and data folder. The copy stays inactive
 // until `npm run db:wake`.

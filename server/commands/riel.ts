@@ -1,5 +1,5 @@
-import { readRielCommand, rielCommand } from '../terminal/riel/riel.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { readRielCommand, rielCommand } from '../cli/riel/riel.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run riel -- show | set 4100`: shows or sets the exchange rate in riel per dollar while the shop runs.
 

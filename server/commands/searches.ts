@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '#contract/languages.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run searches -- [DAYS]`: lists shoppers' searches with no results, most frequent first.
 

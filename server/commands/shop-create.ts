@@ -1,9 +1,9 @@
 import { refuseEmbedded } from '#database/embedded/release.ts';
-import { createNewShop } from '../terminal/new-shop/create-new-shop.ts';
-import { readNewShop } from '../terminal/new-shop/read-new-shop.ts';
-import { command } from '../terminal/command.ts';
-import { onShop } from '../terminal/on-shop.ts';
-import { openTerminal } from '../terminal/terminal.ts';
+import { createNewShop } from '../cli/new-shop/create-new-shop.ts';
+import { readNewShop } from '../cli/new-shop/read-new-shop.ts';
+import { command } from '../cli/command.ts';
+import { onShop } from '../cli/on-shop.ts';
+import { openTerminal } from '../cli/terminal.ts';
 
 // `npm run shop:create`: sets a real shop's name, currency, language and contact, while the shop runs or before its
 // first start.

@@ -1,6 +1,6 @@
-import { staffTransfers } from '../terminal/transfers/transfers.ts';
-import { readTransfersCommand } from '../terminal/transfers/transfers-arguments.ts';
-import { onRunningShop } from '../terminal/on-running-shop.ts';
+import { staffTransfers } from '../cli/transfers/transfers.ts';
+import { readTransfersCommand } from '../cli/transfers/transfers-arguments.ts';
+import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run transfers -- list | show NUMBER | confirm NUMBER …`: manages orders paid by bank transfer.
 

@@ -1,7 +1,7 @@
 import { activateCopy, waitingMails } from '#database/backup/silence.ts';
 import { withOwnerRole } from '../context/as-owner.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { command } from '../terminal/command.ts';
+import { command } from '../cli/command.ts';
 
 // `npm run db:wake [-- send|drop]`: activates a restored copy.
 

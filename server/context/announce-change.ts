@@ -1,4 +1,4 @@
-import { announce, type Change } from '#shop/changes/changes.ts';
+import { announce, type Change } from '#shop/invalidation/changes.ts';
 import type { AppContext } from './context.ts';
 
 /**

@@ -6,7 +6,7 @@ import { getProductDetail } from '#contract/operations/catalogue/get-product-det
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import { isOutdated, tagsOf } from './cache-tags.ts';
 
 describe('invalidation tags of a response', () => {

@@ -21,7 +21,7 @@ import { getWebCampaignList } from '#contract/operations/content/get-web-campaig
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import type { Call } from '#web/call.ts';
 
 /** What a cached answer depends on, as the invalidation tags that outdate it. */

@@ -1,4 +1,4 @@
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 
 type Listener = (changes: ReadonlySet<Change>, how: { mayLag: boolean }) => void;
 type Kind = 'product' | 'list' | 'category' | 'prices' | 'texts' | 'all';

@@ -5,7 +5,7 @@ import type { PublicReads } from './public-reads.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import type { PaymentWays } from '#shop/payments/payments.ts';
-import type { Stores } from '../outside/storage/open-stores.ts';
+import type { Stores } from '../adapters/storage/open-stores.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../metrics/tracing.ts';
 import type { Config } from '../settings/config.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { weekdays } from '#rules/arrival.ts';
 import { isRielRate } from '#rules/riel.ts';
-import { filled, text, slug, money, percent, picture, count, days } from '../base-data/field-schemas.ts';
-import type { BaseFiles } from '../base-data/base-files.ts';
+import { filled, text, slug, money, percent, picture, count, days } from '../reference-data/field-schemas.ts';
+import type { BaseFiles } from '../reference-data/base-files.ts';
 import type { DemoProduct } from './product-file.ts';
 
 /** The schemas of database/demo/*.json. Unknown fields are rejected as typing errors. */

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import { wordsOf } from '#shop/search/search.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { grownProducts, growProducts, type NameParts } from './grow-queries.ts';

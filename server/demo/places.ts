@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
-import type { BaseRow } from '#shop/base-data/base-data.ts';
-import { basePlaces } from '../base-data/base-places.ts';
+import type { BaseRow } from '#shop/reference-data/base-data.ts';
+import { basePlaces } from '../reference-data/base-places.ts';
 import type { DemoData, DemoText } from './files.ts';
 import type { BaseRowIds } from './slugs.ts';
 

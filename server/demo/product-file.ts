@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureViews } from '#contract/constants.ts';
-import { filled, text, slug, money, percent, picture, count } from '../base-data/field-schemas.ts';
+import { filled, text, slug, money, percent, picture, count } from '../reference-data/field-schemas.ts';
 
 const choice = z
   .strictObject({ option: slug, amount: money.optional(), percent: percent.optional() })

@@ -1,5 +1,5 @@
-import { readBaseFiles } from '../base-data/base-files.ts';
-import { readChecked } from '../base-data/read-checked.ts';
+import { readBaseFiles } from '../reference-data/base-files.ts';
+import { readChecked } from '../reference-data/read-checked.ts';
 import { type DemoData, fileSchemas, productListSchema } from './files.ts';
 import { productSchema } from './product-file.ts';
 import { OperatorError } from '../process/operator-error.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, settingKind } from '#shop/content/content.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
 import { changeRecords, type Kind } from '#shop/records/records.ts';
-import { servedPictures } from '../base-data/served-pictures.ts';
+import { servedPictures } from '../reference-data/served-pictures.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 import { assertValid } from './refuse-faults.ts';

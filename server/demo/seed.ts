@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { baseRowIds } from '#shop/base-data/base-data.ts';
-import { copyIn } from '../outside/storage/copy-files.ts';
-import type { FileStore } from '../outside/storage/file-store.ts';
+import { baseRowIds } from '#shop/reference-data/base-data.ts';
+import { copyIn } from '../adapters/storage/copy-files.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
 import { categoryChanges, termEdits } from './catalogue-changes.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';

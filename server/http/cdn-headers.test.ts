@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 
 const tags = (...names: Change[]) => new Set(names);

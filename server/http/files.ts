@@ -5,8 +5,8 @@ import { apps } from '#web/apps.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import { drawingType, etagOf, keepingOf, publicHeaders } from '../outside/storage/file-headers.ts';
-import type { FileStore } from '../outside/storage/file-store.ts';
+import { drawingType, etagOf, keepingOf, publicHeaders } from '../adapters/storage/file-headers.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
 import { contentFolder } from '../settings/folders.ts';
 
 const year = 31_536_000_000;

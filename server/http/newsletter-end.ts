@@ -1,6 +1,6 @@
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { messages } from '#contract/messages.ts';
-import { subscriptionOf, unsubscribe } from '#shop/visitors/visitors.ts';
+import { subscriptionOf, unsubscribe } from '#shop/inquiries/visitors.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 const unsubscribing = said(newsletterLabels, 'unsubscribe');
@@ -10,7 +10,7 @@ const unsubscribing = said(newsletterLabels, 'unsubscribe');
  * one-click unsubscribe (RFC 8058).
  */
 export const newsletterEnd: LinkPage = {
-  /** Must match `unsubscribePath` in the emails (shop/visitors/newsletter.ts). */
+  /** Must match `unsubscribePath` in the emails (shop/inquiries/newsletter.ts). */
   url: '/newsletter/unsubscribe/:code',
   title: unsubscribing,
   unknown: {

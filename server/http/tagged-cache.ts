@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import type { Requesters } from '#shop/work-queue/work-queue.ts';
 import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { dropSlips, dropStale, dropUploads } from '#shop/housekeeping/housekeeping.ts';
-import type { Stores } from '../outside/storage/open-stores.ts';
+import type { Stores } from '../adapters/storage/open-stores.ts';
 import { uploadFiles } from '../pictures/upload-files.ts';
 
 const every = 10 * 60_000;

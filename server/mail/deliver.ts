@@ -14,8 +14,8 @@ import {
   withheld,
 } from '#shop/mail/mail.ts';
 import type { Config } from '../settings/config.ts';
-import { failureOf } from '../outside/mail/mail-failure.ts';
-import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
+import { failureOf } from '../adapters/mail/mail-failure.ts';
+import type { MailTransport } from '../adapters/mail/outgoing-mail.ts';
 import { senderOf } from './mail-server.ts';
 import type { WordsOf } from './mail-words.ts';
 import { withLinks } from './mailed-links.ts';

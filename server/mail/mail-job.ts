@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import { jobs } from '#shop/capacity/capacity.ts';
 import { claimMails } from '#shop/mail/mail.ts';
-import type { MailTransport } from '../outside/mail/outgoing-mail.ts';
+import type { MailTransport } from '../adapters/mail/outgoing-mail.ts';
 import { repeated } from '../jobs/repeated.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { wordsOnce } from './mail-words.ts';

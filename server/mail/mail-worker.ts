@@ -5,7 +5,7 @@ import { openDatabase } from '#database/connect.ts';
 import { connections, longer, mailTimes } from '#shop/capacity/capacity.ts';
 import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
-import { mailTransport } from '../outside/mail/mail-transport.ts';
+import { mailTransport } from '../adapters/mail/mail-transport.ts';
 import { startMailJob } from './mail-job.ts';
 import type { MailThreadOptions } from './mail-thread.ts';
 

@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { codesOfNight, type PaymentProvider, type TokenStore, tokenStore } from '#shop/payments/payments.ts';
 import type { Config } from '../settings/config.ts';
-import { renewToken } from '../outside/payments/khqr/bakong-client.ts';
-import { khqrProvider } from '../outside/payments/khqr/khqr-provider.ts';
-import { tokenKeeper } from '../outside/payments/khqr/token-keeper.ts';
+import { renewToken } from '../adapters/payments/khqr/bakong-client.ts';
+import { khqrProvider } from '../adapters/payments/khqr/khqr-provider.ts';
+import { tokenKeeper } from '../adapters/payments/khqr/token-keeper.ts';
 
 type KhqrKeys = NonNullable<Config['khqr']>;
 

@@ -6,11 +6,11 @@ import type { Database } from '#database/schema.ts';
 import type { Config } from '../settings/config.ts';
 import { codesOf, openKhqr } from './open-khqr.ts';
 import { testLedgerFolder } from '../settings/folders.ts';
-import { startTestProcess } from '../outside/payments/test/start-process.ts';
-import { acquirerProvider } from '../outside/payments/acquirer/acquirer-provider.ts';
-import { khqrMethod } from '../outside/payments/khqr/khqr-provider.ts';
-import { khqrStandIn } from '../outside/payments/khqr/khqr-stand-in.ts';
-import { testProvider } from '../outside/payments/test/test-provider.ts';
+import { startTestProcess } from '../adapters/payments/test/start-process.ts';
+import { acquirerProvider } from '../adapters/payments/acquirer/acquirer-provider.ts';
+import { khqrMethod } from '../adapters/payments/khqr/khqr-provider.ts';
+import { khqrStandIn } from '../adapters/payments/khqr/khqr-stand-in.ts';
+import { testProvider } from '../adapters/payments/test/test-provider.ts';
 
 /** The shop's payment providers, and how to stop them. */
 export interface OpenPayments {
@@ -61,11 +61,11 @@ function testProviders(
 async function configuredProviders({ stripe, paypal, acquirer }: Config): Promise<PaymentProvider[]> {
   const providers: PaymentProvider[] = [];
   if (stripe) {
-    const { stripeProvider } = await import('../outside/payments/stripe/stripe-provider.ts');
+    const { stripeProvider } = await import('../adapters/payments/stripe/stripe-provider.ts');
     providers.push(stripeProvider(stripe));
   }
   if (paypal) {
-    const { paypalProvider } = await import('../outside/payments/paypal/paypal-provider.ts');
+    const { paypalProvider } = await import('../adapters/payments/paypal/paypal-provider.ts');
     providers.push(paypalProvider(paypal));
   }
   if (acquirer) providers.push(acquirerProvider(acquirer));

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { avifIsThere, claimWithoutAvif } from '#shop/uploads/uploads.ts';
-import type { FileStore } from '../outside/storage/file-store.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
 import { avifPictures } from './office-picture-process.ts';
 import { nameOf } from './store-picture.ts';
 

@@ -1,6 +1,6 @@
 import type { UploadUse } from '#contract/constants.ts';
 import { beginUpload, keepMade, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
-import type { FileStore } from '../outside/storage/file-store.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
 import type { CroppedPicture, Part, PictureFault } from './cut-picture.ts';
 import { avifPictures, officePictures } from './office-picture-process.ts';
 import { nameOf, pathOf } from './store-picture.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { originalPath } from '#contract/picture-names.ts';
-import type { FileStore } from '../outside/storage/file-store.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
 import { renditionsOf } from './encode-renditions.ts';
 import { originalOf, type PictureSize } from './original.ts';
 

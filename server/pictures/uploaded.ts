@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { dropUpload, forgetPieces, keepWhole, type Upload } from '#shop/uploads/uploads.ts';
-import type { FileStore } from '../outside/storage/file-store.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
 
 /** Where the files of the office are. */
 export interface UploadPlace {

@@ -23,10 +23,10 @@ import {
   replicaConnections,
   replicaTimes,
 } from '#shop/capacity/capacity.ts';
-import { announce } from '#shop/changes/changes.ts';
-import { seedReferenceData } from '../base-data/bring-base-data.ts';
+import { announce } from '#shop/invalidation/changes.ts';
+import { seedReferenceData } from '../reference-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
-import { openStores } from '../outside/storage/open-stores.ts';
+import { openStores } from '../adapters/storage/open-stores.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Shutdown } from './shutdown.ts';

@@ -1,7 +1,7 @@
 import { normalEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import { forgetHitsOf } from '#shop/limits/limits.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import {

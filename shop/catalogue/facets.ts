@@ -1,4 +1,4 @@
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import type { ProductChoice } from './listing.ts';
 import { kindFactor } from '#shop/product-index/product-index.ts';
 

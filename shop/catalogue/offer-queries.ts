@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import { facetRange } from './facets.ts';
 
 export interface OfferRefresh {

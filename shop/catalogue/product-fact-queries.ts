@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import { listsWith } from './facets.ts';
 import { priceBandsOf } from './prices.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
 

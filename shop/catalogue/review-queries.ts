@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { attributeKinds, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import { listsWith } from './facets.ts';
 import { inTransaction } from '#shop/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { BothTexts } from '#shop/records/records.ts';

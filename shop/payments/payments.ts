@@ -1,11 +1,11 @@
 export { transferName } from './providers/bank-transfer.ts';
-export { cancelPayment, confirmPayment, type KnownPayment } from './taking/by-key.ts';
+export { cancelPayment, confirmPayment, type KnownPayment } from './charging/by-key.ts';
 export { cancelOrder, type CancelOutcome } from './cancelling/cancel-order.ts';
 export { cancelRefusal } from './cancelling/cancel-rules.ts';
-export type { CardLimits } from './taking/card-limits.ts';
-export { readCapture } from './taking/captured-wallet.ts';
-export { recordWebhookEvent as takeInEvent } from './taking/event-queries.ts';
-export type { PayOutcome } from './taking/advance.ts';
+export type { CardLimits } from './charging/card-limits.ts';
+export { readCapture } from './charging/captured-wallet.ts';
+export { recordWebhookEvent as takeInEvent } from './charging/event-queries.ts';
+export type { PayOutcome } from './charging/advance.ts';
 export { changeOrder, type ChangeOutcome, type MoneyPlan, planMoney } from './changing/change-order.ts';
 export {
   confirmBalancePaid as confirmRest,
@@ -13,8 +13,8 @@ export {
   balancePath as restPath,
 } from './changing/rest.ts';
 export { openBalance as openRest } from './refunds/rest-queries.ts';
-export { type CodeOfNight, codesOfNight } from './taking/code-queries.ts';
-export { shownAgain } from './taking/look.ts';
+export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
+export { shownAgain } from './charging/look.ts';
 export {
   refundsDue as moneyToReturn,
   type OrderPayment,
@@ -46,10 +46,10 @@ export {
   sameAmounts,
   type PendingPayments as WaitingMoney,
   waitingMoney,
-} from './waiting/waiting-money.ts';
-export { lastPaid } from './waiting/last-paid-queries.ts';
+} from './review/waiting-money.ts';
+export { lastPaid } from './review/last-paid-queries.ts';
 export { addSlip, slipRefusal, type SlipRefusal } from './transfers/transfer-slip.ts';
-export { payOrder, type PaidOrder, type PaidOrderRequest } from './taking/pay.ts';
+export { payOrder, type PaidOrder, type PaidOrderRequest } from './charging/pay.ts';
 export {
   type Action,
   type Attempt,
@@ -66,7 +66,7 @@ export {
   paymentMethods as paymentWays,
   type PaymentMethods as PaymentWays,
 } from './providers/payment-ways.ts';
-export { reconcileDue } from './taking/reconcile.ts';
+export { reconcileDue } from './charging/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
 export { resolveUnmatchedPayment as settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
 export {

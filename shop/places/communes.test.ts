@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBaseFiles } from '#server/base-data/base-files.ts';
+import { readBaseFiles } from '#server/reference-data/base-files.ts';
 import { communesOf } from './communes.ts';
 
 it('every commune is in a known district, every village in a commune', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import { writeAudits } from '#shop/audit/audit.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import { sqlState, withinTransaction } from '#shop/transaction.ts';
 import { noteHistory } from './history.ts';
 import type {

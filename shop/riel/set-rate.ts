@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { isRielRate } from '#rules/riel.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import { insertRate } from './queries.ts';
 

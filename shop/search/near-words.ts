@@ -1,4 +1,4 @@
-import { lettersOf, onesIn, typos, unitsOf } from './slips.ts';
+import { lettersOf, onesIn, typos, unitsOf } from './typos.ts';
 import type { Work } from './work.ts';
 
 /** One typo changes at most two units, of two letters each. */

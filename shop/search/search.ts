@@ -15,7 +15,7 @@ export { type FuzzyMatch as Near, FuzzyWordIndex as NearWords } from './near-wor
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
-export { allowedSlips, onesIn, typos as slips, unitsOf } from './slips.ts';
+export { allowedSlips, onesIn, typos as slips, unitsOf } from './typos.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
 export { clustersOf, isKhmer, khmerWords, withoutInactive as withoutSilent, wordsOf } from './words.ts';
 export { Work } from './work.ts';

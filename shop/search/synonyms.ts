@@ -1,5 +1,5 @@
 import { FuzzyWordIndex } from './near-words.ts';
-import { unitsOf } from './slips.ts';
+import { unitsOf } from './typos.ts';
 import { isKhmer, wordsOf } from './words.ts';
 import type { Work } from './work.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageCode } from '#contract/messages.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { nextPath } from '../next-path.ts';

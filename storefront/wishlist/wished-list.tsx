@@ -3,7 +3,7 @@ import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { failureMessage } from '#web/failure-message.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';

@@ -15,7 +15,7 @@ import {
   requests,
 } from '#shop/capacity/capacity.ts';
 import type { WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
-import { shippedFiles, textOf } from '../law/sources.ts';
+import { shippedFiles, textOf } from '../architecture/sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/capacity.md'), 'utf8');

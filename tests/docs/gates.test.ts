@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gates } from '../promises/gates.ts';
+import { gates } from '../guarantees/gates.ts';
 import { textOf } from './documents.ts';
 
 const mutants = [...gates.values()].flatMap((gate) =>

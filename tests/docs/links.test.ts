@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeFiles } from '../law/sources.ts';
+import { codeFiles } from '../architecture/sources.ts';
 import { documents, isThere, textOf, withoutBlocks } from './documents.ts';
 
 /** The anchor of a heading: lower case, no punctuation, hyphens for spaces. */

@@ -20,8 +20,8 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { openDatabase } from '#database/connect.ts';
-import { storedMails } from '#server/outside/mail/kept-mails.ts';
-import { announce } from '#shop/changes/changes.ts';
+import { storedMails } from '#server/adapters/mail/kept-mails.ts';
+import { announce } from '#shop/invalidation/changes.ts';
 import { indexOutdated } from '#shop/search/search.ts';
 import { databaseOf } from '../support/shop-database.ts';
 import { faultsIn } from '../support/running-shop.ts';

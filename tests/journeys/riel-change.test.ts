@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { readRielCommand, rielCommand } from '#server/terminal/riel/riel.ts';
+import { readRielCommand, rielCommand } from '#server/cli/riel/riel.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';

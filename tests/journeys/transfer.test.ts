@@ -5,8 +5,8 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
-import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
+import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
+import { staffTransfers } from '#server/cli/transfers/transfers.ts';
 import { mailTo } from './support/mailed.ts';
 import { ownShop } from './support/own-shop.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';

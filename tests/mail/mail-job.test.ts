@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { openDatabase } from '#database/connect.ts';
-import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
+import { smtpTransport } from '#server/adapters/mail/smtp-transport.ts';
 import { claimMails } from '#shop/mail/mail.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail } from './sample-mails.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '#server/outside/mail/mail-failure.ts';
-import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
+import { failureOf } from '#server/adapters/mail/mail-failure.ts';
+import { smtpTransport } from '#server/adapters/mail/smtp-transport.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail } from './sample-mails.ts';
 

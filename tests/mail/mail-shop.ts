@@ -2,12 +2,12 @@ import pino from 'pino';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startMailJob, type MailJobOptions } from '#server/mail/mail-job.ts';
-import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
+import { smtpTransport } from '#server/adapters/mail/smtp-transport.ts';
 import { type Mail, queueMail } from '#shop/mail/mail.ts';
 import { sealed, secret } from './sample-mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { smtpStub } from '#tests/support/smtp-stub.ts';
-import type { StoredMail } from '#server/outside/mail/kept-mails.ts';
+import type { StoredMail } from '#server/adapters/mail/kept-mails.ts';
 import { readSource } from './read-source.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 

@@ -6,7 +6,7 @@ import type { Connection } from '#database/connect.ts';
 import { Metrics } from '#server/metrics/metrics.ts';
 import { startMailThread } from '#server/mail/mail-thread.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { databaseProxy } from '../promises/load/database-proxy.ts';
+import { databaseProxy } from '../guarantees/load/database-proxy.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail, secret } from './sample-mails.ts';
 

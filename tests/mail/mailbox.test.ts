@@ -9,7 +9,7 @@ import type { AppContext } from '#server/context/context.ts';
 import { mailFolder } from '#server/settings/folders.ts';
 import { serveMailbox } from '#server/http/mailbox.ts';
 import { startMailJob } from '#server/mail/mail-job.ts';
-import { mailTransport } from '#server/outside/mail/mail-transport.ts';
+import { mailTransport } from '#server/adapters/mail/mail-transport.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { sampleMail, sampleMails, sealed, secret } from './sample-mails.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { smtpTransport } from '#server/outside/mail/smtp-transport.ts';
+import { smtpTransport } from '#server/adapters/mail/smtp-transport.ts';
 import { mailShop } from './mail-shop.ts';
 import { readSource } from './read-source.ts';
 import { sampleMail } from './sample-mails.ts';

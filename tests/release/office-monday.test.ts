@@ -7,7 +7,7 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
-import { inviteStaff, readInviteCommand } from '#server/terminal/staff/invite.ts';
+import { inviteStaff, readInviteCommand } from '#server/cli/staff/invite.ts';
 import { taken } from '../support/shopping.ts';
 import { openOffice, callFrom, heading } from '../journeys/support/at-the-office.ts';
 import { newCustomer } from '../journeys/support/customer.ts';

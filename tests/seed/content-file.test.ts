@@ -8,9 +8,9 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
-import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { readContentCommand } from '#server/terminal/content/content-arguments.ts';
-import { moveContent } from '#server/terminal/content/move-content.ts';
+import { folderStore } from '#server/adapters/storage/folder-store.ts';
+import { readContentCommand } from '#server/cli/content/content-arguments.ts';
+import { moveContent } from '#server/cli/content/move-content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';

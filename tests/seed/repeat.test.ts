@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { seedReferenceData } from '#server/base-data/bring-base-data.ts';
+import { folderStore } from '#server/adapters/storage/folder-store.ts';
+import { seedReferenceData } from '#server/reference-data/bring-base-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
 import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 

@@ -11,7 +11,7 @@ import { openDatabase, roleOf, withClient } from '#database/connect.ts';
 import { fillCatalogue } from '../support/catalogue-fixture.ts';
 import { emptyDatabase, testDatabase } from '../support/postgres.ts';
 import { newShoppers } from '../support/shop-api.ts';
-import { stored } from '../promises/stored.ts';
+import { stored } from '../guarantees/stored.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const { db, ownerUrl } = await testDatabase();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { seedReferenceData } from '#server/base-data/bring-base-data.ts';
+import { folderStore } from '#server/adapters/storage/folder-store.ts';
+import { seedReferenceData } from '#server/reference-data/bring-base-data.ts';
 import type { Database } from '#database/schema.ts';
 import { testDatabase } from '../support/postgres.ts';
 

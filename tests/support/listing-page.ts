@@ -3,7 +3,7 @@ import type { Operation } from '#contract/operation.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
-import { builtInLayout } from '#storefront/frame/built-in.ts';
+import { builtInLayout } from '#storefront/shell-data/built-in.ts';
 import { type LoadContext, Redirect } from '#storefront/page.ts';
 import { load } from '#storefront/pages/all-products/load.ts';
 import { linksOf } from '#storefront/routes.ts';

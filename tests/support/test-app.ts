@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts';
 import { buildApp } from '#server/app.ts';
 import { CatalogueChanges } from '#server/context/catalogue-changes.ts';
 import type { AppContext } from '#server/context/context.ts';
-import { openStores } from '#server/outside/storage/open-stores.ts';
+import { openStores } from '#server/adapters/storage/open-stores.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterwards } from './afterwards.ts';
-import { readLedger, type TestCharge } from '#server/outside/payments/test/process/ledger.ts';
-import type { Fault } from '#server/outside/payments/test/process/scenario.ts';
-import { startTestProcess } from '#server/outside/payments/test/start-process.ts';
-import { khqrStandIn } from '#server/outside/payments/khqr/khqr-stand-in.ts';
+import { readLedger, type TestCharge } from '#server/adapters/payments/test/process/ledger.ts';
+import type { Fault } from '#server/adapters/payments/test/process/scenario.ts';
+import { startTestProcess } from '#server/adapters/payments/test/start-process.ts';
+import { khqrStandIn } from '#server/adapters/payments/khqr/khqr-stand-in.ts';
 import { codesOf } from '#server/payments/open-khqr.ts';
 import type { Database } from '#database/schema.ts';
-import { testProvider } from '#server/outside/payments/test/test-provider.ts';
+import { testProvider } from '#server/adapters/payments/test/test-provider.ts';
 import { paymentWays } from '#shop/payments/payments.ts';
 
 export type { TestCharge };
@@ -107,5 +107,5 @@ export async function testPayments(webhook = '') {
 
 let tokens = 0;
 
-/** An unused token of the test provider. What it does: server/outside/payments/test/process/scenario.ts. */
+/** An unused token of the test provider. What it does: server/adapters/payments/test/process/scenario.ts. */
 export const token = (what: string): string => `tok_test_${what}.n${(tokens += 1)}-${process.pid}`;

@@ -70,7 +70,7 @@ export const constantMutants = [
     ['1.4', "direction: 'rtl'", "direction: 'ltr'"],
   ]),
   ...mutantsOf('storefront/styles/tokens.css', [['9.27', '--z-overlay: 20000', '--z-overlay: 2000']]),
-  ...mutantsOf('storefront/chrome/header.css', [['9.25', 'block-size: 170px', 'block-size: 300px', journey]]),
+  ...mutantsOf('storefront/layout/header.css', [['9.25', 'block-size: 170px', 'block-size: 300px', journey]]),
   ...mutantsOf('storefront/pages/cart/line.tsx', [
     ['9.21', 'cutLengths.cartName', 'cutLengths.checkoutName'],
   ]),
@@ -87,7 +87,7 @@ export const constantMutants = [
   ...mutantsOf('storefront/wishlist/wished-row.tsx', [
     ['2.14', 'cutLengths.wishlistName', 'cutLengths.listingName'],
   ]),
-  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [['2.16', 'delays.continueShopping', '0']]),
+  ...mutantsOf('storefront/layout/wishlist-panel.tsx', [['2.16', 'delays.continueShopping', '0']]),
   ...mutantsOf('storefront/pages/home/campaigns.tsx', [
     ['9.19', 'cutLengths.campaignDiscountTitle', 'cutLengths.standard'],
   ]),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { gateOfName } from '#tests/promises/gates.ts';
+import { gateOfName } from '#tests/guarantees/gates.ts';
 import { gateArguments } from '../gate-run.ts';
 import { projectRoot } from '../steps.ts';
 import type { TriedMutant } from './try-mutants.ts';

@@ -17,7 +17,7 @@ const mutantsIn = (file: string, changes: readonly Change[]): TestedMutant[] =>
   changes.map(([from, to, test, fails]) => ({ file, from, to, test, fails }));
 
 // Test files, and titles in them.
-const rules = 'shop/payments/settling/outcome-rules.test.ts';
+const rules = 'shop/payments/outcomes/outcome-rules.test.ts';
 const matching = 'shop/payments/transfers/transfer-rules.test.ts';
 const calls = 'tests/calls/payments/transfer.test.ts';
 const slips = 'tests/calls/payments/transfer-slip.test.ts';
@@ -45,7 +45,7 @@ const fitting = 'the reference "%s" with %s cents matches an order: %s';
 
 /** Code that keeps payments and items of bank transfers correct. */
 export const transferMutants: readonly TestedMutant[] = [
-  ...mutantsIn('shop/payments/settling/outcome-rules.ts', [
+  ...mutantsIn('shop/payments/outcomes/outcome-rules.ts', [
     ['facts.isSeenByStaff && charge.amountCents >= least', 'facts.isSeenByStaff', rules, seenMoney],
     ["if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
     ['backCents: Math.max(0, charge.amountCents - facts.amountCents)', 'backCents: 0', calls, tooMuch],
@@ -70,7 +70,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ['(isReplaced && !seen.isSecond)', 'isKnown', calls, tooMuch],
     ['keep: !seen.isPlan', 'keep: true', calls, placing],
   ]),
-  ...mutantsIn('shop/payments/settling/settle.ts', [
+  ...mutantsIn('shop/payments/outcomes/settle.ts', [
     ['return inTransaction(db, (trx) => apply(trx, false));', 'throw error;', calls, soldOut],
     [
       "if (effect.order === 'restore' && isPushed && orderId !== null)",
@@ -80,7 +80,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ],
     ['return effect.to !== null;', 'return true;', calls, endedOnce],
   ]),
-  ...mutantsIn('shop/payments/settling/settle-order.ts', [
+  ...mutantsIn('shop/payments/outcomes/settle-order.ts', [
     ["await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);", '', calls, placing],
     [
       "await tellCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});",

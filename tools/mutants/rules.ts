@@ -77,7 +77,7 @@ export const ruleMutants = [
       "prefixed ? (parts.shift() as LanguageCode) : 'ar'",
     ],
   ]),
-  ...mutantsOf('storefront/frame/menu-columns.ts', [
+  ...mutantsOf('storefront/shell-data/menu-columns.ts', [
     ['2.21', 'children.length > 0', 'children.length >= 0'],
     ['2.21', '?.text || Name', '?.text ?? Name + Name'],
   ]),

@@ -56,11 +56,11 @@ export const shopMutants = [
       'goTo(links.home(), { replace: true })',
     ],
   ]),
-  ...mutantsOf('storefront/chrome/use-suggestions.ts', [
+  ...mutantsOf('storefront/layout/use-suggestions.ts', [
     ['2.26', '.length >= searchMinLength', '.length >= 1'],
   ]),
   ...mutantsOf('storefront/wishlist/wished-row.tsx', [['2.15', '{Quantity} x $', '{Quantity} × $']]),
-  ...mutantsOf('storefront/chrome/wishlist-panel.tsx', [['2.13', '({items.length})', '{items.length}']]),
+  ...mutantsOf('storefront/layout/wishlist-panel.tsx', [['2.13', '({items.length})', '{items.length}']]),
   ...mutantsOf('storefront/pages/checkout/form/use-coupon.ts', [
     ['4.21', "if (latest.current) return { code: 'couponAlreadyApplied' };", ''],
   ]),
@@ -76,7 +76,7 @@ export const shopMutants = [
     ['4.26', 'if (!staysOpen(outcome)) endAttempt();', ''],
     ['9.33', 'sleep(delays.walletSubmit)', 'sleep(0)', 'tests/journeys/payment.test.ts'],
   ]),
-  ...mutantsOf('storefront/chrome/breadcrumb.tsx', [
+  ...mutantsOf('storefront/layout/breadcrumb.tsx', [
     ['2.37', '<span aria-current="page">{label}<', '<span aria-current="page">{t(\'titleHome\')}<'],
   ]),
   ...mutantsOf('storefront/pages/home/use-carousel.ts', [

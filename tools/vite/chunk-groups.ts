@@ -55,7 +55,7 @@ const parts = [
   part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
   // For pages that have a dialog of their own.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
-  // Loaded when one of them is first opened (storefront/chrome/opens.ts).
+  // Loaded when one of them is first opened (storefront/layout/opens.ts).
   part(
     'panels',
     /\/storefront\/(?:chrome\/(?:panels|phone-menu|user-dialog|wishlist-panel)\.tsx$|wishlist\/)/u,

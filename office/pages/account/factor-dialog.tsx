@@ -1,14 +1,14 @@
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { Authenticator } from '#office/factors/authenticator.tsx';
-import { makeOne, NoPasskey } from '#office/factors/passkey.ts';
-import { RecoveryCodes } from '#office/factors/recovery-codes.tsx';
+import { Authenticator } from '#office/two-step/authenticator.tsx';
+import { makeOne, NoPasskey } from '#office/two-step/passkey.ts';
+import { RecoveryCodes } from '#office/two-step/recovery-codes.tsx';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 
 export type Opened =

@@ -1,10 +1,10 @@
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useChangeMe } from '#office/data/use-change-me.ts';
-import type { Me } from '#office/frame/me.ts';
+import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { SegmentedControl } from '#office/parts/segments.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { SegmentedControl } from '#office/components/segments.tsx';
 
 const themes = ['auto', 'light', 'dark'] as const;
 

@@ -1,9 +1,9 @@
 import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
-import { endSessionHere } from '#office/frame/sign-out.ts';
+import { endSessionHere } from '#office/shell/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen } from '#office/parts/screen.tsx';
+import { Screen } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Look } from './look.tsx';
 import { Sessions } from './sessions.tsx';

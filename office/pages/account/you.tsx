@@ -6,10 +6,10 @@ import { useOfficeMutation } from '#office/data/use-change.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
-import type { Me } from '#office/frame/me.ts';
+import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
-import { roleName } from '#office/parts/role-name.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { roleName } from '#office/components/role-name.ts';
+import { Section } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 

@@ -3,15 +3,15 @@ import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
-import { useLabelScreen } from '#office/parts/use-label-screen.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLabelScreen } from '#office/components/use-label-screen.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/quoted.tsx';
 import { Changes } from './changes.tsx';
 import type { Entry } from './entry.ts';
-import '#office/parts/state.css';
+import '#office/components/state.css';
 import '#office/styles/table.css';
 
 interface AuditTableProps {

@@ -2,7 +2,7 @@ import { auditGroupNames } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { FilterBar } from '#office/parts/filter-bar.tsx';
+import { FilterBar } from '#office/components/filter-bar.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { actorGroups, type AuditChoices } from './audit-choices.ts';
 

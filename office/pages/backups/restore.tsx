@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Command } from '#office/parts/command.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Command } from '#office/components/command.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Backups } from './backups.ts';
 

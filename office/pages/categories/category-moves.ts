@@ -1,4 +1,4 @@
-import type { Arrow } from '#office/ordering/use-dragged.ts';
+import type { Arrow } from '#office/drag-sort/use-dragged.ts';
 import type { Branch, Row } from './category-tree.ts';
 import { sizeOf } from './category-tree.ts';
 

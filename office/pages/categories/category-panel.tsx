@@ -1,10 +1,10 @@
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useIsDesktop } from '#office/parts/use-wide.ts';
+import { useIsDesktop } from '#office/components/use-wide.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records, StoredRecord } from '#office/records/use-records.ts';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface CategoryPanelProps {

@@ -1,8 +1,8 @@
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { languages, otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { State } from '#office/parts/state.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
+import { State } from '#office/components/state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Row } from './category-tree.ts';

@@ -1,14 +1,14 @@
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/parts/note.tsx';
-import { Screen } from '#office/parts/screen.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Note } from '#office/components/note.tsx';
+import { Screen } from '#office/components/screen.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { type Branch, treeOf } from './category-tree.ts';
 import { CategoryList } from './category-list.tsx';
 import { CategoryPanel } from './category-panel.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDragged } from '#office/ordering/use-dragged.ts';
+import { useDragged } from '#office/drag-sort/use-dragged.ts';
 import { type Place, placeBetween, placeBy } from './category-moves.ts';
 import { type Row, sizeOf } from './category-tree.ts';
 

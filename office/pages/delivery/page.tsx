@@ -1,10 +1,10 @@
 import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen } from '#office/parts/screen.tsx';
-import { State } from '#office/parts/state.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
-import { SettingsViews } from '#office/parts/views.tsx';
+import { Screen } from '#office/components/screen.tsx';
+import { State } from '#office/components/state.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { SettingsViews } from '#office/components/views.tsx';
 import { RecordList } from '#office/records/record-list.tsx';
 import { useRecordWords } from '#office/records/use-record-words.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';

@@ -9,8 +9,8 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { roleName } from '#office/parts/role-name.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { roleName } from '#office/components/role-name.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 

@@ -2,7 +2,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { messages } from '#contract/messages.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { NotFoundPage } from '#office/parts/lost.tsx';
+import { NotFoundPage } from '#office/components/not-found-page.tsx';
 
 function View() {
   const shared = useLabels(sharedLabels);

@@ -1,12 +1,12 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { officeShellLabels } from '#contract/labels/office/frame.ts';
-import { type Step, useSetupGuide } from '#office/first-day/use-first-day.ts';
+import { type Step, useSetupGuide } from '#office/setup-guide/use-first-day.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { ProgressBar } from '#office/parts/progress-bar.tsx';
-import { Screen, Section } from '#office/parts/screen.tsx';
-import { SettingsViews } from '#office/parts/views.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { ProgressBar } from '#office/components/progress-bar.tsx';
+import { Screen, Section } from '#office/components/screen.tsx';
+import { SettingsViews } from '#office/components/views.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { StepRow } from './step-row.tsx';
 import './first-day.css';

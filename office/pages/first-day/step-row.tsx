@@ -4,9 +4,9 @@ import { sendTestMail } from '#contract/operations/office/settings/send-test-mai
 import { partLink } from '#office/content/part-link.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useCan } from '#office/data/use-may.ts';
-import type { Step } from '#office/first-day/use-first-day.ts';
+import type { Step } from '#office/setup-guide/use-first-day.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -3,10 +3,10 @@ import { checkBackup } from '#contract/operations/office/backups/check-backup.ts
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/facts.tsx';
-import { Note } from '#office/parts/note.tsx';
-import { Section } from '#office/parts/screen.tsx';
-import { formatSize } from '#office/parts/size-text.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { formatSize } from '#office/components/size-text.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Health } from './health-answer.ts';

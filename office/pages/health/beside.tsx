@@ -5,12 +5,12 @@ import { Fragment } from 'react';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/facts.tsx';
-import { methodStates } from '#office/parts/way-states.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { State } from '#office/parts/state.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { methodStates } from '#office/components/way-states.ts';
+import { Section } from '#office/components/screen.tsx';
+import { State } from '#office/components/state.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import type { Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';
 

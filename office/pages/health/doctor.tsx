@@ -1,8 +1,8 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { Section } from '#office/parts/screen.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { HealthFinding, Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';

@@ -6,9 +6,9 @@ import type { listLabels } from '#contract/operations/office/records/list-labels
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { State } from '#office/parts/state.tsx';
-import { useLabelScreen } from '#office/parts/use-label-screen.ts';
+import { Note } from '#office/components/note.tsx';
+import { State } from '#office/components/state.tsx';
+import { useLabelScreen } from '#office/components/use-label-screen.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 

@@ -5,7 +5,7 @@ import type { getMailSettings } from '#contract/operations/office/settings/get-m
 import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/facts.tsx';
-import { State } from '#office/parts/state.tsx';
+import { State } from '#office/components/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;
 

@@ -6,9 +6,9 @@ import { officeQuery } from '#office/data/query-client.ts';
 import { StuckMails } from '#office/mails/stuck-mails.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen, Section } from '#office/parts/screen.tsx';
-import { SettingsViews } from '#office/parts/views.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Screen, Section } from '#office/components/screen.tsx';
+import { SettingsViews } from '#office/components/views.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { HowMailsGo } from './how-mails-go.tsx';
 import { TestMail } from './test-mail.tsx';
 

@@ -1,7 +1,7 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import type { Plan } from './transfer.ts';
 

@@ -6,8 +6,8 @@ import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
-import { navigate } from '#web/go-to.ts';
+import { Dialog } from '#office/components/dialog.tsx';
+import { navigate } from '#web/navigate.ts';
 import { showToast } from '#web/toasts.ts';
 import type { Transfer } from './transfer.ts';
 

@@ -4,7 +4,7 @@ import { suggestOrders } from '#contract/operations/office/money/suggest-orders.
 import { officeQuery } from '#office/data/query-client.ts';
 import { useDebouncedValue } from '#office/forms/use-rested.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { PersonName } from '#office/parts/person-name.tsx';
+import { PersonName } from '#office/components/person-name.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { Num } from '#ui/num.tsx';

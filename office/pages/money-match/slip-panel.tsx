@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Transfer } from './transfer.ts';

@@ -1,8 +1,8 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
-import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { State } from '#office/components/state.tsx';
+import { useRelativeTimes } from '#office/components/use-ages.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';

@@ -1,14 +1,14 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
-import { formatTotal } from '#office/parts/seen-sum.ts';
-import { State } from '#office/parts/state.tsx';
+import { formatTotal } from '#office/components/seen-sum.ts';
+import { State } from '#office/components/state.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { useRelativeTimes } from '#office/components/use-ages.ts';
 import { useReasons } from './use-reasons.ts';
 import type { PendingRefund } from './waiting-money.ts';
 

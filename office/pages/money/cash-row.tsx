@@ -3,14 +3,14 @@ import { confirmOrder } from '#contract/operations/office/orders/confirm-order.t
 import { useCan } from '#office/data/use-may.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { usePersonText } from '#office/parts/person-name.tsx';
-import { State } from '#office/parts/state.tsx';
+import { usePersonText } from '#office/components/person-name.tsx';
+import { State } from '#office/components/state.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { useRelativeTimes } from '#office/components/use-ages.ts';
 import type { CashOrder } from './waiting-money.ts';
 
 /** A new customer's cash order: staff call them and record the result with a second press. */

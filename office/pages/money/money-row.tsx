@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { PersonName } from '#office/parts/person-name.tsx';
+import { PersonName } from '#office/components/person-name.tsx';
 import type { PersonName as Name } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 

@@ -8,7 +8,7 @@ import { BalanceRow } from './balance-row.tsx';
 import { ByHandRow } from './by-hand-row.tsx';
 import { CashRow } from './cash-row.tsx';
 import { TransferRow } from './transfer-row.tsx';
-import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { useRelativeTimes } from '#office/components/use-ages.ts';
 import { type Group, groupNames, type PendingRefund, type PendingPayments } from './waiting-money.ts';
 import '#office/styles/table.css';
 

@@ -1,13 +1,13 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { endsSoon } from '#office/order/ends-soon.ts';
-import { State } from '#office/parts/state.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { State } from '#office/components/state.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useRelativeTimes } from '#office/parts/use-ages.ts';
+import { useRelativeTimes } from '#office/components/use-ages.ts';
 import type { WaitingTransfer } from './waiting-money.ts';
 
 /** An order awaiting its transfer. */

@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { formatAmount } from '#rules/money.ts';
 import type { PendingRefund } from './waiting-money.ts';
 
-/** The shop's refund reasons (shop/payments/settling/outcome-rules.ts). Text that staff entered appears unchanged. */
+/** The shop's refund reasons (shop/payments/outcomes/outcome-rules.ts). Text that staff entered appears unchanged. */
 const words = {
   'another amount': 'otherAmount',
   'another currency': 'otherCurrency',

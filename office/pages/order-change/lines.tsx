@@ -1,8 +1,8 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';

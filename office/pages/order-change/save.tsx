@@ -6,10 +6,10 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
-import { navigate } from '#web/go-to.ts';
+import { Dialog } from '#office/components/dialog.tsx';
+import { navigate } from '#web/navigate.ts';
 import { useMoneyText } from './summary.tsx';
 import type { Plan, OrderEditState } from './use-wish.ts';
 

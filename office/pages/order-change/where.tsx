@@ -1,7 +1,7 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/quoted.tsx';
 import type { Order } from '#office/order/order.ts';

@@ -1,7 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';

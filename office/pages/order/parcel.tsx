@@ -1,6 +1,6 @@
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/quoted.tsx';
 import { DescriptionList } from '#office/order/facts.tsx';

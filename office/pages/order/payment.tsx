@@ -1,10 +1,10 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { useOrderWords } from '#office/parts/order-words.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { useOrderWords } from '#office/components/order-words.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { DescriptionList } from '#office/order/facts.tsx';

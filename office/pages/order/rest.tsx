@@ -11,12 +11,12 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { Section } from '#office/parts/screen.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import type { Order } from '#office/order/order.ts';
 

@@ -5,8 +5,8 @@ import { listOrderSlips } from '#contract/operations/office/orders/list-order-sl
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
 /** The customer's payment slips, for staff who may see payments. */

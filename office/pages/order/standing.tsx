@@ -1,14 +1,14 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { OrderState } from '#office/parts/order-state.tsx';
-import { useOrderWords } from '#office/parts/order-words.ts';
+import { Note } from '#office/components/note.tsx';
+import { OrderState } from '#office/components/order-state.tsx';
+import { useOrderWords } from '#office/components/order-words.ts';
 import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
-import { PromiseDay } from '#office/parts/promise.tsx';
-import { PaymentState } from '#office/parts/payment-state.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { PromiseDay } from '#office/components/promise.tsx';
+import { PaymentState } from '#office/components/payment-state.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import type { Order } from '#office/order/order.ts';
 
 /** The status of the order and of its payment, shown once if they are the same. */

@@ -1,6 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import type { OrderSteps } from '#office/order/use-steps.ts';
 

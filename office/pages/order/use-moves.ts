@@ -1,6 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderWords } from '#office/parts/order-words.ts';
+import { useOrderWords } from '#office/components/order-words.ts';
 import { formatAmount } from '#rules/money.ts';
 import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';

@@ -2,7 +2,12 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { maxDocuments } from '#contract/constants.ts';
 import { useCan } from '#office/data/use-may.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isOfItems, type PrintedDocument, documentLink, documentNeeds } from '#office/parts/paper-link.ts';
+import {
+  isOfItems,
+  type PrintedDocument,
+  documentLink,
+  documentNeeds,
+} from '#office/components/paper-link.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListedOrder } from './listed-order.ts';
 

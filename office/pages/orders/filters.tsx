@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { FilterBar } from '#office/parts/filter-bar.tsx';
-import { useOrderWords, methodIds } from '#office/parts/order-words.ts';
+import { FilterBar } from '#office/components/filter-bar.tsx';
+import { useOrderWords, methodIds } from '#office/components/order-words.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { isNarrowed, type OrderFilters, widened } from './orders-choices.ts';
 

@@ -2,7 +2,7 @@ import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { Button } from '#ui/button.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 
 /** Opens a new phone order; shortcut N. */
 export function PhoneOrderLink() {

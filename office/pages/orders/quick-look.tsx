@@ -6,10 +6,10 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { StepDialog } from '#office/order/step-dialog.tsx';
 import { useSteps } from '#office/order/use-steps.ts';
-import { PersonName } from '#office/parts/person-name.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { PersonName } from '#office/components/person-name.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import { QuickFacts } from './quick-facts.tsx';
 

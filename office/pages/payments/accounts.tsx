@@ -5,12 +5,12 @@ import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { Num } from '#ui/num.tsx';
 
 interface Account {

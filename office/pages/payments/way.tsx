@@ -2,13 +2,13 @@ import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/facts.tsx';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { State } from '#office/parts/state.tsx';
-import { Switch } from '#office/parts/switch.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
+import { State } from '#office/components/state.tsx';
+import { Switch } from '#office/components/switch.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import { type PaymentMethod, methodStates } from '#office/parts/way-states.ts';
+import { type PaymentMethod, methodStates } from '#office/components/way-states.ts';
 
 interface WayProps {
   way: PaymentMethod;

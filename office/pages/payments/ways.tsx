@@ -6,13 +6,13 @@ import { getPaymentMethods } from '#contract/operations/office/settings/get-ways
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Note } from '#office/components/note.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
-import { Dialog } from '#office/parts/dialog.tsx';
-import type { PaymentMethod } from '#office/parts/way-states.ts';
+import { Dialog } from '#office/components/dialog.tsx';
+import type { PaymentMethod } from '#office/components/way-states.ts';
 import { Way } from './way.tsx';
 
 /** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */

@@ -1,8 +1,8 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
-import { SegmentedControl } from '#office/parts/segments.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { SegmentedControl } from '#office/components/segments.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
 interface AloudProps {

@@ -5,10 +5,10 @@ import { findCustomers } from '#contract/operations/office/phone-orders/find-cus
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Face } from '#office/parts/face.tsx';
-import { Note } from '#office/parts/note.tsx';
-import { usePersonText } from '#office/parts/person-name.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Face } from '#office/components/face.tsx';
+import { Note } from '#office/components/note.tsx';
+import { usePersonText } from '#office/components/person-name.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';

@@ -5,9 +5,9 @@ import { findGoods } from '#contract/operations/office/phone-orders/find-goods.t
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Note } from '#office/components/note.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';

@@ -1,9 +1,9 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { OfficeIcon, type OfficeIconName } from '#office/parts/office-icon.tsx';
-import { Section } from '#office/parts/screen.tsx';
+import { Note } from '#office/components/note.tsx';
+import { OfficeIcon, type OfficeIconName } from '#office/components/office-icon.tsx';
+import { Section } from '#office/components/screen.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 import { useWhy } from './use-why.ts';
 

@@ -1,6 +1,6 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { formatAmount } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';

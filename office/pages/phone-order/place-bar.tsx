@@ -1,6 +1,6 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';

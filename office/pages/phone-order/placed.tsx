@@ -4,12 +4,12 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { Outcome } from './use-placing.ts';
 
-const QrCode = lazy(() => import('#office/factors/qr-code.tsx'));
+const QrCode = lazy(() => import('#office/two-step/qr-code.tsx'));
 
 /** Interval in ms for checking whether a code was paid. The bank is polled no more often than it allows. */
 const requestEvery = 4000;

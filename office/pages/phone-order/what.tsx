@@ -1,7 +1,7 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { Section } from '#office/parts/screen.tsx';
+import { Note } from '#office/components/note.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { withProduct } from './draft.ts';
 import { FindGoods } from './find-goods.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import type { Editing } from './editing.ts';
 import { CountField } from './number-fields.tsx';
 import { LineField, WordField, WordsField } from './small-fields.tsx';

@@ -1,7 +1,7 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { FieldProblem } from '#office/parts/field-problem.tsx';
-import { Section } from '#office/parts/screen.tsx';
+import { FieldProblem } from '#office/components/field-problem.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { DigitalFile } from '#office/pictures/digital-file.tsx';
 import type { Editing } from './editing.ts';
 import { MoneyField } from './number-fields.tsx';

@@ -2,7 +2,7 @@ import { languageCodes } from '#contract/languages.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import type { TextName } from '#contract/forms/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { Choices } from './choices.tsx';
 import { Delivery } from './delivery.tsx';
 import type { Editing } from './editing.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { scrollIntoView } from '#office/parts/views.tsx';
+import { scrollIntoView } from '#office/components/views.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Editing } from './editing.ts';
 import { isIn, type Part, partNames, partOf } from './parts.ts';

@@ -1,7 +1,7 @@
 import { useLabels } from '#office/office-context.ts';
-import { FieldProblem } from '#office/parts/field-problem.tsx';
+import { FieldProblem } from '#office/components/field-problem.tsx';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { PicturesField } from '#office/pictures/pictures-field.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';

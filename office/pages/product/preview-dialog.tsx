@@ -4,9 +4,9 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { makePreviewLink } from '#contract/operations/office/catalogue/make-preview-link.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#web/toasts.ts';
 

@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { FieldProblem } from '#office/parts/field-problem.tsx';
+import { FieldProblem } from '#office/components/field-problem.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';

@@ -1,6 +1,6 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { State } from '#office/parts/state.tsx';
+import { State } from '#office/components/state.tsx';
 import type { Product } from '#office/products/product.ts';
 import { Num } from '#ui/num.tsx';
 

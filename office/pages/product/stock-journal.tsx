@@ -3,8 +3,8 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { listStockChanges } from '#contract/operations/office/catalogue/list-stock-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { Num } from '#ui/num.tsx';
 
 const reasons = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;

@@ -4,7 +4,7 @@ import type { changeProducts } from '#contract/operations/office/catalogue/chang
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -7,18 +7,18 @@ import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { FilterBar } from '#office/parts/filter-bar.tsx';
-import { Note } from '#office/parts/note.tsx';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { Screen } from '#office/parts/screen.tsx';
-import { useRowShortcuts } from '#office/parts/use-row-keys.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { FilterBar } from '#office/components/filter-bar.tsx';
+import { Note } from '#office/components/note.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
+import { Screen } from '#office/components/screen.tsx';
+import { useRowShortcuts } from '#office/components/use-row-keys.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import {
   addressOf,
   choicesOf,

@@ -2,7 +2,7 @@ import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen } from '#office/parts/screen.tsx';
+import { Screen } from '#office/components/screen.tsx';
 import { QuickForm } from './quick-form.tsx';
 import { useDraft } from './use-draft.ts';
 import './quick-product.css';

@@ -3,7 +3,7 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
-import { FieldProblem } from '#office/parts/field-problem.tsx';
+import { FieldProblem } from '#office/components/field-problem.tsx';
 import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
 import { middlePart } from '#office/pictures/cut-part.ts';
 import { Cropper } from '#office/pictures/cutter.tsx';

@@ -4,10 +4,10 @@ import { officeQuickProductLabels } from '#contract/labels/office/quick-product.
 import { readPrice } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatAmount } from '#rules/money.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { showToast } from '#web/toasts.ts';
 import { type Draft, hasStarted } from './draft.ts';
 import { Goods } from './goods.tsx';

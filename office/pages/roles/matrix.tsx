@@ -1,6 +1,6 @@
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { useLabels } from '#office/office-context.ts';
-import { roleName } from '#office/parts/role-name.ts';
+import { roleName } from '#office/components/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { groupNames, mayOf, permissionGroups } from './groups.ts';
 import type { Role } from '#office/data/team.ts';

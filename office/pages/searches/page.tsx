@@ -3,9 +3,9 @@ import { listMissedSearches } from '#contract/operations/office/catalogue/list-m
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/parts/note.tsx';
-import { Screen, Section } from '#office/parts/screen.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Note } from '#office/components/note.tsx';
+import { Screen, Section } from '#office/components/screen.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { formatDate } from '#rules/date-text.ts';

@@ -2,9 +2,9 @@ import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { officeSettingsLabels } from '#contract/labels/office/settings.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen } from '#office/parts/screen.tsx';
-import { SettingsViews } from '#office/parts/views.tsx';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Screen } from '#office/components/screen.tsx';
+import { SettingsViews } from '#office/components/views.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 

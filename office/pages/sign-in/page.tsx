@@ -6,12 +6,12 @@ import {
   isAnybodyHere,
   useCurrentStaff,
 } from '#office/data/query-client.ts';
-import { SecondFactor } from '#office/factors/second-factor.tsx';
-import { endSessionHere } from '#office/frame/sign-out.ts';
+import { SecondFactor } from '#office/two-step/second-factor.tsx';
+import { endSessionHere } from '#office/shell/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { nextAddress } from '#office/routes.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { Languages } from './languages.tsx';
 import { Outside } from './outside.tsx';
 

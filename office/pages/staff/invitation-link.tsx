@@ -4,9 +4,9 @@ import type { Answer } from '#contract/operation.ts';
 import type { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
 import { SetUpLink } from '#office/mails/saved-note.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { Command } from '#office/parts/command.tsx';
-import { Note } from '#office/parts/note.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Command } from '#office/components/command.tsx';
+import { Note } from '#office/components/note.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 
 interface InvitationLinkProps {

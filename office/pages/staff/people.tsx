@@ -1,10 +1,10 @@
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Face } from '#office/parts/face.tsx';
-import { roleName } from '#office/parts/role-name.ts';
-import { State } from '#office/parts/state.tsx';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Face } from '#office/components/face.tsx';
+import { roleName } from '#office/components/role-name.ts';
+import { State } from '#office/components/state.tsx';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Button } from '#ui/button.tsx';
 import type { Member, Team } from '#office/data/team.ts';
 import '#office/styles/table.css';

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { currency } from '#contract/constants.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { formatDate } from '#rules/date-text.ts';
 import { formatAmount, grouped, sumCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';

@@ -1,7 +1,7 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { useLabels } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { Section } from '#office/parts/screen.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { SalesReport } from './today.ts';

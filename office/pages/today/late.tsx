@@ -1,10 +1,10 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { useCan } from '#office/data/use-may.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { OfficeIcon } from '#office/parts/office-icon.tsx';
-import { PersonName } from '#office/parts/person-name.tsx';
-import { PromiseDay } from '#office/parts/promise.tsx';
-import { Section } from '#office/parts/screen.tsx';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
+import { PersonName } from '#office/components/person-name.tsx';
+import { PromiseDay } from '#office/components/promise.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Today } from './today.ts';
 

@@ -1,12 +1,12 @@
 import { officeShellLabels } from '#contract/labels/office/frame.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { useOfficeQuery, useCurrentStaff } from '#office/data/query-client.ts';
-import { FirstDayCard } from '#office/first-day/first-day-card.tsx';
+import { FirstDayCard } from '#office/setup-guide/first-day-card.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Screen } from '#office/parts/screen.tsx';
-import { useDays } from '#office/parts/use-days.ts';
-import { QueryState } from '#office/parts/waiting.tsx';
+import { Screen } from '#office/components/screen.tsx';
+import { useDays } from '#office/components/use-days.ts';
+import { QueryState } from '#office/components/query-state.tsx';
 import { today } from '#office/today.ts';
 import { Alarms } from './alarms.tsx';
 import { Chart } from './chart.tsx';

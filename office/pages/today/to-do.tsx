@@ -1,11 +1,11 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
-import { OfficeIcon, type OfficeIconName } from '#office/parts/office-icon.tsx';
-import { Section } from '#office/parts/screen.tsx';
-import { useRelativeTimes } from '#office/parts/use-ages.ts';
-import { useDateTimes } from '#office/parts/use-moments.ts';
+import { Note } from '#office/components/note.tsx';
+import { OfficeIcon, type OfficeIconName } from '#office/components/office-icon.tsx';
+import { Section } from '#office/components/screen.tsx';
+import { useRelativeTimes } from '#office/components/use-ages.ts';
+import { useDateTimes } from '#office/components/use-moments.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/quoted.tsx';
 import type { Today } from './today.ts';

@@ -9,10 +9,10 @@ import { callOffice } from '#office/data/call-office.ts';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
 type Merge = Input<typeof mergeTerms>;

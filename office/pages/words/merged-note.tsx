@@ -3,7 +3,7 @@ import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/parts/note.tsx';
+import { Note } from '#office/components/note.tsx';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import type { Merged } from './merge-into.tsx';

@@ -4,11 +4,11 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { useOfficeMutation } from '#office/data/use-change.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { confirmDialog } from '#office/parts/is-sure.ts';
-import { noParcel, ParcelFields } from '#office/parts/parcel-fields.tsx';
-import { Note } from '#office/parts/note.tsx';
+import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { noParcel, ParcelFields } from '#office/components/parcel-fields.tsx';
+import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { itemsOf, canStart, type Order } from './packing.ts';
 
 /** The button at the bottom: starts preparation, or ships the order once all items are packed. */

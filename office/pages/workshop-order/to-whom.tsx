@@ -1,9 +1,9 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Section } from '#office/parts/screen.tsx';
+import { Section } from '#office/components/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
-import { PersonName } from '#office/parts/person-name.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { PersonName } from '#office/components/person-name.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { ScanButton } from '#office/scan/scan-button.tsx';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 

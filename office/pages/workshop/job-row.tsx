@@ -1,9 +1,9 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { PromiseDay } from '#office/parts/promise.tsx';
-import { State } from '#office/parts/state.tsx';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { PromiseDay } from '#office/components/promise.tsx';
+import { State } from '#office/components/state.tsx';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';

@@ -6,7 +6,7 @@ import { formatAmount } from '#rules/money.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
-import { khqrMethod } from '../../outside/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '../../adapters/payments/khqr/khqr-provider.ts';
 import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, rielFigure, words, written } from '../phrase.ts';

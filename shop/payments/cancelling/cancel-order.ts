@@ -7,7 +7,7 @@ import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
 import { refundsDue } from './order-payment-queries.ts';
 import { refundBalances } from '../refunds/give-back-rests.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
-import { cancelTransferOrder } from '../settling/settle.ts';
+import { cancelTransferOrder } from '../outcomes/settle.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 

@@ -7,7 +7,7 @@ import type { GuardedProvider } from '../providers/breaker.ts';
 import { within } from '../providers/asking.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentMethods } from '../providers/payment-ways.ts';
-import { advance } from '../taking/advance.ts';
+import { advance } from '../charging/advance.ts';
 import { type LinkedPayment, linkedPayment, payByCode } from './phone-order-queries.ts';
 
 const purpose = 'pay order';

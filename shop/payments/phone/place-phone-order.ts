@@ -11,9 +11,9 @@ import {
   placeOrder,
 } from '#shop/orders/orders.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import type { PayOutcome } from '../taking/advance.ts';
-import type { CardLimits } from '../taking/card-limits.ts';
-import { payOrder } from '../taking/pay.ts';
+import type { PayOutcome } from '../charging/advance.ts';
+import type { CardLimits } from '../charging/card-limits.ts';
+import { payOrder } from '../charging/pay.ts';
 import { orderToNotify } from '../payment/settle-queries.ts';
 import { placeTransferOrder } from '../transfers/place-transfer.ts';
 import { insertTransfer } from '../transfers/transfer-queries.ts';

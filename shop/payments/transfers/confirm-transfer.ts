@@ -8,14 +8,14 @@ import { transferName } from '../providers/bank-transfer.ts';
 import { isPaid } from '../payment/payment-states.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { insertPayment } from '../payment/queries.ts';
-import { applyOutcome, byNobody, restoringIfPossible } from '../settling/settle.ts';
-import { type Facts, isTransfer, lockFacts } from '../settling/settle-facts.ts';
-import { isPlacedBy } from '../settling/settle-order.ts';
+import { applyOutcome, byNobody, restoringIfPossible } from '../outcomes/settle.ts';
+import { type Facts, isTransfer, lockFacts } from '../outcomes/settle-facts.ts';
+import { isPlacedBy } from '../outcomes/settle-order.ts';
 import { notedReference, recordReference, type SeenWhere } from '../payment/bank-reference-queries.ts';
 import { notePart } from './note-part.ts';
 import { recordWaived } from './part-queries.ts';
 import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-queries.ts';
-import { unpaidDuplicates } from '../settling/duplicate-queries.ts';
+import { unpaidDuplicates } from '../outcomes/duplicate-queries.ts';
 
 /**
  * The effect of a payment that staff have seen. `already`: it was recorded before. `other`: the order is paid by

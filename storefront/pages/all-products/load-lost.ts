@@ -2,7 +2,7 @@ import type { Answer } from '#contract/operation.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
-import { suggestionHref } from '#storefront/chrome/suggestion-href.ts';
+import { suggestionHref } from '#storefront/layout/suggestion-href.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { centsOf } from '#rules/money.ts';
 import { rielOf } from '#rules/riel.ts';

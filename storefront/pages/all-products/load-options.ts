@@ -5,7 +5,7 @@ import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts
 import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
-import { wholeList } from '#storefront/frame/whole-list.ts';
+import { wholeList } from '#storefront/shell-data/whole-list.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import type { FilterOptions } from './listing-data.ts';
 

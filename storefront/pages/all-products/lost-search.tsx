@@ -13,7 +13,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { filterCount } from './listing-choices.ts';
 import type { ListingData, FailedSearch as Lost } from './listing-data.ts';
 
-const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
+const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
 /** Number of popular products that fills whole rows. */
 const mostPopular = 8;

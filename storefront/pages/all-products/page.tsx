@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { afterPaint } from '#web/after-paint.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -1,5 +1,5 @@
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
-import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -2,7 +2,7 @@ import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { SellerForm } from './seller-form.tsx';

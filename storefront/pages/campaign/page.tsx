@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { PopularShelf } from '#storefront/products/popular-section.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';

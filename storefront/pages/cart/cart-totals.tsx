@@ -7,7 +7,7 @@ import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
-import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel, RielRow, ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';

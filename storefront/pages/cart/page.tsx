@@ -5,7 +5,7 @@ import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { useUser } from '#storefront/state/user.ts';
@@ -21,9 +21,9 @@ import { CartTotals } from './cart-totals.tsx';
 import { type RemovedLine, Lines } from './lines.tsx';
 import { Steps } from './steps.tsx';
 
-const loadAside = () => import('#storefront/kept/aside-note.tsx');
+const loadAside = () => import('#storefront/synced-lists/aside-note.tsx');
 
-const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
+const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
 /** The cart (specification §2). Its content is in the browser, so the server sends only the layout. */
 function View() {

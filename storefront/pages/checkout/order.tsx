@@ -5,8 +5,8 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
-import type { Editing } from '#storefront/kept/billing-form.tsx';
-import { StoredFold } from '#storefront/kept/kept-fold.tsx';
+import type { Editing } from '#storefront/synced-lists/billing-form.tsx';
+import { StoredFold } from '#storefront/synced-lists/kept-fold.tsx';
 import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
@@ -44,7 +44,7 @@ interface OrderProps {
 /** The final confirmation, loaded on demand. */
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
-const loadAddresses = () => import('#storefront/kept/addresses.tsx');
+const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
 /** Loaded with the page, because it is below the first visible part. */
 const loadLater = () => import('./form/later.tsx');
 /** Loaded only if there are several; most shops have one delivery method. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { navigate } from '#web/go-to.ts';
-import { goSoon } from '#web/say-and-go.ts';
+import { navigate } from '#web/navigate.ts';
+import { goSoon } from '#web/toast-then-navigate.ts';
 import type { PlacedOrder } from './placing/use-placed.ts';
 import { Empty } from '#ui/empty.tsx';
 

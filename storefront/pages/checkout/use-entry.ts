@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';

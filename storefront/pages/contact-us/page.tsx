@@ -1,7 +1,7 @@
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { ContactList } from '#storefront/chrome/contact-list.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
+import { ContactList } from '#storefront/layout/contact-list.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,8 +1,8 @@
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/storefront/faq.ts';
-import type { PaymentMethod } from '#storefront/frame/chrome-data.ts';
+import type { PaymentMethod } from '#storefront/shell-data/chrome-data.ts';
 
-/** Payment codes of any Cambodian bank (server/outside/payments/khqr, acquirer). */
+/** Payment codes of any Cambodian bank (server/adapters/payments/khqr, acquirer). */
 const codeMethodIds = [8, 10];
 
 /** Whether the checkout creates a payment code. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

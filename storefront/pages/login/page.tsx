@@ -5,7 +5,7 @@ import { LoginForm } from '#storefront/account/login-form.tsx';
 import { useReturnPath } from '#storefront/account/use-kept-next.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { PopularShelf } from '#storefront/products/popular-section.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

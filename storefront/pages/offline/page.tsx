@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { definePage } from '#storefront/page.ts';
 import { matchRoute } from '#storefront/routes.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

@@ -3,7 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';

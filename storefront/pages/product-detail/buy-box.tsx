@@ -1,6 +1,6 @@
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
@@ -27,7 +27,7 @@ import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
 
-const loadNotice = () => import('#storefront/kept/stock-notice.tsx');
+const loadNotice = () => import('#storefront/synced-lists/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {

@@ -1,5 +1,5 @@
 import { relatedProductsLabels } from '#contract/labels/storefront/related-products.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
@@ -13,7 +13,7 @@ import styles from './product-detail.css?url';
 import { Tabs } from './tabs.tsx';
 import { useChosen } from './use-chosen.ts';
 
-const loadSeen = () => import('#storefront/kept/recently-seen.tsx');
+const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
 export default definePage<ProductData>({
   // Another product starts without a selection.

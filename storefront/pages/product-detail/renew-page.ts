@@ -1,4 +1,4 @@
-import { goesInPlace, navigate } from '#web/go-to.ts';
+import { goesInPlace, navigate } from '#web/navigate.ts';
 
 /** Refreshes the page's data: in place if the platform can, otherwise by reloading at the given part. */
 export function renewPage(part: string): void {

@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
-import { goesInPlace } from '#web/go-to.ts';
+import { goesInPlace } from '#web/navigate.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { Button } from '#ui/button.tsx';

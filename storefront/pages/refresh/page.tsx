@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
-import { navigate } from '#web/go-to.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { navigate } from '#web/navigate.ts';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';

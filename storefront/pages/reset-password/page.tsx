@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { setRequestedAddress, useRequestedAddress } from '#storefront/account/use-asked-address.ts';
 import { useReturnPath } from '#storefront/account/use-kept-next.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import { forgetRequestedAddress } from '#storefront/account/asked-address.ts';
 import { useReturnPath } from '#storefront/account/use-kept-next.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useSubmit } from '#web/forms/use-sending.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useStateReady } from '#storefront/state/persist.ts';

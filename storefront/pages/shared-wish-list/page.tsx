@@ -1,6 +1,6 @@
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

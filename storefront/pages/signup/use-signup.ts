@@ -9,7 +9,7 @@ import type { Choosing } from '#storefront/account/use-places.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { nextPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { keepsLogins } from '#web/keeps-logins.ts';

@@ -7,15 +7,15 @@ import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { ProfileForm } from '#storefront/account/profile-form.tsx';
 import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
-import { Breadcrumb } from '#storefront/chrome/breadcrumb.tsx';
-import { StoredFold } from '#storefront/kept/kept-fold.tsx';
+import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
+import { StoredFold } from '#storefront/synced-lists/kept-fold.tsx';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toastAndNavigate } from '#web/say-and-go.ts';
+import { toastAndNavigate } from '#web/toast-then-navigate.ts';
 import { EmailState } from './email-state.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './update-profile.css?url';
@@ -24,7 +24,7 @@ import { useCurrentUser } from './use-owner.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 
-const loadAddresses = () => import('#storefront/kept/addresses.tsx');
+const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
 const loadNumber = () => import('./added-number.tsx');
 
 /** The customer is in the browser: the server sends only the layout. */

@@ -3,7 +3,7 @@ import { getProductReviews } from '#contract/operations/catalogue/get-product-re
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { erase } from '#shop/accounts/accounts.ts';
 import { noteRefund } from '#shop/payments/payments.ts';
-import { stored } from '#tests/promises/stored.ts';
+import { stored } from '#tests/guarantees/stored.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { payingShop } from '../payments/paying.ts';
 import { holding, impersonal, places, ofTheShop, personal, textColumns } from './personal-columns.ts';

@@ -6,10 +6,10 @@ import { parse } from 'csv-parse/sync';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { folderStore } from '#server/outside/storage/folder-store.ts';
-import { readCatalogueCommand } from '#server/terminal/catalogue/catalogue-arguments.ts';
-import { exportFile } from '#server/terminal/catalogue/export-file.ts';
-import { importFile } from '#server/terminal/catalogue/import-file.ts';
+import { folderStore } from '#server/adapters/storage/folder-store.ts';
+import { readCatalogueCommand } from '#server/cli/catalogue/catalogue-arguments.ts';
+import { exportFile } from '#server/cli/catalogue/export-file.ts';
+import { importFile } from '#server/cli/catalogue/import-file.ts';
 
 type Row = Record<string, string>;
 

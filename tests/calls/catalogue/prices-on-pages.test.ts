@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { changeProducts } from '#shop/catalogue/catalogue.ts';
-import type { Change } from '#shop/changes/changes.ts';
+import type { Change } from '#shop/invalidation/changes.ts';
 import { sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';

@@ -4,8 +4,8 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
-import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
-import { staffOrders } from '#server/terminal/orders/orders.ts';
+import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
+import { staffOrders } from '#server/cli/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { changeOrderStatus, confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
-import { staffOrders } from '#server/terminal/orders/orders.ts';
+import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
+import { staffOrders } from '#server/cli/orders/orders.ts';
 import { allowedMail } from '#shop/mail/mail.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';

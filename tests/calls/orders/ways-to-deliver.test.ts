@@ -3,8 +3,8 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { readOrdersCommand } from '#server/terminal/orders/orders-arguments.ts';
-import { staffOrders } from '#server/terminal/orders/orders.ts';
+import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
+import { staffOrders } from '#server/cli/orders/orders.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { byHand, readByHandCommand } from '#server/terminal/money-back/money-back.ts';
-import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
-import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
+import { byHand, readByHandCommand } from '#server/cli/money-back/money-back.ts';
+import { staffTransfers } from '#server/cli/transfers/transfers.ts';
+import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
 import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { examineBacklog } from '#server/doctor/backlog.ts';
+import { examineBacklog } from '#server/health-checks/backlog.ts';
 import { takeInEvent } from '#shop/payments/payments.ts';
 import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
-import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
+import { staffTransfers } from '#server/cli/transfers/transfers.ts';
+import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { advanceClock } from '#tests/support/time-passes.ts';
 import { payingByCode } from './paying-by-code.ts';

@@ -4,7 +4,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
 import { reconcileDue, refundPayment, reportIfDue } from '#shop/payments/payments.ts';
-import { agedList } from '#tests/promises/money/aged-list.ts';
+import { agedList } from '#tests/guarantees/money/aged-list.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, goesBack, payingShop, placed, eachTestsBuyer } from './paying.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { reportIfDue } from '#shop/payments/payments.ts';
-import { agedList } from '#tests/promises/money/aged-list.ts';
+import { agedList } from '#tests/guarantees/money/aged-list.ts';
 import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refundFromTerminal } from '#server/terminal/refunds/give-back.ts';
-import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts';
+import { refundFromTerminal } from '#server/cli/refunds/give-back.ts';
+import { readRefundCommand } from '#server/cli/refunds/refund-arguments.ts';
 import { settleRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { useEmailNotices } from '#tests/support/mails.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refundPayment, reportIfDue, type PaymentProvider } from '#shop/payments/payments.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
-import { agedList } from '#tests/promises/money/aged-list.ts';
+import { agedList } from '#tests/guarantees/money/aged-list.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { card, payingShop } from './paying.ts';

@@ -7,11 +7,11 @@ import { getPaymentMethods } from '#contract/operations/content/get-payment-meth
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { byHand, readByHandCommand } from '#server/terminal/money-back/money-back.ts';
-import { refundFromTerminal } from '#server/terminal/refunds/give-back.ts';
-import { readRefundCommand } from '#server/terminal/refunds/refund-arguments.ts';
-import { staffTransfers } from '#server/terminal/transfers/transfers.ts';
-import { readTransfersCommand } from '#server/terminal/transfers/transfers-arguments.ts';
+import { byHand, readByHandCommand } from '#server/cli/money-back/money-back.ts';
+import { refundFromTerminal } from '#server/cli/refunds/give-back.ts';
+import { readRefundCommand } from '#server/cli/refunds/refund-arguments.ts';
+import { staffTransfers } from '#server/cli/transfers/transfers.ts';
+import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
 import { reconcileDue, refuseTransfer } from '#shop/payments/payments.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';

@@ -42,7 +42,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
   'a success leads on': [
     1000,
     async () => {
-      const { toastAndNavigate } = await import('#web/say-and-go.ts');
+      const { toastAndNavigate } = await import('#web/toast-then-navigate.ts');
       toastAndNavigate({ code: 'orderPlaced' }, '/en/');
       return () => assign.mock.calls.flat().includes('/en/');
     },
@@ -68,7 +68,7 @@ describe('delays of the specification end on time, and not before', () => {
 });
 
 it('a success message continues only when no pointer is pressed, because the press would be lost', async () => {
-  const { toastAndNavigate } = await import('#web/say-and-go.ts');
+  const { toastAndNavigate } = await import('#web/toast-then-navigate.ts');
   toastAndNavigate({ code: 'orderPlaced' }, '/en/');
   window.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(5000);

@@ -4,7 +4,7 @@ import { orderBody, refundBody, type StubCapture, type StubOrder, transactionOf 
 import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
 // A stand-in for PayPal with a ledger of its own, over TLS under PayPal's name. Its answers have the format of PayPal's
-// published descriptions (tests/promises/money/providers.test.ts compares them). It shares no code with the shop.
+// published descriptions (tests/guarantees/money/providers.test.ts compares them). It shares no code with the shop.
 
 export const stubMerchant = 'KADXMERCHANT2';
 const name = 'api-m.sandbox.paypal.com';

@@ -1,8 +1,8 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { SegmentedControl } from '#office/parts/segments.tsx';
-import { readSum } from '#office/parts/seen-sum.ts';
+import { SegmentedControl } from '#office/components/segments.tsx';
+import { readSum } from '#office/components/seen-sum.ts';
 import { Field } from '#ui/field.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';

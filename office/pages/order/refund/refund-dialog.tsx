@@ -1,7 +1,7 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Dialog } from '#office/parts/dialog.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
 import { RefundForm } from './refund-form.tsx';
 import type { Order } from '#office/order/order.ts';
 import type { Refundable } from './refundable.ts';

@@ -1,6 +1,6 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/parts/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-in-language.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/quoted.tsx';

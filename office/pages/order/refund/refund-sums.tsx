@@ -1,6 +1,6 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderWords } from '#office/parts/order-words.ts';
+import { useOrderWords } from '#office/components/order-words.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Plan, Refundable } from './refundable.ts';

@@ -1,4 +1,4 @@
-import type { BackupHere } from '../../../doctor/backup-check.ts';
+import type { BackupHere } from '../../../health-checks/backup-check.ts';
 
 /** A backup as the office shows it. */
 export const backupAnswer = ({ takenAt, checked, ...backup }: BackupHere) => ({

@@ -1,6 +1,6 @@
 import { checkBackup as contract } from '#contract/operations/office/backups/check-backup.ts';
 import { handle } from '../../../calls/operation.ts';
-import { checkBackup } from '../../../doctor/backup-check.ts';
+import { checkBackup } from '../../../health-checks/backup-check.ts';
 import { refuse } from '../account/office-answers.ts';
 
 /** Milliseconds. */

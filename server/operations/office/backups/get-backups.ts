@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { getBackups } from '#contract/operations/office/backups/get-backups.ts';
 import { lastRun } from '../../../backup/backup-run.ts';
 import { handle } from '../../../calls/operation.ts';
-import { backupsHere } from '../../../doctor/backup-check.ts';
+import { backupsHere } from '../../../health-checks/backup-check.ts';
 import { backupAnswer } from './backup-answers.ts';
 
 const most = 30;

@@ -1,8 +1,8 @@
 import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { handle } from '../../../calls/operation.ts';
 import { backupAnswer } from '../backups/backup-answers.ts';
-import { newestBackup } from '../../../doctor/backup-check.ts';
-import { lastLook } from '../../../doctor/last-look.ts';
+import { newestBackup } from '../../../health-checks/backup-check.ts';
+import { lastLook } from '../../../health-checks/last-look.ts';
 
 export const handler = handle(getHealth, async ({ again }, { app }) => {
   const { at, parts } = await lastLook(app, { again });

@@ -1,5 +1,5 @@
 import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
-import { ActionBar } from '#storefront/chrome/action-bar.tsx';
+import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { Button } from '#ui/button.tsx';

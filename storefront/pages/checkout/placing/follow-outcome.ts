@@ -1,9 +1,9 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { navigate } from '#web/go-to.ts';
+import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
-import { announceAfterNavigation } from '#web/say-and-go.ts';
+import { announceAfterNavigation } from '#web/toast-then-navigate.ts';
 import { showToast } from '#web/toasts.ts';
 import { followPlaced } from '#storefront/orders/follow-placed.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';

@@ -4,7 +4,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { formatAmount } from '#rules/money.ts';
-import { khqrMethod } from '#server/outside/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
 import { waitingByHand } from '#shop/payments/payments.ts';
 import { advanceClock } from '../../../support/time-passes.ts';
 import { newCustomer } from '../customer.ts';

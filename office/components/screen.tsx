@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PaletteIcon } from '../shell/palette-opener.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { type Screen as Name, screens } from '../screens.ts';
+import './screen.css';
+
+interface ScreenProps {
+  /** Replaces the screen's name. */
+  title?: string;
+  /** Status, beside the title. */
+  standing?: ReactNode;
+  /** Link back, before the title. */
+  back?: { href: string; label: string };
+  /** Two buttons at most. */
+  actions?: ReactNode;
+  /** `Views`, shown beside it. */
+  views?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of a screen: header, views and content. */
+export function Screen({ title, standing: status, back, actions, views, children }: ScreenProps) {
+  const { screen } = useOffice();
+  const t = useLabels(officeShellLabels);
+  return (
+    <>
+      <header className="head">
+        {back && (
+          <a className="icon-btn" href={back.href} aria-label={back.label} title={back.label}>
+            <Icon name="arrow-left" />
+          </a>
+        )}
+        <div className="head-title">
+          <h1>{title ?? (screen in screens ? t(screen as Name) : '')}</h1>
+          {status && <div className="head-standing">{status}</div>}
+        </div>
+        <PaletteIcon />
+        {actions}
+      </header>
+      {views}
+      <div className="screen">{children}</div>
+    </>
+  );
+}
+
+interface SectionProps {
+  /** Target of links to this section. */
+  id?: string;
+  title: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ id, title, end, children }: SectionProps) {
+  return (
+    <section className="sec" id={id}>
+      <div className="sec-head">
+        <h2>{title}</h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

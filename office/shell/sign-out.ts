@@ -1,0 +1,16 @@
+import { signOut } from '#contract/operations/office/account/sign-out.ts';
+import { navigate } from '#web/navigate.ts';
+import { callOffice } from '../data/call-office.ts';
+import { fetchCurrentUser, forgetAnswers, queryClient } from '../data/query-client.ts';
+import type { Links } from '../routes.ts';
+
+/** Ends this browser's session and clears all fetched data. */
+export async function endSessionHere(links: Links): Promise<void> {
+  // Pending requests would be refused.
+  await queryClient.cancelQueries();
+  await callOffice(signOut, {}).catch(() => null);
+  // Refetch the session first: data cleared before would be fetched again without a session.
+  await fetchCurrentUser();
+  forgetAnswers();
+  navigate(links.signIn, { replace: true });
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from '#database/schema.ts';
+import { importCatalogue, type ImportTotals, type KnownTable, recognised } from '#shop/imports/imports.ts';
+import { OperatorError } from '../../process/operator-error.ts';
+import type { FileStore } from '../../adapters/storage/file-store.ts';
+import type { CatalogueCommand } from './catalogue-arguments.ts';
+import { pictureFinder } from './picture-files.ts';
+import { resultText, suggestion } from './problem-sentences.ts';
+import { readTables } from './read-tables.ts';
+
+export interface ImportPlace {
+  content: FileStore;
+  /** When aborted, it stops after the current write. */
+  signal: AbortSignal;
+  /** Reports progress, separately from the output. */
+  progress: (done: number, of: number) => void;
+}
+
+/**
+ * Prints what a file would change in the shop, and when confirmed changes it.
+ * @returns the exit code: 1 when rows are invalid, 130 when it was interrupted
+ * @throws OperatorError when the file can't be read at all
+ */
+export async function importFile(
+  db: Database,
+  { file, pictures, creates, isPriceSure, by, isConfirmed }: CatalogueCommand,
+  print: (line: string) => void,
+  { content, signal, progress }: ImportPlace,
+): Promise<number> {
+  if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
+  const tables = knownTables(file, await readTables(file), print);
+  const isTrial = !isConfirmed;
+  const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
+  const importing = { by, why: `import ${path.basename(file)}`, isTrial, creates, isPriceSure, findPictures };
+  const of = tables.reduce((total, { rows }) => total + rows.length, 0);
+  const run = importCatalogue(db, importing, tables, () => signal.aborted);
+  let done = 0;
+  for (;;) {
+    const next = await run.next();
+    if (next.done) return told(next.value, { isTrial, isStopped: signal.aborted, of }, print);
+    const { table, results } = next.value;
+    for (const result of results)
+      if (result.state !== 'unchanged')
+        print(`${tables.length > 1 ? `${table.name}, ` : ''}${resultText(result)}`);
+    done += results.length;
+    progress(done, of);
+  }
+}
+
+function knownTables(
+  file: string,
+  found: Parameters<typeof recognised>[0][],
+  print: (line: string) => void,
+): KnownTable[] {
+  const tables = found.map(recognised).flatMap((table) => {
+    if (!('fault' in table)) return [table];
+    if (table.fault === 'columnTwice')
+      throw new OperatorError(`${table.name}: the column ${table.about} appears twice.`);
+    print(`Skipped ${table.name}: it has no sku column, no category column, and no kind and name columns.`);
+    return [];
+  });
+  if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
+  for (const { name, strangers: otherClients } of tables) {
+    const columns = otherClients.map((stranger) => stranger.name + suggestion(stranger.nearest));
+    if (columns.length > 0) print(`${name}: skipped unknown columns: ${columns.join(', ')}.`);
+  }
+  return tables;
+}
+
+function told(
+  totals: ImportTotals,
+  { isTrial, isStopped, of }: { isTrial: boolean; isStopped: boolean; of: number },
+  print: (line: string) => void,
+): number {
+  const { new: added, changed, unchanged, wrong } = totals;
+  print(
+    `${Math.max(of, added + changed + unchanged + wrong)} rows: ${added} new, ${changed} changed, ${unchanged} unchanged, ${wrong} invalid.`,
+  );
+  if (isTrial)
+    print('Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.');
+  if (isStopped) {
+    print('Stopped. Run the same command again to resume.');
+    return 130;
+  }
+  return wrong > 0 ? 1 : 0;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#database/schema.ts';
+import { openForHealthCheck } from '../health-checks/open-for-doctor.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { writeTimesIn } from './orders/order-words.ts';
+import { readWithConnections } from '../connections/with-connections.ts';
+import { readSecret } from '../settings/secret.ts';
+import { mailServer } from '../mail/mail-server.ts';
+import { noteSavedEmails } from './tell-withheld.ts';
+import { command, type CommandContext } from './command.ts';
+
+/**
+ * Runs a command on the database while the shop runs. `read` parses its arguments before anything is opened; `command`
+ * reports its OperatorError, or that the shop isn't running.
+ */
+export const onRunningShop = <Wish>(
+  read: (args: readonly string[]) => Wish,
+  work: (
+    db: Database,
+    request: Wish,
+    print: CommandContext['print'],
+    config: CommandContext['config'],
+  ) => Promise<number>,
+): Promise<void> =>
+  command(async ({ config, log, print }) => {
+    const request = read(process.argv.slice(2));
+    const opened = await openForHealthCheck(config, log);
+    if (opened.state === 'off') throw new OperatorError('the shop must be running: no database found.');
+    if (opened.state === 'refused') throw new OperatorError(opened.why);
+    try {
+      const { timeZone } = await shopSettings(opened.db, 'en');
+      writeTimesIn(timeZone);
+      const { config: connected } = await readWithConnections(config, opened.db, readSecret(config));
+      noteSavedEmails(mailServer(connected) === '');
+      return await work(opened.db, request, print, connected);
+    } finally {
+      await opened.close();
+    }
+  });

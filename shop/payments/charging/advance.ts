@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#database/schema.ts';
+import { queryProvider, isUnreachable, type Step } from './ask-provider.ts';
+import type { GuardedProvider } from '../providers/breaker.ts';
+import { isOtherMoney, leftToStaff } from '../outcomes/outcome-rules.ts';
+import { resumeReservation } from './code-queries.ts';
+import { isPaid, isFinal } from '../payment/payment-states.ts';
+import type { Action } from '../providers/provider.ts';
+import {
+  claimPayment,
+  claimUnanswered,
+  releaseReservation,
+  type Payment,
+  paymentOfOrder,
+} from '../payment/queries.ts';
+import { type Requester, settle } from '../outcomes/settle.ts';
+import { isPlaced } from '../payment/settle-queries.ts';
+
+/** The result of an order's payment. */
+export type PayOutcome =
+  /** `isTwice`: another payment placed the order, and this one is refunded. */
+  | { state: 'paid'; isTwice?: boolean }
+  /** `riel`: the order's total, if its code can request riel instead; otherwise null. */
+  | { state: 'needs_action'; action: Action; riel: number | null }
+  /** `isAway`: its provider was unreachable, so it wasn't declined by anyone. */
+  | { state: 'declined'; isAway?: boolean }
+  /** Paid, but its order no longer exists: the payment is being refunded, or was. */
+  | { state: 'given-back' }
+  /** A payment was received that isn't certainly ours to refund. Staff handle it. */
+  | { state: 'left-to-staff' }
+  /** The payment of a code differs from the request. Staff handle it. */
+  | { state: 'other-money' }
+  /** Unknown so far; the reconciler finds out. */
+  | { state: 'checking' };
+
+/** How long a repeated request waits for the result of the first one, in milliseconds. */
+const duplicateWait = 15_000;
+
+/** Seconds of validity above which an existing code is shown again instead of a new one. */
+const worthShowing = 60;
+
+/** Moves no money, but ends what has expired. */
+const pollPayment: Step = { kind: 'begin', proof: '' };
+
+const checking: PayOutcome = { state: 'checking' };
+
+/** Takes the next step of a payment, or waits for the process that is taking it. */
+export async function advance(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+  step: Step,
+): Promise<PayOutcome> {
+  const deadline = performance.now() + duplicateWait;
+  for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
+    if (isFinal(current.state)) return endOf(db, current);
+    const claimed = await claimPayment(db, payment.id);
+    if (claimed) return request(db, provider, claimed, step);
+    if (performance.now() > deadline) return checking;
+    await sleep(100);
+  }
+}
+
+/**
+ * The shopper cancels a payment: it is cancelled at the provider, then here. If it was paid in the meantime, it stays
+ * paid.
+ */
+export async function expireOrder(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+): Promise<PayOutcome> {
+  await releaseReservation(db, payment.id);
+  return advance(db, provider, payment, { kind: 'finish', proof: '' });
+}
+
+/**
+ * The same request arrived under another key. If the outcome of this payment is unknown, it is ended unless it is paid;
+ * if its shopper had to act, it is checked, because they may have paid. 'free': it has no result, or not yet.
+ */
+export async function endEarlier(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+): Promise<PayOutcome | 'free'> {
+  const deadline = performance.now() + duplicateWait;
+  for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
+    if (isPaid(current.state)) return endOf(db, current);
+    if (isFinal(current.state)) return 'free';
+    const isRequested = current.state === 'needs_action' && current.unansweredSeconds === null;
+    const claimed = await (isRequested ? claimPayment : claimUnanswered)(db, payment.id);
+    const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
+    const now =
+      claimed && (await request(db, provider, claimed, pollPayment, isRequested ? 'reconciler' : 'customer'));
+    if (now?.state === 'needs_action' && isShown) {
+      await resumeReservation(db, payment.id);
+      return now;
+    }
+    if (now && (now.state === 'declined' || now.state === 'needs_action')) return 'free';
+    if (now) return now;
+    if (performance.now() > deadline) return checking;
+    await sleep(100);
+  }
+}
+
+/** Returns how a settled payment ended, also depending on its order's status. */
+async function endOf(
+  db: Database,
+  payment: Pick<Payment, 'state' | 'reason' | 'orderId' | 'code'>,
+): Promise<PayOutcome> {
+  const { state, orderId } = payment;
+  return endWith(payment, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
+}
+
+/** A payment received without an order is refunded (settle.ts). */
+function endWith(
+  { state, reason, code }: Pick<Payment, 'state' | 'reason' | 'code'>,
+  isOrderPlaced: boolean,
+): PayOutcome {
+  if (!isPaid(state) && code !== null && isOtherMoney(reason)) return { state: 'other-money' };
+  if (!isPaid(state) && reason === leftToStaff) return { state: 'left-to-staff' };
+  if (!isPaid(state)) return { state: 'declined', isAway: isUnreachable(reason) };
+  return { state: isOrderPlaced ? 'paid' : 'given-back' };
+}
+
+async function request(
+  db: Database,
+  provider: GuardedProvider,
+  payment: Payment,
+  step: Step,
+  requester: Requester = 'customer',
+): Promise<PayOutcome> {
+  const outcome = await queryProvider(db, provider, payment, step);
+  const settled = await settle(db, payment, outcome, requester, provider);
+  const { state } = settled;
+  if (isFinal(state)) return endWith({ ...payment, ...settled }, settled.isPlaced);
+  if (state === 'needs_action' && outcome.state === 'needs_action')
+    return { state, action: outcome.action, riel: provider.takesRiel ? payment.orderRiel : null };
+  return checking;
+}

@@ -1,0 +1,86 @@
+import type { Database } from '#database/schema.ts';
+import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
+import { advance, expireOrder, type PayOutcome } from './advance.ts';
+import type { GuardedProvider } from '../providers/breaker.ts';
+import type { PaymentMethods } from '../providers/payment-ways.ts';
+import { type Payment, paymentByKey } from '../payment/queries.ts';
+import { placedOrder } from '../payment/settle-queries.ts';
+import { openDuplicate } from '../outcomes/duplicate-queries.ts';
+import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
+
+/** A customer's payment, identified by its key, after an action on it. */
+export interface KnownPayment {
+  order: PlacedOrder;
+  pay: PayOutcome;
+}
+
+const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key);
+
+interface Found {
+  payment: Payment;
+  provider: GuardedProvider;
+  order: PlacedOrder;
+}
+
+async function find(
+  db: Database,
+  ways: PaymentMethods,
+  { customerId, key }: { customerId: number; key: string },
+): Promise<Found | null> {
+  const payment = isKey(key) ? await paymentByKey(db, customerId, key) : null;
+  const provider = payment && ways.named(payment.provider);
+  if (!provider || payment.orderId === null) return null;
+  return { payment, provider, order: await placedOrder(db, payment.orderId) };
+}
+
+/**
+ * Completes a payment after the shopper has acted in the browser. Returns null if this customer has no such payment.
+ */
+export async function confirmPayment(
+  db: Database,
+  ways: PaymentMethods,
+  { key, proof, ...payer }: Payer & { key: string; proof: string },
+): Promise<KnownPayment | Refusal | null> {
+  const found = await find(db, ways, { customerId: payer.customerId, key });
+  if (!found) return null;
+  const { order, payment, provider } = found;
+  const refusal = await noteCardTry(db, payment, payer, proof);
+  if (refusal) {
+    await noteRefusedCard(db, payer, refusal);
+    return refusal;
+  }
+  return insteadOf(db, payment, {
+    order,
+    pay: await advance(db, provider, payment, { kind: 'finish', proof }),
+  });
+}
+
+/**
+ * For a code whose order was replaced because another one for the same items was paid, returns that order, which is the
+ * one the shopper wanted.
+ */
+async function insteadOf(
+  db: Database,
+  payment: Payment,
+  currentPayment: KnownPayment,
+): Promise<KnownPayment> {
+  const { state } = currentPayment.pay;
+  const isTwice = state === 'given-back';
+  const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
+  const duplicate = payment.code && isOpen ? await openDuplicate(db, currentPayment.order.orderId) : null;
+  return duplicate
+    ? { ...currentPayment, order: duplicate, pay: { state: 'paid', isTwice } }
+    : currentPayment;
+}
+
+/** The shopper cancels a payment. Returns null if this customer has no such payment. */
+export async function cancelPayment(
+  db: Database,
+  ways: PaymentMethods,
+  which: { customerId: number; key: string },
+): Promise<KnownPayment | null> {
+  const found = await find(db, ways, which);
+  if (!found) return null;
+  const { order, payment, provider } = found;
+  return insteadOf(db, payment, { order, pay: await expireOrder(db, provider, payment) });
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#database/schema.ts';
+import { capturedOnly } from './ask-provider.ts';
+import { asking } from '../providers/asking.ts';
+import { pollPayment } from './look.ts';
+import { isFinal } from '../payment/payment-states.ts';
+import type { PaymentMethods } from '../providers/payment-ways.ts';
+import type { Outcome, PaymentProvider } from '../providers/provider.ts';
+import { claimDuePayments, type Payment } from '../payment/queries.ts';
+import { settle } from '../outcomes/settle.ts';
+
+/** After this many seconds, a provider that doesn't know a stored payment never will. */
+const missingAfterSeconds = 60;
+
+/**
+ * Seconds during which the shopper may return for a lost response and continue. Then payments without a result are
+ * ended.
+ */
+const unansweredSeconds = 40;
+
+/** The result of one reconciler run. */
+export interface Round {
+  looked: number;
+  /** Alerts that only staff can settle, one per line. */
+  alarms: string[];
+}
+
+/**
+ * Checks up to `limit` due payments, and settles them by the responses of their providers. Requests no payments: it
+ * only checks, and ends what has expired.
+ */
+export async function reconcileDue(db: Database, ways: PaymentMethods, limit: number): Promise<Round> {
+  const due = await claimDuePayments(db, limit);
+  const alarms = await Promise.all(
+    due.map(async (payment) => {
+      const provider = ways.named(payment.provider);
+      const outcome: Outcome = provider
+        ? await outcomeOf(db, provider, payment)
+        : { state: 'unknown', reason: 'no such provider' };
+      const { alarm } = await settle(db, payment, outcome, 'reconciler', provider);
+      return alarm && `payment ${payment.id}: ${alarm}`;
+    }),
+  );
+  return { looked: due.length, alarms: alarms.filter(Boolean) };
+}
+
+async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
+  // It was never sent to a provider, so it can't be paid.
+  if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
+  const seen = await pollPayment(db, provider, payment);
+  if (isFinal(payment.state)) return seen;
+  if (payment.capturedByClient) return capturedOnly(seen);
+  if (seen.state === 'missing')
+    return payment.ageSeconds > missingAfterSeconds ? { state: 'declined', reason: 'unknown there' } : seen;
+  // A code can't be revoked: it can be paid until it expires.
+  if (seen.state === 'needs_action' && (payment.code?.secondsLeft ?? 0) > 0) return seen;
+  const isOver = payment.secondsLeft <= 0 || payment.state === 'created';
+  const isLeft = (payment.unansweredSeconds ?? 0) > unansweredSeconds;
+  const mustEnd = seen.state === 'needs_action' ? isOver || isLeft : isOver && seen.state === 'pending';
+  return mustEnd ? asking((signal) => provider.cancel(payment, signal)) : seen;
+}

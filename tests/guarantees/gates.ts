@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// A promise has one test file in a folder here. One that has sizes is a gate: `npm run gate -- <name>`, where the name is its
+// file's. Beside the files of a folder, `mutants.diff` says of each gate what of the source it protects:
+//
+//   gate <name> [quick] [<minutes> minutes]   quick: its short form is a part of `npm test`; 3 minutes at its figure's size
+//   test <title>                              of the test that must fail, by an assertion and not by a crash
+//   file <path>                               a mutant: the lines behind it
+//   # why    bail    -<taken out>    +<put in its place>
+//
+// What is taken out stands in the file once; `bail`: the first failure is enough, those behind it would only wait in vain.
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A protection removed from the source: the guarantee test must fail then, in the named test. */
+export interface GateMutant {
+  file: string;
+  from: string;
+  to: string;
+  fails: string;
+  bail: boolean;
+}
+
+export interface Gate {
+  name: string;
+  /** Path of its test, relative to the project. */
+  file: string;
+  /** Minutes it may take at the `figure` size. */
+  minutes: number;
+  isQuick: boolean;
+  mutants: GateMutant[];
+}
+
+/** All guarantee tests by name. @throws when one has no test, or a line doesn't have one of the formats above */
+export const gates: ReadonlyMap<string, Gate> = new Map(
+  globSync('tests/guarantees/*/mutants.diff', { cwd: root })
+    .flatMap(gatesIn)
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map((gate) => [gate.name, gate]),
+);
+
+function gatesIn(diff: string): Gate[] {
+  const found: Gate[] = [];
+  let fails = '';
+  for (const line of readFileSync(path.join(root, diff), 'utf8').split('\n')) {
+    const [, word, rest = ''] = /^(gate|test|file|bail|#|-|\+|$) ?(.*)$/u.exec(line) ?? [];
+    const gate = found.at(-1);
+    const mutant = gate?.mutants.at(-1);
+    if (word === 'gate') found.push(gateOf(diff, rest));
+    else if (word === 'test') fails = rest;
+    else if (word === 'file') gate?.mutants.push({ file: rest, from: '', to: '', fails, bail: false });
+    else if (word === 'bail' && mutant) mutant.bail = true;
+    else if (word === '-' && mutant) mutant.from += `${mutant.from && '\n'}${line.slice(1)}`;
+    else if (word === '+' && mutant) mutant.to += `${mutant.to && '\n'}${line.slice(1)}`;
+    else if (word !== '#' && word !== '') throw new Error(`${diff}: ${line}`);
+  }
+  return found;
+}
+
+function gateOf(diff: string, line: string): Gate {
+  const [, name = '', quick, minutes = '3'] = /^(\S+)( quick)?(?: (\d+) minutes)?$/u.exec(line) ?? [];
+  const [file] = globSync(`${path.dirname(diff)}/${name}.test.ts`, { cwd: root });
+  if (file === undefined) throw new Error(`${diff}: gate ${line} has no test`);
+  return { name, file, minutes: Number(minutes), isQuick: quick !== undefined, mutants: [] };
+}
+
+/** @throws when there is no guarantee test of this name */
+export function gateOfName(name: string): Gate {
+  const gate = gates.get(name);
+  if (!gate) throw new Error(`no gate ${name}`);
+  return gate;
+}

@@ -1,0 +1,311 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import { announce } from '#shop/invalidation/changes.ts';
+import { findTrustedDevice, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
+import { pdfPageCount } from '../../support/pdf-text.ts';
+import { runningShop } from '../../support/running-shop.ts';
+import { staffCookie } from '../../support/staff-cookie.ts';
+import { mapConcurrently } from '../asking.ts';
+import { expectEvery, gateSize, expectAll, says, sized } from '../gate.ts';
+import { barePages } from './bare-pages.ts';
+import { expectHarmless } from './expect-harmless.ts';
+import { hostileStaff, type Written } from './hostile-staff.ts';
+import { plantPayloads } from './plant-payloads.ts';
+import { type StoredState, trap } from './script-trap.ts';
+import { xssPayloads } from './xss-payloads.ts';
+
+const program = await findTrustedDevice({ KADO_TEST_BROWSER: 'npm', ...process.env });
+const browser = await launchBrowser(program);
+afterAll(async () => {
+  await browser.close();
+  removeBrowser(program);
+});
+const shop = await runningShop();
+const { db, url } = shop;
+// The office recognizes its sessions only under this host name.
+const office = url.replace('127.0.0.1', 'localhost');
+const { id: ownerId } = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirstOrThrow();
+const cookie = await staffCookie(db, ownerId);
+const owner: StoredState = { origin: office, entries: {}, cookie };
+
+const langs = gateSize === 'short' ? (['en'] as const) : (['en', 'ar'] as const);
+const screens = (orders: PlacedOrders) =>
+  officePlaces(orders).map(({ path, ...place }) => ({ ...place, url: `${office}/office/en${path}` }));
+const few = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, sized(8, items.length));
+const pages = (paths: readonly string[]) =>
+  langs.flatMap((lang) => paths.map((path) => `${url}/${lang}${path}`));
+
+/** Elements and handlers of payloads that would be active in an email. */
+const live =
+  /<(script|img src=x|svg|iframe|object|embed|video|audio|details|math|select|input|body onload|image|form|button|marquee|dialog)|\son(error|load|focus|toggle)=alert\(1\)[^&<]*>/iu;
+
+/** Returns the addresses of all sent emails, the newest first. */
+const mails = async () =>
+  [...(await (await fetch(`${url}/mailbox`)).text()).matchAll(/href="(\/mailbox\/[^"]+)"/gu)].map(
+    ([, href = '']) => `${url}${href}/html`,
+  );
+
+test('without the protection the payloads run, and the trap and the policy listener detect them', async () => {
+  const { at, close } = await barePages();
+  const window = await trap(browser);
+  const ran = new Set<number>();
+  const stopped = new Set<number>();
+  for (const [number] of few(xssPayloads).entries()) {
+    const before = window.caught.ran.length;
+    await window.show(`${at}/without/${number}`);
+    if (window.caught.ran.length > before) ran.add(number);
+    const [dialogs, forbidden] = [window.caught.ran.length, window.caught.forbidden.length];
+    await window.show(`${at}/with/${number}`);
+    expect(window.caught.ran).toHaveLength(dialogs);
+    if (window.caught.forbidden.length > forbidden) stopped.add(number);
+  }
+  await window.close();
+  close();
+  says(
+    `on a page without protection ${ran.size} of ${few(xssPayloads).length} ran; under the shop's policy none, ${stopped.size} were reported`,
+  );
+  expect(ran.size).toBeGreaterThanOrEqual(sized(6, 24));
+  expect(stopped.size).toBeGreaterThanOrEqual(sized(6, 24));
+  expectAll('planted controls seen', 2, 2);
+});
+
+/** The products whose texts contain payloads, one each. */
+const plantedProducts = () =>
+  db
+    .selectFrom('product')
+    .select('id')
+    .where('published', '=', true)
+    .orderBy('id')
+    .limit(xssPayloads.length)
+    .execute();
+
+describe('content written by staff never runs', () => {
+  let written: Written;
+  const isIn = (read: string, field: string) =>
+    written.fields.some(({ what, mark }) => what === field && read.includes(mark));
+  beforeAll(async () => {
+    written = await hostileStaff(db, office, cookie);
+  });
+  afterAll(() => written.disconnect());
+
+  test('values with a format are rejected, others stored unchanged', () => {
+    expect(written.refused.join(', ')).toBe(
+      [
+        'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, colour hex',
+        'product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
+        'telegram TELEGRAM_TOKEN, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
+        'khqr KHQR_TOKEN, khqr KHQR_NAME, khqr KHQR_NAME_KM, khqr KHQR_CITY, khqr KHQR_CITY_KM, khqr KHQR_EMAIL',
+        'khqr KHQR_MERCHANT_ID, khqr KHQR_BANK, khqr KHQR_URL, acquirer ACQUIRER_URL',
+        'acquirer ACQUIRER_MERCHANT, acquirer ACQUIRER_SECRET',
+      ].join(', '),
+    );
+    says(
+      `${written.fields.length} payloads in ${new Set(written.fields.map(({ what }) => what)).size} fields`,
+    );
+  });
+
+  test('on a screen of the office, which shows it as text', async () => {
+    const read = await expectHarmless(browser, 'the office', screens(written.orders), owner);
+    const shown = written.fields.filter(({ what }) => !notShown.has(what));
+    expectEvery('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
+  });
+
+  test('on a page of the shop', async () => {
+    const Token = (await createSession(db, written.customerId, false)).token;
+    const entries = { user: { UserID: written.customerId }, Token };
+    const paths = ['/', '/product-detail/1/x/y', '/campaign/1/x', '/faq', '/about', '/orders-history'];
+    const read = await expectHarmless(browser, 'what staff wrote, in the shop', pages(paths), {
+      origin: url,
+      entries,
+    });
+    const shown = ['banner main', 'campaign body', 'pages faq', 'product name en', 'order note'];
+    expectEvery('fields of the office in the shop', shown, (field) => isIn(read, field));
+  });
+
+  test('in an email', async () => {
+    await sleep(4000);
+    const sent = await mails();
+    const raw = await mapConcurrently(sent, 4, async (each) => (await fetch(each)).text());
+    expectEvery('mails without a live payload', raw, (html) => !live.test(html));
+    const read = await expectHarmless(browser, 'mails of the office', sent);
+    expect(isIn(read, 'parcel number')).toBe(true);
+  });
+
+  test('in a document', async () => {
+    const numbers = Object.values(written.orders).join(',');
+    const papers = await mapConcurrently(['invoices', 'packing-slips'], 1, async (paper) => {
+      const answer = await fetch(`${office}/office/papers/${paper}?orders=${numbers}`, {
+        headers: { cookie },
+      });
+      return Buffer.from(await answer.arrayBuffer());
+    });
+    expectEvery(
+      'papers in which nothing runs',
+      papers,
+      (pdf) => !/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(pdf.toString('latin1')),
+    );
+    const read = (await Promise.all(papers.map(pdfPageCount))).flat().join('').replaceAll(/\s/gu, '');
+    const shown = ['customer first name', 'gift message'];
+    expectEvery('fields of the office on papers', shown, (field) => isIn(read, field));
+  });
+});
+
+/** Fields the office stores but doesn't show in full, or sanitizes as HTML. */
+const notShown = new Set(
+  'pages shippingInfo, pages faq, bank reference sent back, note of what was sent back'.split(', '),
+);
+
+describe('stored content never runs', () => {
+  beforeAll(async () => {
+    const fields = await plantPayloads(db, xssPayloads);
+    await announce(db, 'all');
+    await sleep(1500);
+    says(`${xssPayloads.length} payloads in ${fields} stored fields`);
+  });
+
+  test('on a screen of the office, including customer input', async () => {
+    const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
+    const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
+    const places = screens({ sent, changeable, transfer, waiting });
+    await expectHarmless(browser, 'the office, all its labels too', places, owner);
+  });
+
+  test('on a product page', async () => {
+    const products = await plantedProducts();
+    await expectHarmless(
+      browser,
+      'products',
+      pages(few(products).map(({ id }) => `/product-detail/${id}/x/y`)),
+    );
+  });
+
+  test('on the other pages of the shop', async () => {
+    const paths = [
+      '/',
+      '/all-products/0/all-categories?show=100',
+      '/all-products/0/popular-products',
+      '/all-products/1/x',
+      '/campaign/1/x',
+      '/campaign/2/x',
+      '/about',
+      '/faq',
+      '/contact-us',
+      '/login',
+      '/signup',
+      '/reset-password',
+      '/become-seller',
+      '/nowhere',
+      '/refresh',
+      '/offline',
+    ];
+    await expectHarmless(browser, 'screens', pages(paths));
+  });
+
+  test('on customer pages, including content of browser storage', async () => {
+    const customer = await db
+      .selectFrom('customer')
+      .selectAll()
+      .where('email', '=', 'sokha@example.com')
+      .executeTakeFirstOrThrow();
+    const Token = (await createSession(db, customer.id, false)).token;
+    await createSession(db, customer.id, false);
+    await plantPayloads(db, xssPayloads);
+    const products = await plantedProducts();
+    for (const at of few([0, 9, 18, 27, 36, 45, 54])) {
+      const payload = (by: number) => xssPayloads[(at + by) % xssPayloads.length]!;
+      const user = {
+        UserID: customer.id,
+        FirstName: payload(0),
+        LastName: payload(1),
+        EmailAddress: payload(2),
+        MobileNo: payload(3),
+        AddressLineOne: payload(4),
+        CityID: 1,
+        CityName: payload(5),
+        StateProvinceID: 1,
+        StateName: payload(6),
+        CountryID: 1,
+        CountryName: payload(7),
+        PostalCode: payload(8),
+      };
+      const things = products.map(({ id }, place) => ({
+        ProductId: String(id),
+        ProductName: payload(place),
+        Quantity: 1,
+        Price: 5,
+        DefaultImage: payload(place + 3),
+        ShippingCharges: 0,
+        productSelectedAttributes: [],
+      }));
+      const entries = {
+        user,
+        Token,
+        cartItems: things,
+        customerWishList: things,
+        recentSearches: xssPayloads,
+      };
+      await expectHarmless(
+        browser,
+        `a customer's screens (${at})`,
+        pages(['/orders-history', '/update-profile', '/cart', '/checkout', '/wish-list', '/']),
+        { origin: url, entries },
+      );
+    }
+  });
+
+  test('in an email with customer input', async () => {
+    for (const payload of xssPayloads) {
+      await shop.ask(contactUs.path, {
+        FullName: payload.slice(0, 80),
+        Email: 'a@example.com',
+        PhoneNumber: '',
+        Subject: payload.slice(0, 80),
+        Message: payload,
+      });
+    }
+    await sleep(4000);
+    const sent = await mails();
+    expect(sent.length).toBeGreaterThanOrEqual(xssPayloads.length / 2);
+    const raw = await mapConcurrently(few(sent), 4, async (each) => (await fetch(each)).text());
+    expect(raw.filter((html) => live.test(html))).toEqual([]);
+    await expectHarmless(browser, 'mails', few(sent).slice(0, 20));
+  });
+});
+
+describe('content of an address never runs', () => {
+  test('in a search, a filter, a name or a code', async () => {
+    const paths = few(xssPayloads).flatMap((payload, at) => {
+      const text = encodeURIComponent(payload);
+      const odd = [
+        `/campaign/1/${text}`,
+        `/wish-list/${text}`,
+        `/contact-us?subject=${text}`,
+        `/login?next=${text}`,
+        `/orders-history?order=${text}`,
+        `/all-products/1/${text}?price=${text}&sort=${text}&brand=${text}`,
+        `/${text}`,
+        `/product-detail/1/${text}/${text}?color=${text}`,
+      ];
+      return [`/all-products/0/all-categories?SearchTerm=${text}`, odd[at % odd.length]!];
+    });
+    await expectHarmless(browser, 'addresses', pages(paths));
+  });
+
+  test('in the office', async () => {
+    const paths = [
+      '/orders?find=',
+      '/products?find=',
+      '/money?find=',
+      '/labels?find=',
+      '/audit?find=',
+      '/sign-in?next=',
+    ];
+    const urls = few(xssPayloads).map(
+      (payload, at) => `${office}/office/en${paths[at % paths.length]}${encodeURIComponent(payload)}`,
+    );
+    await expectHarmless(browser, 'addresses of the office', urls, owner);
+  });
+});
