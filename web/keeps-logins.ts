@@ -4,7 +4,7 @@ const trial = 'kado.trial';
 
 /** Whether a login lasts beyond this page: browsers that block cookies block site storage as well. */
 export function keepsLogins(): boolean {
-  if (!navigator.cookieEnabled) return false;
+  if ('cookieEnabled' in navigator && !navigator.cookieEnabled) return false;
   try {
     localStorage.setItem(trial, '1');
     localStorage.removeItem(trial);

@@ -19,9 +19,9 @@ test('in development, a page without scripts has the styles of all its component
   expect(styles[0]).toBe('/storefront/styles/base.css');
   expect(styles).toEqual(
     expect.arrayContaining([
-      '/storefront/chrome/header.css',
+      '/storefront/layout/header.css',
       '/ui/button.css',
-      '/storefront/chrome/footer.css',
+      '/storefront/layout/footer.css',
     ]),
   );
   expect(new Set(styles).size).toBe(styles.length);

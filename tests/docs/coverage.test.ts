@@ -64,12 +64,12 @@ describe('the coverage tables of docs/specification/', () => {
       '| 1.3 lost file | `ui/cat.ts` | `ui/cut.test.ts` |',
       '| 1.4 lost test | `ui/cut.ts` | `ui/cat.test.ts` |',
       '| 1.5 no test at all | `ui/cut.ts` | `ui/cut.ts` |',
-      '| 1.6 lost name | `ui/cut.ts` | `ui/cut.test.ts` “cuts nothing” |',
-      '| 1.7 of more than one | `ui/cut.ts` | `ui/cut.test.ts` “c…” |',
-      '| 1.8 whole | `ui/cut.ts` | `ui/cut.test.ts` “cuts to 50 when no length is given” |',
-      '| 1.9 short | `ui/cut.ts` | `ui/cut.test.ts` “cuts to 50…” |',
+      '| 1.6 lost name | `ui/cut.ts` | `ui/cut.test.ts` “truncates nothing” |',
+      '| 1.7 of more than one | `ui/cut.ts` | `ui/cut.test.ts` “truncates…” |',
+      '| 1.8 whole | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50 when no length is given” |',
+      '| 1.9 short | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50…” |',
       '| 1.11 before a release only | `ui/cut.ts` | `tests/release/screens-en.test.ts` |',
-      '| 1.10 two of one | `ui/cut.ts` | `ui/cut.test.ts` “cuts to 50…”, “cuts nothing”; `ui/cut.test.ts` |',
+      '| 1.10 two of one | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50…”, “truncates nothing”; `ui/cut.test.ts` |',
     ];
     const faults = rowsIn(broken.join('\n')).map((row) => brokenPromises(row).length);
     expect(faults).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1]);

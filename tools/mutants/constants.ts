@@ -72,23 +72,23 @@ export const constantMutants = [
   ...mutantsOf('storefront/styles/tokens.css', [['9.27', '--z-overlay: 20000', '--z-overlay: 2000']]),
   ...mutantsOf('storefront/layout/header.css', [['9.25', 'block-size: 170px', 'block-size: 300px', journey]]),
   ...mutantsOf('storefront/pages/cart/line.tsx', [
-    ['9.21', 'cutLengths.cartName', 'cutLengths.checkoutName'],
+    ['9.21', 'truncateLengths.cartName', 'truncateLengths.checkoutName'],
   ]),
   ...mutantsOf('storefront/cart/order-table.tsx', [
-    ['9.20', 'cutLengths.checkoutName', 'cutLengths.cartName'],
+    ['9.20', 'truncateLengths.checkoutName', 'truncateLengths.cartName'],
   ]),
   ...mutantsOf('storefront/products/product-card.tsx', [
-    ['9.15', 'cutLengths.listingName', 'cutLengths.filterName'],
-    ['9.16', 'cutLengths.shortDescription', 'cutLengths.reviewBody', truncations],
+    ['9.15', 'truncateLengths.listingName', 'truncateLengths.filterName'],
+    ['9.16', 'truncateLengths.shortDescription', 'truncateLengths.reviewBody', truncations],
   ]),
   ...mutantsOf('storefront/pages/product-detail/reviews.tsx', [
-    ['2.59', 'cutLengths.reviewBody', 'cutLengths.shortDescription'],
+    ['2.59', 'truncateLengths.reviewBody', 'truncateLengths.shortDescription'],
   ]),
   ...mutantsOf('storefront/wishlist/wished-row.tsx', [
-    ['2.14', 'cutLengths.wishlistName', 'cutLengths.listingName'],
+    ['2.14', 'truncateLengths.wishlistName', 'truncateLengths.listingName'],
   ]),
   ...mutantsOf('storefront/layout/wishlist-panel.tsx', [['2.16', 'delays.continueShopping', '0']]),
   ...mutantsOf('storefront/pages/home/campaigns.tsx', [
-    ['9.19', 'cutLengths.campaignDiscountTitle', 'cutLengths.standard'],
+    ['9.19', 'truncateLengths.campaignDiscountTitle', 'truncateLengths.standard'],
   ]),
 ];

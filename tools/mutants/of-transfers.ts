@@ -81,9 +81,9 @@ export const transferMutants: readonly TestedMutant[] = [
     ['return effect.to !== null;', 'return true;', calls, endedOnce],
   ]),
   ...mutantsIn('shop/payments/outcomes/settle-order.ts', [
-    ["await tellCustomer(db, 'paymentReceived', orderId, cameCents, more);", '', calls, placing],
+    ["await notifyCustomer(db, 'paymentReceived', orderId, cameCents, more);", '', calls, placing],
     [
-      "await tellCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});",
+      "await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});",
       "''",
       calls,
       soldOut,
@@ -127,10 +127,10 @@ export const transferMutants: readonly TestedMutant[] = [
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-slip.ts', [
     ["if (transfer.standing !== 'waiting') return 'ended';", '', slips, bounded],
-    ["transfer.slips >= slipLimits.perOrder ? 'enough' : null", 'null', slips, bounded],
+    ["transfer.slips >= paymentSlipLimits.perOrder ? 'enough' : null", 'null', slips, bounded],
   ]),
   ...mutantsIn('shop/payments/transfers/place-transfer.ts', [
-    ['await tellOfTransfer(trx, { orderId, amountCents, accounts, until, hours });', '', calls, byMail],
+    ['await notifyTransfer(trx, { orderId, amountCents, accounts, until, hours });', '', calls, byMail],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-mails.ts', [
     [

@@ -52,8 +52,8 @@ export const shopMutants = [
     ['2.71', "{ code: 'cartIsEmpty' }", "{ code: 'cartHasNoItem' }"],
     [
       '2.70',
-      'goTo(loginPath(links, links.checkout()), { replace: true })',
-      'goTo(links.home(), { replace: true })',
+      'navigate(loginPath(links, links.checkout()), { replace: true })',
+      'navigate(links.home(), { replace: true })',
     ],
   ]),
   ...mutantsOf('storefront/layout/use-suggestions.ts', [
