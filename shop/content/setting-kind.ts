@@ -73,7 +73,7 @@ export const bankAccount = z.strictObject({
   bank: filled,
   accountName: figures,
   accountNumber: figures.refine((reply) => /\d/u.test(reply), 'must contain digits'),
-  currency: z.enum(accountCurrencies, `is ${accountCurrencies.join(' or ')}`).default('USD'),
+  currency: z.enum(accountCurrencies, `must be ${accountCurrencies.join(' or ')}`).default('USD'),
   /** The account's own QR code. */
   qrPicture: ownPicture.nullable().default(null),
 });
@@ -127,7 +127,7 @@ const shape = {
   closedWeekdays: list(z.enum(weekdays), 6).nullable(),
   closedDates: list(z.iso.date('isn’t a valid date'), 60).nullable(),
   deliveryEstimate: z.strictObject({ capital: bothTexts, provinces: bothTexts }).nullable(),
-  dateFormat: z.enum(dateFormats, `is ${dateFormats.join(' or ')}`).nullable(),
+  dateFormat: z.enum(dateFormats, `must be ${dateFormats.join(' or ')}`).nullable(),
   /** The time zone in which days begin and times are shown. Null means Asia/Phnom_Penh. */
   timeZone: z
     .string()
