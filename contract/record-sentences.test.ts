@@ -45,7 +45,7 @@ const nested = plain.flatMap((value) => {
 /** Whether staff would see only the generic "not allowed" message, although the shape has a more specific one. */
 const isUnsaid = ({ code, about = '' }: Fault): boolean =>
   code === 'shape'
-    ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|is one of)/u.test(String(about))
+    ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|must be one of)/u.test(String(about))
     : !(code in validationLabels.texts);
 
 test.each(Object.entries(recordSources))('every validation error of a %s has a message', (_, { kind }) => {

@@ -50,7 +50,7 @@ test('a second webhook secret is accepted beside the first during a rotation', (
   const old = { STRIPE_WEBHOOK_SECRET_OLD: 'whsec_0' };
   expect(readConfig({ ...stripe('test'), ...old }).stripe?.webhookSecrets).toEqual(['whsec_1', 'whsec_0']);
   expect(readConfig(stripe('test')).stripe?.webhookSecrets).toEqual(['whsec_1']);
-  expect(() => readConfig(old)).toThrow(/STRIPE_WEBHOOK_SECRET_OLD needs/u);
+  expect(() => readConfig(old)).toThrow(/STRIPE_WEBHOOK_SECRET_OLD requires/u);
 });
 
 describe('provider stubs', () => {

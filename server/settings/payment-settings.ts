@@ -97,7 +97,7 @@ export function paymentProblems(env: PaymentSettings): Problem[] {
 function otherProblems(env: PaymentSettings, takesMoney: boolean): Problem[] {
   const problems: Problem[] = [];
   if (env.STRIPE_WEBHOOK_SECRET_OLD !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
-    problems.push({ name: 'STRIPE_WEBHOOK_SECRET_OLD', problem: 'needs STRIPE_WEBHOOK_SECRET beside it' });
+    problems.push({ name: 'STRIPE_WEBHOOK_SECRET_OLD', problem: 'requires STRIPE_WEBHOOK_SECRET' });
   for (const name of ['STRIPE_ADDRESS', 'PAYPAL_ADDRESS'] as const) {
     const address = env[name];
     if (address === undefined) continue;

@@ -17,7 +17,7 @@ const shape = {
   name: filledBoth,
   /** The carrier, or '' if only the name says it. */
   company: line(100),
-  kind: z.enum(['door', 'branch', 'bus'], 'is one of door, branch, bus'),
+  kind: z.enum(['door', 'branch', 'bus'], 'must be one of door, branch, bus'),
   /** Ids of provinces. Null means any. */
   provinces: idSet
     .meta({ input: 'provinces' })

@@ -91,7 +91,7 @@ const grounds = [
   'ground-sky',
   'ground-clay',
 ] as const;
-export const background = z.enum(grounds, `is one of ${grounds.join(', ')}`);
+export const background = z.enum(grounds, `must be one of ${grounds.join(', ')}`);
 
 /** A name by language. Languages without one are missing. */
 export type Names = Partial<Record<LanguageCode, string>>;

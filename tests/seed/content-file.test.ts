@@ -302,7 +302,7 @@ describe('npm run content', () => {
       'invalid  banners[0]: left.url: must start with /{lang}/ or https://',
     ],
     [{ banners: [{ id: 999, picture: 'logo.svg' }] }, 'invalid  banners[0]: id: 999 not found'],
-    [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'invalid  banners[0]: ground: is one of'],
+    [{ banners: [{ picture: 'logo.svg', ground: 'pink' }] }, 'invalid  banners[0]: ground: must be one of'],
     [
       { campaigns: [{ mainTitle: { en: 'X' }, picture: 'logo.svg' }] },
       'invalid  campaigns[0]: mainTitle: is required in both languages',
@@ -319,7 +319,7 @@ describe('npm run content', () => {
     [{ labels: { login: { none: { en: 'x' } } } }, 'invalid  label login.none.en: unknown text key'],
     [
       { labels: { home: { heading: { en: 'No place' } } } },
-      'invalid  label home.heading.en: has other {places}',
+      'invalid  label home.heading.en: must use the same placeholders as the default text',
     ],
     [{ labels: { nowhere: { x: { en: 'x' } } } }, 'invalid  label nowhere.x: screen nowhere not found'],
   ])('rejects the content %j and changes nothing', async (content, sentence) => {

@@ -79,7 +79,7 @@ describe('mistakes in the demo data, reported by file and field', () => {
     [
       'an empty text',
       (it) => (it['name'] = { en: 'Mug', km: ' ' }),
-      /ceramic-mug\.json: name\.km: is empty/u,
+      /ceramic-mug\.json: name\.km: can’t be empty/u,
     ],
     ['a misspelt field', (it) => (it['colors'] = []), /ceramic-mug\.json: .*colors/u],
     [

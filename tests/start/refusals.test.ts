@@ -112,7 +112,7 @@ describe('a start that fails with a one-line error', () => {
   ])('refuses to start when %s is %j, before creating anything', async (name, value) => {
     const dataFolder = path.join(temporaryFolder(), 'data');
     const refused = await refusedStart({ KADO_DATA: dataFolder, [name]: value });
-    expect(refused).toEqual(refusal(`environment variable ${name} (must|needs)`));
+    expect(refused).toEqual(refusal(`environment variable ${name} (must|requires)`));
     expect(existsSync(dataFolder)).toBe(false);
   });
 
