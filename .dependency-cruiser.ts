@@ -42,36 +42,36 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
   server: [
     'process',
     'settings',
-    'outside',
+    'adapters',
     'pictures',
-    'papers',
+    'documents',
     'metrics',
     'context',
     'connections',
     'payments',
     'jobs',
     'mail',
-    'doctor',
+    'health-checks',
     'backup',
     'calls',
     'operations',
-    'base-data',
+    'reference-data',
     'demo',
     'http',
     'start',
-    'terminal',
+    'cli',
     'commands',
   ],
   'shop/payments': [
     'providers',
     'payment',
     'refunds',
-    'settling',
+    'outcomes',
     'transfers',
-    'taking',
+    'charging',
     'cancelling',
     'changing',
-    'waiting',
+    'review',
     'phone',
     'reports',
   ],
@@ -87,7 +87,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/adapters/payments/test/process/main\\.ts|server/(?:terminal/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|papers/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/adapters/payments/test/process/main\\.ts|server/(?:cli/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';
@@ -120,15 +120,15 @@ const law = {
       { path: '^server/' },
       { path: '^shop/', pathNot: '^shop/(?:([^/]+)/\\1|purpose-key)\\.ts$' },
     ),
-    ...Object.entries(layersOf).flatMap(([place, rooms]) =>
-      rooms
+    ...Object.entries(layersOf).flatMap(([place, layers]) =>
+      layers
         .slice(0, -1)
-        .map((room, at) =>
+        .map((layer, at) =>
           rule(
-            `${place.replaceAll('/', '-')}-${room}`,
-            `${place}/${room}/ stands below the rooms that come after it in the list of rooms`,
-            { path: `^${place}/${room}/`, pathNot: tests },
-            { path: `^${place}/(${rooms.slice(at + 1).join('|')})/` },
+            `${place.replaceAll('/', '-')}-${layer}`,
+            `${place}/${layer}/ is below the layers that come after it in the list of layers`,
+            { path: `^${place}/${layer}/`, pathNot: tests },
+            { path: `^${place}/(${layers.slice(at + 1).join('|')})/` },
           ),
         ),
     ),
@@ -163,14 +163,14 @@ const law = {
       { path: '^web/', pathNot: '^web/(apps|early-press-script)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'chrome-above',
-      'header, menus and footer stand on what all parts of an app use, not the other way round',
-      { path: '^storefront/(frame/|(page|routes|screens|shop-context)\\.tsx?$)' },
-      { path: '^storefront/(chrome|pages)/' },
+      'layout-above',
+      'header, menus and footer use what all parts of an app use, not the other way round',
+      { path: '^storefront/(shell-data/|(page|routes|screens|shop-context)\\.tsx?$)' },
+      { path: '^storefront/(layout|pages)/' },
     ),
     rule(
       'no-page-to-page',
-      'screens do not import each other; what two need belongs to chrome/, state/ or ui/',
+      'screens do not import each other; what two need belongs to layout/, state/ or ui/',
       { path: '^(storefront|office)/pages/([^/]+)/' },
       { path: '^(storefront|office)/pages/', pathNot: '^$1/pages/$2/' },
     ),

@@ -87,7 +87,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'law',
+          name: 'architecture',
           include: ['tests/architecture/**/*.test.ts', 'tests/build/**/*.test.ts'],
         },
       },
@@ -125,7 +125,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'promises',
+          name: 'guarantees',
           include: ['tests/guarantees/**/*.test.ts'],
           // `npm run gate` names the guarantee test it wants, and its size.
           exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates, ...aloneGates],
@@ -138,7 +138,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'promises-alone',
+          name: 'guarantees-alone',
           include: aloneGates,
           exclude: [...ignored, ...slowGates],
           globalSetup: realDatabase,

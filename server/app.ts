@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { apps } from '#web/apps.ts';
 import { caches } from '#shop/capacity/capacity.ts';
-import { announceBy } from '#shop/invalidation/changes.ts';
-import { publishInvalidation } from './context/announce-change.ts';
+import { announceBy } from '#shop/invalidation/invalidation.ts';
+import { publishChange } from './context/announce-change.ts';
 import { type AppContext, onConnections } from './context/context.ts';
 import { renewConnections } from './connections/renew-connections.ts';
 import { callQueues } from './http/call-queues.ts';
@@ -98,7 +98,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const answers = new TaggedCache<string>({ most: caches.calls.most });
   const remembered = responseMemo(call, answers);
   for (const db of new Set([app.db, app.checkoutDb ?? app.db, app.officeDb ?? app.db]))
-    announceBy(db, (...changes) => publishInvalidation(onConnections(app, db), ...changes));
+    announceBy(db, (...changes) => publishChange(onConnections(app, db), ...changes));
   app.changes.subscribe((changes, how) => {
     for (const each of [answers, cache]) each.purge(changes, how);
   });

@@ -1,5 +1,9 @@
 import type { Database } from '#database/schema.ts';
-import { announce, announceByProcess, type Change } from '#shop/invalidation/changes.ts';
+import {
+  publishInvalidation,
+  announceByProcess,
+  type InvalidationTag,
+} from '#shop/invalidation/invalidation.ts';
 
 /** A serialization failure or a deadlock: the transaction had no effect, and a retry may succeed. */
 const conflictCodes = new Set(['40001', '40P01']);
@@ -23,21 +27,21 @@ export async function inTransaction<T>(db: Database, work: (trx: Database) => Pr
 }
 
 /** The invalidations to announce once a running transaction commits. */
-const changesOf = new WeakMap<Database, Set<Change>>();
+const changesOf = new WeakMap<Database, Set<InvalidationTag>>();
 
 /**
  * Registers invalidations within a transaction. They are announced after the commit and outside of the transaction,
  * because notices would make writers wait for each other.
  */
-export async function announceOnceKept(trx: Database, ...changes: Change[]): Promise<void> {
+export async function announceOnceKept(trx: Database, ...changes: InvalidationTag[]): Promise<void> {
   const noted = changesOf.get(trx);
-  if (!noted) return announce(trx, ...changes);
+  if (!noted) return publishInvalidation(trx, ...changes);
   for (const change of changes) noted.add(change);
 }
 
 async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
   const trx = await db.startTransaction().execute();
-  const changes = new Set<Change>();
+  const changes = new Set<InvalidationTag>();
   changesOf.set(trx, changes);
   let ended: Ended<T>;
   try {

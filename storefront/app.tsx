@@ -1,7 +1,7 @@
 import { AppProvider } from '#web/app-context.tsx';
 import type { AppProps } from '#web/app-props.ts';
 import { ErrorBoundary } from '#web/error-boundary.tsx';
-import { Layout } from './layout/chrome.tsx';
+import { Layout } from './layout/layout.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { linksOf } from './routes.ts';
 

@@ -5,7 +5,7 @@ import { servedPages } from './loaders.ts';
 import type { Storefront } from './page.ts';
 import { linksOf, matchRoute } from './routes.ts';
 
-export { loadAppShell as loadFrame } from './shell-data/load-frame.ts';
+export { loadAppShell } from './shell-data/load-frame.ts';
 export { queryKeys } from './loaders.ts';
 export { linksOf, matchRoute } from './routes.ts';
 

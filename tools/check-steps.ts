@@ -3,7 +3,7 @@ import { vitestStep } from './vitest-step.ts';
 
 /** The steps of `npm run check`, the slow ones first. `reports` is a folder for Vitest's reports. */
 export const checkSteps = (reports: string): Step[] => [
-  { name: 'law', command: vitestStep('law', ['law'], reports) },
+  { name: 'architecture', command: vitestStep('architecture', ['architecture'], reports) },
   { name: 'unit tests', command: vitestStep('unit', ['unit'], reports) },
   { name: 'types', command: ['tsc', '--noEmit', '--pretty'] },
   { name: 'lint', command: ['oxlint'] },

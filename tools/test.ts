@@ -36,7 +36,7 @@ interface Run {
 const everyDay: Run[][] = [
   [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
   [
-    { name: 'promises', projects: ['promises', 'promises-alone'], folders: ['tests/guarantees'] },
+    { name: 'guarantees', projects: ['guarantees', 'guarantees-alone'], folders: ['tests/guarantees'] },
     { name: 'start', projects: ['start'], folders: ['tests/start'] },
     {
       name: 'calls',

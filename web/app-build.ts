@@ -11,7 +11,7 @@ import type { Route } from './routes.ts';
 export interface AppBuild {
   render(request: RenderRequest): Promise<Rendered>;
   /** `sets`: the texts it shows; the server finds them by the app's name. */
-  loadFrame(call: Call, lang: LanguageCode, sets: readonly LabelSet[], report: Report): Promise<Frame>;
+  loadAppShell(call: Call, lang: LanguageCode, sets: readonly LabelSet[], report: Report): Promise<Frame>;
   matchRoute(pathname: string): Route | null;
   /**
    * By screen, the query keys that change what is rendered. Other keys have no effect and aren't part of a page's

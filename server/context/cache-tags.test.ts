@@ -6,7 +6,7 @@ import { getProductDetail } from '#contract/operations/catalogue/get-product-det
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { isOutdated, tagsOf } from './cache-tags.ts';
 
 describe('invalidation tags of a response', () => {
@@ -78,7 +78,7 @@ describe('invalidation tags of a response', () => {
   });
 });
 
-test.each<[Change[], Change[], boolean]>([
+test.each<[InvalidationTag[], InvalidationTag[], boolean]>([
   [['product 1', 'list'], ['product 1'], true],
   [['product 1', 'list'], ['list'], true],
   [['product 1', 'list'], ['product 2'], false],

@@ -21,11 +21,11 @@ import { getWebCampaignList } from '#contract/operations/content/get-web-campaig
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { Call } from '#web/call.ts';
 
 /** What a cached answer depends on, as the invalidation tags that outdate it. */
-export type CacheTags = ReadonlySet<Change>;
+export type CacheTags = ReadonlySet<InvalidationTag>;
 
 /** By name: built pages have their own operation objects, which contain little more (tools/vite/references.ts). */
 const named = (...operations: readonly Operation[]) => new Set(operations.map(({ name }) => name));
@@ -66,7 +66,7 @@ const ofTexts = named(
  * whether it depends on prices. Unknown operations get all of these tags.
  */
 export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
-  const tags = new Set<Change>();
+  const tags = new Set<InvalidationTag>();
   if (ofTexts.has(operation.name)) return tags;
   addProducts(input, tags);
   addProducts(data, tags);
@@ -83,14 +83,14 @@ type Choices = Partial<Input<typeof getAllProducts>>;
 /** Filters of a list besides its category: with them, counts of other categories change too. */
 const others = 'SearchTerm ManufacturerID SizeID ColorID TagID Rating MinPrice MaxPrice'.split(' ');
 
-function listTags(choices: Choices): Change[] {
+function listTags(choices: Choices): InvalidationTag[] {
   const { CategoryID, MinPrice, MaxPrice, OrderByColumnName } = choices;
   const categories = String(CategoryID ?? '').match(/\d+/gu) ?? [];
   const isOfThem =
     categories.length > 0 && others.every((name) => `${choices[name as 'Rating'] ?? ''}` === '');
   const byPrice = (MinPrice ?? MaxPrice ?? null) !== null || /price/iu.test(String(OrderByColumnName));
   return [
-    ...categories.map((id): Change => `category ${Number(id)}`),
+    ...categories.map((id): InvalidationTag => `category ${Number(id)}`),
     ...(isOfThem ? [] : (['category 0'] as const)),
     ...(byPrice ? (['prices'] as const) : []),
   ];
@@ -98,7 +98,7 @@ function listTags(choices: Choices): Change[] {
 
 /** What a page shows, collected while it is rendered. */
 export interface Shows {
-  tags: Set<Change>;
+  tags: Set<InvalidationTag>;
   /** True for the page of one product, whose changes must be visible immediately. */
   isOfOne: boolean;
 }
@@ -118,7 +118,7 @@ export const isOutdated = (tags: CacheTags, changes: CacheTags): boolean =>
   changes.has('all') || changes.has('texts') || !tags.isDisjointFrom(changes);
 
 /** Walks over everything a page shows, so it avoids generators and pairs for speed. */
-function addProducts(value: unknown, tags: Set<Change>): void {
+function addProducts(value: unknown, tags: Set<InvalidationTag>): void {
   if (Array.isArray(value)) {
     for (const each of value) addProducts(each, tags);
     return;

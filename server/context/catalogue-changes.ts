@@ -1,6 +1,6 @@
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 
-type Listener = (changes: ReadonlySet<Change>, how: { mayLag: boolean }) => void;
+type Listener = (changes: ReadonlySet<InvalidationTag>, how: { mayLag: boolean }) => void;
 type Kind = 'product' | 'list' | 'category' | 'prices' | 'texts' | 'all';
 
 /**
@@ -20,19 +20,19 @@ const gathering: Readonly<Record<Kind, number>> = {
 /** Notifies this process's caches that pages have changed, wherever the change was made. */
 export class CatalogueChanges {
   readonly #listeners = new Set<Listener>();
-  readonly #heard = new Map<Kind, Set<Change>>();
+  readonly #heard = new Map<Kind, Set<InvalidationTag>>();
 
   subscribe(listener: Listener): void {
     this.#listeners.add(listener);
   }
 
   /** Changes made in this process invalidate the caches immediately, because their author looks at the page next. */
-  announce(...changes: Change[]): void {
+  announce(...changes: InvalidationTag[]): void {
     this.#tell(new Set(changes), { mayLag: false });
   }
 
   /** Changes from other processes invalidate the caches after a short delay. */
-  hear(changes: readonly Change[]): void {
+  hear(changes: readonly InvalidationTag[]): void {
     for (const change of changes) {
       const kind = change.split(' ', 1)[0] as Kind;
       const gathered = this.#heard.get(kind) ?? this.#gather(kind);
@@ -40,8 +40,8 @@ export class CatalogueChanges {
     }
   }
 
-  #gather(kind: Kind): Set<Change> {
-    const gathered = new Set<Change>();
+  #gather(kind: Kind): Set<InvalidationTag> {
+    const gathered = new Set<InvalidationTag>();
     this.#heard.set(kind, gathered);
     setTimeout(() => {
       this.#heard.delete(kind);
@@ -51,7 +51,7 @@ export class CatalogueChanges {
     return gathered;
   }
 
-  #tell(changes: ReadonlySet<Change>, how: { mayLag: boolean }): void {
+  #tell(changes: ReadonlySet<InvalidationTag>, how: { mayLag: boolean }): void {
     for (const listener of this.#listeners) listener(changes, how);
   }
 }

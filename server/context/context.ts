@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { PublicReads } from './public-reads.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 import type { Secret } from '#shop/purpose-key.ts';
-import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { PaymentMethods } from '#shop/payments/payments.ts';
 import type { Stores } from '../adapters/storage/open-stores.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../metrics/tracing.ts';
@@ -24,7 +24,7 @@ export interface AppContext {
   reads?: PublicReads;
   log: Logger;
   /** The payment providers of the shop. */
-  payments: PaymentWays;
+  payments: PaymentMethods;
   /** The server key (32 bytes or more) from which each purpose derives its own key. */
   secret: Secret;
   /** The public file store (pictures) and the private one (files for buyers). */

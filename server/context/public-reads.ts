@@ -4,7 +4,7 @@ import { logout } from '#contract/operations/accounts/logout.ts';
 import type { Database } from '#database/connect.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import { shownUpTo, writtenUpTo } from '#database/replica.ts';
-import { askedAfter } from '#shop/work-queue/work-queue.ts';
+import { queuedAfter } from '#shop/work-queue/work-queue.ts';
 
 /** Reads public data from a replica that is up to date, or else from the primary. */
 export interface PublicReads {
@@ -41,7 +41,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
     return false;
   }
 
-  const isUpToDate = askedAfter(async () => {
+  const isUpToDate = queuedAfter(async () => {
     if (performance.now() < balanceUntil) return false;
     // In parallel, because a reader waits for both.
     const [shown, written] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { CategoryChange, WordChange } from '#shop/catalogue/catalogue.ts';
+import type { CategoryChange, TermEdit } from '#shop/catalogue/catalogue.ts';
 import type { DemoData, DemoText } from './files.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
@@ -27,7 +27,7 @@ export function categoryChanges(
   }));
 }
 
-export function termEdits(data: DemoData): FromFile<WordChange>[] {
+export function termEdits(data: DemoData): FromFile<TermEdit>[] {
   const options = data.attributes.flatMap(({ options: own }, at) =>
     own.map((option, position) => ({ ...option, position, attributeId: at + 1 })),
   );
@@ -56,11 +56,11 @@ export function termEdits(data: DemoData): FromFile<WordChange>[] {
 }
 
 const changes = <Entry extends { slug: string }>(
-  kind: WordChange['kind'],
+  kind: TermEdit['kind'],
   file: string,
   entries: readonly Entry[],
-  fieldsOf: (entry: Entry) => WordChange['fields'],
-): FromFile<WordChange>[] =>
+  fieldsOf: (entry: Entry) => TermEdit['fields'],
+): FromFile<TermEdit>[] =>
   entries.map((entry, at) => ({
     kind,
     file: `${file}.json: ${entry.slug}`,

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { wordsOf } from '#shop/search/search.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { grownProducts, growProducts, type NameParts } from './grow-queries.ts';
@@ -34,7 +34,7 @@ export async function growDemo({ db, target, signal, progress }: Growing): Promi
     done = to + 1;
     progress(done, target);
   }
-  if (done > first) await announce(db, 'all');
+  if (done > first) await publishInvalidation(db, 'all');
   return done;
 }
 

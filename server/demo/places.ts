@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts';
-import type { BaseRow } from '#shop/reference-data/base-data.ts';
+import type { BaseRow } from '#shop/reference-data/reference-data.ts';
 import { basePlaces } from '../reference-data/base-places.ts';
 import type { DemoData, DemoText } from './files.ts';
 import type { BaseRowIds } from './slugs.ts';

@@ -7,14 +7,14 @@ import {
   changeWords,
   type DiscountChange,
   type ProductChange,
-  type WordChange,
+  type TermEdit,
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import type { FromFile } from './catalogue-changes.ts';
 import { assertValid } from './refuse-faults.ts';
 
 export interface CataloguePlan {
-  words: readonly FromFile<WordChange>[];
+  words: readonly FromFile<TermEdit>[];
   categories: readonly FromFile<CategoryChange>[];
   products: readonly FromFile<ProductChange>[];
   discounts: readonly FromFile<DiscountChange>[];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { baseRowIds } from '#shop/reference-data/base-data.ts';
+import { baseRowIds } from '#shop/reference-data/reference-data.ts';
 import { copyIn } from '../adapters/storage/copy-files.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 import { categoryChanges, termEdits } from './catalogue-changes.ts';

@@ -2,14 +2,14 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
 import { formatAmount } from '#rules/money.ts';
 import { paidText, formatRiel } from '#rules/riel.ts';
-import { hiddenStatuses, paidAmount, paymentNotes, type PaperOrder } from '#shop/orders/orders.ts';
+import { hiddenStatuses, paidAmount, paymentNotes, type DocumentOrder } from '#shop/orders/orders.ts';
 import { itemsOf, type DocumentTexts } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
 type Sum = Sheet['sums'][number];
 
 /** An order as its customer saw it: lines, totals, riel at the rate of that time, and its payments. */
-export function invoice(order: PaperOrder, words: DocumentTexts): Sheet {
+export function invoice(order: DocumentOrder, words: DocumentTexts): Sheet {
   const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
   return {
@@ -37,7 +37,7 @@ const row = (name: string, amount: string, { note = '', tone = 'plain' }: Partia
   tone,
 });
 
-function totalsOf(order: PaperOrder, { mail, day }: DocumentTexts): Sum[] {
+function totalsOf(order: DocumentOrder, { mail, day }: DocumentTexts): Sum[] {
   const { subtotalCents, shippingCents, discountCents, couponCode, totalCents, riel } = order;
   return [
     row(mail('subtotal'), formatAmount(subtotalCents)),
@@ -57,7 +57,7 @@ function totalsOf(order: PaperOrder, { mail, day }: DocumentTexts): Sum[] {
 }
 
 /** The amounts paid, refunded and due. */
-function paidOf({ money }: PaperOrder, { paper, payment }: DocumentTexts): Sum[] {
+function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Sum[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = money;
   const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
     if (cents === 0) return [];
@@ -75,7 +75,7 @@ function paidOf({ money }: PaperOrder, { paper, payment }: DocumentTexts): Sum[]
 }
 
 /** How the order ended, and the notes about its payment. */
-function status({ statusId, money }: PaperOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
+function status({ statusId, money }: DocumentOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided
       ? [paper('cancelled')]

@@ -1,9 +1,9 @@
-import type { PaperOrder } from '#shop/orders/orders.ts';
+import type { DocumentOrder } from '#shop/orders/orders.ts';
 import { itemsOf, type DocumentTexts } from './paper-words.ts';
 import type { Sheet } from './papers.ts';
 
 /** The items to pack and the address, without prices and refunded units. Null when no item ships. */
-export function packingSlip(order: PaperOrder, words: DocumentTexts): Sheet | null {
+export function packingSlip(order: DocumentOrder, words: DocumentTexts): Sheet | null {
   const { paper, mail, day } = words;
   const items = order.items
     .filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0)
@@ -24,7 +24,7 @@ export function packingSlip(order: PaperOrder, words: DocumentTexts): Sheet | nu
   };
 }
 
-function giftOf({ gift }: PaperOrder, { mail }: DocumentTexts): Sheet['boxes'] {
+function giftOf({ gift }: DocumentOrder, { mail }: DocumentTexts): Sheet['boxes'] {
   if (!gift) return [];
   const wishes = [
     ...(gift.wrap ? [mail('giftWrap')] : []),

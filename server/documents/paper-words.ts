@@ -12,7 +12,7 @@ import { receiverName, receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import type { DeliveryWay, PaperOrder } from '#shop/orders/orders.ts';
+import type { DeliveryMethod, DocumentOrder } from '#shop/orders/orders.ts';
 import type { Sheet } from './papers.ts';
 
 /** The texts for documents in one language, the same as in the shop and its emails. */
@@ -33,7 +33,7 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     <Key extends string>(texts: Readonly<Record<Key, string>>) =>
     (key: Key, values?: LabelValues) =>
       fillLabel(texts[key], values);
-  const linesOf = (to: PaperOrder, name: string, numbers: readonly string[]) =>
+  const linesOf = (to: DocumentOrder, name: string, numbers: readonly string[]) =>
     [
       name,
       to.address,
@@ -50,16 +50,16 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     way: (id: number) => order[paymentMethodTexts[id] ?? 'otherWay'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
     /** Name, company, pickup place and days. */
-    deliveryLines: ({ name, company, kind, days }: DeliveryWay) => [
+    deliveryLines: ({ name, company, kind, days }: DeliveryMethod) => [
       name[tag] || name.en,
       [company, delivery[kind], formatDays(delivery, days)].filter(Boolean).join(' · '),
     ],
     /** The customer. */
-    personLines: (to: PaperOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
+    personLines: (to: DocumentOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
     /** The recipient of the shipment. */
-    receiverLines: (to: PaperOrder) => linesOf(to, receiverName(lang, to), receiverNumbers(to)),
+    receiverLines: (to: DocumentOrder) => linesOf(to, receiverName(lang, to), receiverNumbers(to)),
     /** The header and footer of every sheet. */
-    frame: ({ number }: PaperOrder) => ({
+    frame: ({ number }: DocumentOrder) => ({
       lang: tag,
       number,
       shop: {
@@ -80,7 +80,7 @@ function formatDays(words: Words, days: string): string {
 
 /** The lines of an order: product, options, quantity; with prices where the document shows them. */
 export const itemsOf = (
-  items: PaperOrder['items'],
+  items: DocumentOrder['items'],
   { paper, name, tag }: DocumentTexts,
   money: (cents: number) => string,
 ): Sheet['lines'] =>

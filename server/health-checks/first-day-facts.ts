@@ -2,7 +2,7 @@ import { languages, type LanguageCode } from '#contract/languages.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { firstProduct } from '#shop/catalogue/catalogue.ts';
 import { shopExists, shopSettings } from '#shop/content/content.ts';
-import { waysInUse } from '#shop/delivery/delivery.ts';
+import { methodsInUse } from '#shop/delivery/delivery.ts';
 import { lastTestMail } from '#shop/mail/mail.ts';
 import { withoutSecondFactor } from '#shop/staff/staff.ts';
 import type { AppContext } from '../context/context.ts';
@@ -24,7 +24,7 @@ export async function setupFacts(app: AppContext, language: LanguageCode) {
     shopSettings(db, language),
     shopExists(db),
     offeredMethods(db, payments, language),
-    waysInUse(db),
+    methodsInUse(db),
   ]);
   const [riel, product, factors, testMail] = await Promise.all([
     examineRiel(db),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 
-const tags = (...names: Change[]) => new Set(names);
+const tags = (...names: InvalidationTag[]) => new Set(names);
 
 describe('CDN headers of a page', () => {
   test('sends no CDN headers unless caching is allowed', () => {
@@ -18,7 +18,7 @@ describe('CDN headers of a page', () => {
   });
 
   test('sends only the list tag for a page with very many products', () => {
-    const many = tags(...Array.from({ length: 101 }, (_, id): Change => `product ${id}`));
+    const many = tags(...Array.from({ length: 101 }, (_, id): InvalidationTag => `product ${id}`));
     expect(cdnHeaders(5, many)['cache-tag']).toBe('page,list');
   });
 });

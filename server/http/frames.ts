@@ -45,7 +45,7 @@ export class AppShellCache {
   }
 
   async #load(lang: LanguageCode): Promise<Made<Kept>> {
-    const { loadFrame: loadAppShell } = await this.#renderer.appBuild();
+    const { loadAppShell } = await this.#renderer.appBuild();
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
     const frame = await loadAppShell(this.#call, lang, sets, (error, what) => {

@@ -1,6 +1,6 @@
 import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { knowBrowser, newBrowserMark, ownerOfDeviceLink } from '#shop/accounts/accounts.ts';
+import { trustDevice, newBrowserMark, ownerOfDeviceLink } from '#shop/accounts/accounts.ts';
 import { browserCookie, deviceToken, isFromElsewhere } from './caller.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
@@ -25,7 +25,7 @@ export const ownDevicePage: LinkPage = {
         ask: said(accountLinkLabels, 'knowDevice'),
       };
     const mark = deviceToken(app, request) ?? newBrowserMark();
-    if (!(await knowBrowser(app.db, owner, mark))) return null;
+    if (!(await trustDevice(app.db, owner, mark))) return null;
     reply.header('set-cookie', browserCookie(app.config, mark));
     return {
       language,

@@ -1,6 +1,6 @@
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { messages } from '#contract/messages.ts';
-import { subscriptionOf, unsubscribe } from '#shop/inquiries/visitors.ts';
+import { subscriptionOf, unsubscribe } from '#shop/inquiries/inquiries.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 const unsubscribing = said(newsletterLabels, 'unsubscribe');

@@ -5,7 +5,7 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { keepReceipt, mayHaveReceipt, receiptOf } from '#shop/orders/orders.ts';
+import { storeReceipt, mayHaveReceipt, receiptOf } from '#shop/orders/orders.ts';
 import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal, type Staff } from '../calls/caller.ts';
@@ -89,7 +89,7 @@ export async function serveOfficeFiles(
         const file = `receipts/${randomUUID()}.jpg`;
         await app.stores.private.add(file, picture);
         const receipt = { file, bytes: picture.length };
-        const added = await keepReceipt(app.db, { number, receipt, by: staffActor(by.staffId) });
+        const added = await storeReceipt(app.db, { number, receipt, by: staffActor(by.staffId) });
         const left = added ? added.before : file;
         if (left !== null) await app.stores.private.remove(left);
         return added ? reply.send({ data: {} }) : (no(reply, 409) ?? reply);

@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts';
 import { formatAmount } from '#rules/money.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
 import { transferTerms } from '#shop/content/content.ts';
-import { restOfLink } from '#shop/payments/payments.ts';
+import { balanceOfLink } from '#shop/payments/payments.ts';
 import { type LinkBox, type LinkPage, said } from './link-pages.ts';
 
 const label = (key: keyof typeof orderRestLabels.texts, values = {}) => said(orderRestLabels, key, values);
@@ -18,7 +18,7 @@ export const orderBalancePage: LinkPage = {
   title: label('pageName'),
   unknown: { heading: label('unknown'), text: label('unknownHint') },
   async open({ app, code }) {
-    const balance = await restOfLink(app.db, app.secret, code);
+    const balance = await balanceOfLink(app.db, app.secret, code);
     if (!balance) return null;
     const { language, number, cents, rielRate, standing: status } = balance;
     const onward = {

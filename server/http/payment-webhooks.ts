@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { queues } from '#shop/capacity/capacity.ts';
-import { type ProviderEvent, takeInEvent } from '#shop/payments/payments.ts';
+import { type ProviderEvent, recordWebhookEvent } from '#shop/payments/payments.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { throttle } from '../process/once-a-second.ts';
@@ -45,7 +45,7 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
             request.log.warn({ err: error, provider: name, unsaid }, 'a webhook could not be read');
           return reply.code(503).header('retry-after', '5').send();
         }
-        const taken = event === null ? 'forged' : await takeInEvent(app.db, name, event);
+        const taken = event === null ? 'forged' : await recordWebhookEvent(app.db, name, event);
         if (taken !== 'taken' && taken !== 'seen') {
           const unsaid = refused();
           if (unsaid !== null) request.log.warn({ provider: name, taken, unsaid }, 'a webhook was refused');

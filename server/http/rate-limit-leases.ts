@@ -1,7 +1,7 @@
 import type { LimitName } from '#contract/operation.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { limitKey, takeOfMinute } from '#shop/limits/limits.ts';
+import { rateLimitKey, takeOfMinute } from '#shop/limits/limits.ts';
 import { OverloadedError, type WorkQueue, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import type { RequestQuota } from './rate-limits.ts';
@@ -27,7 +27,7 @@ export function requestQuota(app: AppContext): RequestQuota {
   };
   return async (name, address, count, most) => {
     if (waiting[name].isFull()) throw new OverloadedError();
-    const key = limitKey(`minute ${name}`, address);
+    const key = rateLimitKey(`minute ${name}`, address);
     return waiting[name].run(() => takeOfMinute(connections[name], key, count, most));
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { encoded, rendered, type Rendered, renderedCache } from './rendered.ts';
 import type { Made } from './tagged-cache.ts';
 
@@ -119,7 +119,7 @@ describe('the page cache', () => {
 
   test('a change removes only the pages that show the changed data', async () => {
     const cache = renderedCache(roomy);
-    const shows = (...tags: Change[]) => make({ tags: new Set(tags) });
+    const shows = (...tags: InvalidationTag[]) => make({ tags: new Set(tags) });
     await cache.get('one', shows('product 1'));
     await cache.get('other', shows('product 2', 'list'));
     await cache.get('none', make());
@@ -135,9 +135,10 @@ describe('the page cache', () => {
   });
 
   describe('changes that may appear late', () => {
-    const late = (cache: ReturnType<typeof renderedCache>, ...changes: Change[]) =>
+    const late = (cache: ReturnType<typeof renderedCache>, ...changes: InvalidationTag[]) =>
       cache.purge(new Set(changes), { mayLag: true });
-    const list = (name: string) => make({ text: name, mayLag: true, tags: new Set<Change>(['list']) });
+    const list = (name: string) =>
+      make({ text: name, mayLag: true, tags: new Set<InvalidationTag>(['list']) });
     const bodyOf = (page?: Rendered) => page?.bodies.identity.toString();
 
     test('serves the old list immediately while a new one renders, and the new one once it is ready', async () => {
@@ -167,7 +168,7 @@ describe('the page cache', () => {
 
     test('serves an old page only for lists, and only for changes that may appear late', async () => {
       const cache = renderedCache(roomy);
-      await cache.get('a', make({ text: 'old', tags: new Set<Change>(['product 1']) }));
+      await cache.get('a', make({ text: 'old', tags: new Set<InvalidationTag>(['product 1']) }));
       await cache.get('b', list('old'));
       late(cache, 'product 1', 'list');
       cache.purge(new Set(['list']));
@@ -207,7 +208,8 @@ describe('the page cache', () => {
     const slow = () => new Promise<Page>((resolve) => finish.push(resolve));
     const both = [cache.get('one', slow), cache.get('other', slow)];
     cache.purge(new Set(['product 1']));
-    for (const [at, end] of finish.entries()) end(made({ tags: new Set<Change>([`product ${at + 1}`]) }));
+    for (const [at, end] of finish.entries())
+      end(made({ tags: new Set<InvalidationTag>([`product ${at + 1}`]) }));
     await Promise.all(both);
     expect(cache.peek('one')).toBeUndefined();
     expect(cache.peek('other')).toBeDefined();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { Requesters } from '#shop/work-queue/work-queue.ts';
 import { type CacheTags, isOutdated } from '../context/cache-tags.ts';
 
@@ -27,7 +27,7 @@ interface Entry<Value> extends Made<Value> {
 }
 
 interface Purge {
-  changes: ReadonlySet<Change>;
+  changes: ReadonlySet<InvalidationTag>;
   /** True if these changes may become visible late. */
   mayLag: boolean;
 }

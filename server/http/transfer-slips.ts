@@ -4,7 +4,7 @@ import { paymentSlipLimits } from '#contract/constants.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { addSlip, slipRefusal, type SlipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
@@ -87,8 +87,9 @@ export async function serveTransferSlips(
     const refusal = slipRefusal(await transferOf(customerId, orderOf(request)));
     if (refusal) return no(refusals[refusal].status, refusals[refusal].code);
     comes(customerId, reply);
-    const key = limitKey('slip', String(customerId));
-    if (!(await countHit(app.db, key, maxPerDay, limitSpans.day))) return no(429, 'tooManyRequests', 429);
+    const key = rateLimitKey('slip', String(customerId));
+    if (!(await consumeRateLimit(app.db, key, maxPerDay, rateWindows.day)))
+      return no(429, 'tooManyRequests', 429);
     return customerId;
   }
 

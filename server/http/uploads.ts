@@ -3,7 +3,7 @@ import { uploadLimits } from '#contract/constants.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { uploaders } from '#contract/operations/office/pictures/upload-types.ts';
-import { addPiece, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
+import { addChunk, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
 import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal } from '../calls/caller.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
@@ -77,7 +77,7 @@ export async function serveUploads(
     if (at !== received) return elsewhere(reply, received);
     if (at + piece.length > bytes) return refuse(reply, 400, generalError);
     await app.stores.private.add(chunkName(id, at, piece.length), piece);
-    const now = await addPiece(app.db, id, { at, length: piece.length });
+    const now = await addChunk(app.db, id, { at, length: piece.length });
     if (now === null) return elsewhere(reply, received);
     return { data: { received: now } };
   }

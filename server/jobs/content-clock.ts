@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { shownChanges } from '#shop/content/content.ts';
 
 const hour = 3_600_000;
@@ -18,7 +18,7 @@ export function startContentClock(db: Database, log: Logger): () => void {
     let wait = retryAfter;
     try {
       const { now, isChanged, nextInMs } = await shownChanges(db, since);
-      if (isChanged) await announce(db, 'all');
+      if (isChanged) await publishInvalidation(db, 'all');
       since = now;
       wait = Math.min(hour, Math.max(1000, nextInMs + 50));
     } catch (error) {

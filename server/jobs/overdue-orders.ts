@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/context.ts';
 import { jobs } from '#shop/capacity/capacity.ts';
-import { endOverdueOrders } from '#shop/orders/orders.ts';
+import { expireUnconfirmedOrders } from '#shop/orders/orders.ts';
 import { repeated } from './repeated.ts';
 
 /**
@@ -10,7 +10,7 @@ import { repeated } from './repeated.ts';
 export function startOverdueOrders(app: AppContext, every = 10_000): () => Promise<void> {
   const { db, log } = app;
   async function round(): Promise<boolean> {
-    const { looked, ended } = await endOverdueOrders(db, jobs.overdueOrders);
+    const { looked, ended } = await expireUnconfirmedOrders(db, jobs.overdueOrders);
     if (ended > 0) log.info({ ended }, 'unconfirmed cash orders expired');
     return looked === jobs.overdueOrders;
   }

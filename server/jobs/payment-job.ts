@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context/context.ts';
-import { reconcileDue, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
+import { reconcileDue, reportIfDue, processRefunds } from '#shop/payments/payments.ts';
 import { repeated } from './repeated.ts';
 
 const reportEvery = 60_000;
@@ -19,7 +19,7 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
     const { db, payments, log } = app;
     const { looked, alarms } = await reconcileDue(db, payments, jobs.payments);
     for (const alarm of alarms) log.warn({ alarm }, 'a payment needs attention');
-    await settleRefunds(db, payments, { only: null, limit: jobs.payments });
+    await processRefunds(db, payments, { only: null, limit: jobs.payments });
     if (performance.now() >= nextReport) {
       nextReport = performance.now() + reportEvery;
       await report(app);

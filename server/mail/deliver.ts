@@ -9,9 +9,9 @@ import {
   type MailFailure,
   openMail,
   releaseMail,
-  settleFailed,
-  settleSent,
-  withheld,
+  applyFailure,
+  markRefundSent,
+  emailOnHold,
 } from '#shop/mail/mail.ts';
 import type { Config } from '../settings/config.ts';
 import { failureOf } from '../adapters/mail/mail-failure.ts';
@@ -56,14 +56,14 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
   const about = { mail: id, kind: mail.kind, tries };
   await persist(delivery, async () => {
     if (outcome === 'sent' || outcome === 'saved') {
-      await settleSent(db, claim, { isSaved: outcome === 'saved' });
+      await markRefundSent(db, claim, { isSaved: outcome === 'saved' });
       delivery.onOutcome?.(outcome);
       log.debug(about, outcome === 'saved' ? 'mail saved, not sent' : 'mail sent');
     } else if (outcome === 'interrupted') {
       await releaseMail(db, claim);
     } else {
-      const isStored = await settleFailed(db, claim, outcome);
-      delivery.onOutcome?.(!isStored ? 'given up' : outcome === withheld ? 'withheld' : 'failed');
+      const isStored = await applyFailure(db, claim, outcome);
+      delivery.onOutcome?.(!isStored ? 'given up' : outcome === emailOnHold ? 'withheld' : 'failed');
       const what = isStored ? 'mail not sent, to be tried again' : 'mail given up';
       log.warn({ ...about, reason: outcome.reason }, what);
     }
@@ -81,7 +81,7 @@ async function attempt(
   let unsent = async () => undefined as void;
   try {
     const allowed = await allowedMail(rest.db, claim.mail);
-    if (!allowed) return withheld;
+    if (!allowed) return emailOnHold;
     unsent = allowed.unsent;
     const outgoing = await outgoingMail({ ...claim, mail: allowed.mail }, rest);
     if (typeof outgoing === 'string') return { reason: outgoing, isRefused: false };

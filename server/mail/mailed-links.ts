@@ -2,7 +2,7 @@ import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { confirmPath, receiptPath } from '#shop/orders/orders.ts';
-import { payPath, restPath } from '#shop/payments/payments.ts';
+import { payPath, balancePath } from '#shop/payments/payments.ts';
 import { invitePath } from '#shop/staff/staff.ts';
 
 /**
@@ -25,7 +25,7 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     return { ...mail, content: { noticeId, confirmPath: confirmNoticePath(secret, noticeId) } };
   }
   if (mail.kind === 'orderAltered' && mail.content.rest)
-    return { ...mail, content: { ...mail.content, restPath: restPath(secret, mail.content.rest.id) } };
+    return { ...mail, content: { ...mail.content, restPath: balancePath(secret, mail.content.rest.id) } };
   if (mail.kind === 'orderSent' && mail.content.receiptOf !== undefined)
     return {
       ...mail,

@@ -1,4 +1,4 @@
-import type { PaymentTold } from '#shop/mail/mail.ts';
+import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { type Block, paragraph } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { figure, named, paidFigure } from './phrase.ts';
@@ -21,7 +21,7 @@ export const orderAgain = ({ phrase, page }: MailWords): Block => ({
   url: page('/cart'),
 });
 
-export const numberAndAmount = ({ number, amountCents, paid, paidRiel }: PaymentTold) => ({
+export const numberAndAmount = ({ number, amountCents, paid, paidRiel }: PaymentNotice) => ({
   number: figure(number),
   amount: paid === undefined ? paidFigure(amountCents, paidRiel) : figure(paid),
 });

@@ -1,8 +1,8 @@
-import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { PaymentMethods } from '#shop/payments/payments.ts';
 import type { Database } from '#database/schema.ts';
 import { offeredMethods } from './offered-methods.ts';
 
-type Provider = NonNullable<ReturnType<PaymentWays['for']>>;
+type Provider = NonNullable<ReturnType<PaymentMethods['for']>>;
 
 /** Returns the provider of the QR code payment method on offer; null if there is none. */
 export async function codeProvider({
@@ -10,7 +10,7 @@ export async function codeProvider({
   payments,
 }: {
   db: Database;
-  payments: PaymentWays;
+  payments: PaymentMethods;
 }): Promise<Provider | null> {
   const offered = await offeredMethods(db, payments, 'en');
   const code = offered.find(({ method }) => method.shownAs === 'code');

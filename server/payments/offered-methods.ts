@@ -8,7 +8,7 @@ import {
   type TransferTerms,
 } from '#shop/content/content.ts';
 import { currentRate } from '#shop/riel/riel.ts';
-import { type PaymentWays, transferName } from '#shop/payments/payments.ts';
+import { type PaymentMethods, transferName } from '#shop/payments/payments.ts';
 import { withinWords } from './within.ts';
 
 /** The terms for paying a new order by bank transfer. */
@@ -21,7 +21,7 @@ const forNothing = (row: PaymentMethod): PaymentMethod =>
     ? row
     : { ...row, isOffered: true, leastCents: null, mostCents: 0 };
 
-type Way = NonNullable<ReturnType<PaymentWays['by']>>;
+type Way = NonNullable<ReturnType<PaymentMethods['by']>>;
 
 /**
  * Returns the payment methods staff offer, except those whose provider isn't configured, and bank transfer if there is
@@ -29,7 +29,7 @@ type Way = NonNullable<ReturnType<PaymentWays['by']>>;
  */
 export async function listedMethods(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   language: LanguageCode,
   { withFree = false } = {},
 ): Promise<PaymentMethod[]> {
@@ -45,7 +45,7 @@ export async function listedMethods(
  */
 export async function offeredMethods(
   db: Database,
-  ways: PaymentWays,
+  ways: PaymentMethods,
   language: LanguageCode,
   { withFree = false } = {},
 ): Promise<{ method: PaymentMethod; way: Way; within: string }[]> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { paymentMethodIds } from '#contract/constants.ts';
-import { type PaymentProvider, type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
+import { type PaymentProvider, type PaymentMethods, paymentMethods } from '#shop/payments/payments.ts';
 import type { Database } from '#database/schema.ts';
 import type { Config } from '../settings/config.ts';
 import { codesOf, openKhqr } from './open-khqr.ts';
@@ -14,12 +14,12 @@ import { testProvider } from '../adapters/payments/test/test-provider.ts';
 
 /** The shop's payment providers, and how to stop them. */
 export interface OpenPayments {
-  ways: PaymentWays;
+  ways: PaymentMethods;
   stop(): Promise<void>;
 }
 
 /** No payment provider. */
-export const noPayments: OpenPayments = { ways: paymentWays([]), stop: async () => undefined };
+export const noPayments: OpenPayments = { ways: paymentMethods([]), stop: async () => undefined };
 
 /** Opens the configured providers; without any, in demo mode, the built-in one that takes no money. */
 export async function openPayments(config: Config, secret: Buffer, db: Database): Promise<OpenPayments> {
@@ -28,11 +28,11 @@ export async function openPayments(config: Config, secret: Buffer, db: Database)
     ...(config.khqr ? [openKhqr(config.khqr, config, secret, db)] : []),
   ];
   const { isOn, url } = config.testPayments;
-  if (!isOn) return { ways: paymentWays(providers), stop: async () => undefined };
+  if (!isOn) return { ways: paymentMethods(providers), stop: async () => undefined };
   if (url !== undefined) {
     const { origin, username } = new URL(url);
     const place = { url: origin, key: username };
-    const ways = paymentWays([...providers, ...testProviders(place, providers, db)]);
+    const ways = paymentMethods([...providers, ...testProviders(place, providers, db)]);
     return { ways, stop: async () => undefined };
   }
   const key = createHmac('sha256', secret).update('test payments').digest('hex');
@@ -41,7 +41,7 @@ export async function openPayments(config: Config, secret: Buffer, db: Database)
     ledger: path.join(testLedgerFolder(config), 'ledger.jsonl'),
     webhook: webhookAddress(config, 'test'),
   });
-  const ways = paymentWays([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
+  const ways = paymentMethods([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
   return { ways, stop: () => process.stop() };
 }
 

@@ -1,5 +1,5 @@
 import type { UploadUse } from '#contract/constants.ts';
-import { beginUpload, keepMade, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
+import { beginUpload, saveRendition, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 import type { CroppedPicture, Part, PictureFault } from './cut-picture.ts';
 import { avifPictures, officePictures } from './office-picture-process.ts';
@@ -107,6 +107,6 @@ async function store(
   }
   await put.add(nameOf(path), content);
   const { width, height } = cut;
-  await keepMade(db, { path, uploadId: id, width, height, isWhole: isDrawing || isServedElsewhere });
+  await saveRendition(db, { path, uploadId: id, width, height, isWhole: isDrawing || isServedElsewhere });
   return { path, width, height };
 }

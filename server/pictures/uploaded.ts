@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { dropUpload, forgetPieces, keepWhole, type Upload } from '#shop/uploads/uploads.ts';
+import { dropUpload, forgetChunks, storeOriginal, type Upload } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 
 /** Where the files of the office are. */
@@ -47,9 +47,9 @@ export async function storeWhole(
 ): Promise<void> {
   if (upload.stored !== null) return;
   await files.add(name, content);
-  await keepWhole(db, staffId, upload, name);
+  await storeOriginal(db, staffId, upload, name);
   for (const piece of chunkNames(upload)) await files.remove(piece);
-  await forgetPieces(db, upload.id);
+  await forgetChunks(db, upload.id);
 }
 
 /** Deletes an unneeded upload, its chunks first. */

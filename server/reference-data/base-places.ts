@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts';
-import type { BaseRow } from '#shop/reference-data/base-data.ts';
+import type { BaseRow } from '#shop/reference-data/reference-data.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { BaseFiles } from './base-files.ts';
 

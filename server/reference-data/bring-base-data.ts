@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { type BaseRows, hasBaseData, writeBaseData } from '#shop/reference-data/base-data.ts';
+import { type BaseRows, hasBaseData, writeBaseData } from '#shop/reference-data/reference-data.ts';
 import { copyIn } from '../adapters/storage/copy-files.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 import { basePictures, type BaseFiles, fingerprintOf, readBaseFiles } from './base-files.ts';

@@ -1,4 +1,4 @@
-import type { HoldLimits } from '#shop/orders/orders.ts';
+import type { ReservationLimits } from '#shop/orders/orders.ts';
 
 interface ReservationSettings {
   COD_DAILY_CAP: number;
@@ -15,7 +15,7 @@ interface ReservationSettings {
 }
 
 /** Maps the settings to limits on unpaid reservations. */
-export const reservationLimits = (env: ReservationSettings): HoldLimits => ({
+export const reservationLimits = (env: ReservationSettings): ReservationLimits => ({
   dailyCap: env.COD_DAILY_CAP,
   newcomer: { orders: env.COD_NEWCOMER_ORDERS, cents: env.COD_NEWCOMER_DOLLARS * 100 },
   known: { orders: env.COD_KNOWN_ORDERS, cents: env.COD_KNOWN_DOLLARS * 100 },

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
 import { inactiveCopyOf } from '#database/backup/silence.ts';
-import { foundProductIndex, keepProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
+import { foundProductIndex, cacheProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';
-import { changeChannel, changesIn } from '#shop/invalidation/changes.ts';
+import { changeChannel, changesIn } from '#shop/invalidation/invalidation.ts';
 import { shopExists } from '#shop/content/content.ts';
 import { firstOwnerPath } from '#shop/staff/staff.ts';
 import { publicReads } from '../context/public-reads.ts';
@@ -109,7 +109,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }
-    const indexed = keepProductIndex(db, { replica, found, signal: shutdown.signal });
+    const indexed = cacheProductIndex(db, { replica, found, signal: shutdown.signal });
     // If the start fails before awaiting it, this must not become an unhandled rejection.
     indexed.catch(() => undefined);
     const { buildApp } = await import('../app.ts');

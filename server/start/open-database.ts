@@ -23,7 +23,7 @@ import {
   replicaConnections,
   replicaTimes,
 } from '#shop/capacity/capacity.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { seedReferenceData } from '../reference-data/bring-base-data.ts';
 import type { Config } from '../settings/config.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
@@ -93,7 +93,8 @@ export async function openShopDatabase(
       await migrate(client, { appRole: roleOf(access.app), log });
       const opened = await open(connections.shared.size, { name: 'shared' });
       // Under the migration lock, which is held as long as the connection.
-      if (await seedReferenceData(opened, openStores(config).content)) await announce(opened, 'all');
+      if (await seedReferenceData(opened, openStores(config).content))
+        await publishInvalidation(opened, 'all');
       return opened;
     }),
   );

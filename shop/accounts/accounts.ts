@@ -19,7 +19,7 @@ export {
   sendConfirmation,
 } from './confirmation.ts';
 export { newSecretText, newSecretText as newBrowserMark, sha256 } from './session-token.ts';
-export { trustDevice as knowBrowser, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
+export { trustDevice, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
 export { idOfCountry, type Person, updateProfile, type Profile, type ProfileChange } from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export { type Requester, hashForNewcomer, register, type RegistrationRefusal } from './registration.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { type Account, openAccount, storeConfirmed } from './confirmation-queries.ts';
@@ -33,8 +33,8 @@ export async function ownAccount(db: Database, customerId: number): Promise<Acco
 export async function sendConfirmation(db: Database, customerId: number): Promise<boolean> {
   const { email: to, language, isConfirmed } = await ownAccount(db, customerId);
   if (isConfirmed) return true;
-  const key = limitKey('confirm-mails', `customer ${customerId}`);
-  if (!(await countHit(db, key, maxEmailsPerDay, limitSpans.day))) return false;
+  const key = rateLimitKey('confirm-mails', `customer ${customerId}`);
+  if (!(await consumeRateLimit(db, key, maxEmailsPerDay, rateWindows.day))) return false;
   await queueMail(db, { kind: 'confirmAddress', to, language, content: { customerId } });
   return true;
 }

@@ -1,7 +1,7 @@
 import { normalEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { forgetHitsOf } from '#shop/limits/limits.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import {
@@ -54,7 +54,8 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
     // By id only, because the log outlives the personal data.
     await writeAudit(trx, request.by, 'customer erased', { customer: customerId });
     // Lists can be filtered by rating.
-    if (products.length > 0) await announce(trx, 'list', ...products.map((id) => `product ${id}` as const));
+    if (products.length > 0)
+      await publishInvalidation(trx, 'list', ...products.map((id) => `product ${id}` as const));
     return { keep: request.isConfirmed, outcome: { person, found } };
   });
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { rememberBrowser } from './browser-queries.ts';
 import { ownerOfCode } from './reset-queries.ts';
@@ -43,8 +43,8 @@ export async function trustDevice(
   { customerId }: Pick<DeviceOwner, 'customerId'>,
   deviceToken: string,
 ): Promise<boolean> {
-  const key = limitKey('device-links', `customer ${customerId}`);
-  if (!(await countHit(db, key, maxPerDay, limitSpans.day))) return false;
+  const key = rateLimitKey('device-links', `customer ${customerId}`);
+  if (!(await consumeRateLimit(db, key, maxPerDay, rateWindows.day))) return false;
   await rememberBrowser(db, customerId, sha256(deviceToken));
   await writeAudit(db, customerActor(customerId), 'browser known', {});
   return true;

@@ -1,5 +1,11 @@
 import type { Database } from '#database/schema.ts';
-import { countHit, forgetHit, forgetHits, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import {
+  consumeRateLimit,
+  forgetHit,
+  resetRateLimit,
+  rateLimitKey,
+  rateWindows,
+} from '#shop/limits/limits.ts';
 import { isKnownBrowser } from './browser-queries.ts';
 import { sha256 } from './session-token.ts';
 
@@ -22,11 +28,11 @@ export interface Guess {
 
 const ofCustomer = (customerId: number): string => `customer ${customerId}`;
 /** Counts the guesses of all browsers that aren't trusted. */
-const accountGuesses = (whose: string): string => limitKey('login-account', whose);
+const accountGuesses = (whose: string): string => rateLimitKey('login-account', whose);
 
 /** Resets the failed guesses for a customer whose password has changed. */
 export const forgetGuesses = (db: Database, customerId: number): Promise<void> =>
-  forgetHits(db, accountGuesses(ofCustomer(customerId)));
+  resetRateLimit(db, accountGuesses(ofCustomer(customerId)));
 
 /**
  * Counts a login as failed before its password is checked, so that concurrent guesses count too; `forget` undoes that
@@ -40,11 +46,13 @@ export async function countGuess(
 ): Promise<{ forget: () => Promise<void> } | null> {
   const isKnown = deviceToken !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(deviceToken)));
   const whose = customerId === null ? `address ${email}` : ofCustomer(customerId);
-  const accountKey = isKnown ? limitKey('login-browser', `${whose} ${deviceToken}`) : accountGuesses(whose);
-  if (!(await countHit(db, accountKey, limits.perAccount, limitSpans.quarter))) return null;
+  const accountKey = isKnown
+    ? rateLimitKey('login-browser', `${whose} ${deviceToken}`)
+    : accountGuesses(whose);
+  if (!(await consumeRateLimit(db, accountKey, limits.perAccount, rateWindows.quarter))) return null;
   if (isKnown) return { forget: () => forgetHit(db, accountKey) };
-  const addressKey = limitKey('login-address', address);
-  if (!(await countHit(db, addressKey, limits.perAddress, limitSpans.quarter))) {
+  const addressKey = rateLimitKey('login-address', address);
+  if (!(await consumeRateLimit(db, addressKey, limits.perAddress, rateWindows.quarter))) {
     await forgetHit(db, accountKey);
     return null;
   }

@@ -1,6 +1,6 @@
 import { type Actor, type AuditDetails, type AuditEvent, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 
 /** Per customer, or for all guests together, per hour: otherwise anyone could fill the disk. */
 const maxNoted = 1000;
@@ -16,6 +16,6 @@ export async function noteRefusal<Event extends AuditEvent>(
   detail: AuditDetails[Event],
 ): Promise<void> {
   const actor = who ?? 'guest';
-  if (await countHit(db, limitKey('refusals-noted', actor), maxNoted, limitSpans.hour))
+  if (await consumeRateLimit(db, rateLimitKey('refusals-noted', actor), maxNoted, rateWindows.hour))
     await writeAudit(db, actor, event, detail);
 }

@@ -1,6 +1,6 @@
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isEasyPassword } from './common-passwords.ts';
@@ -19,7 +19,7 @@ export interface Requester {
 
 /** Counts a request whose answer reveals whether an email address is taken; false when the client is over its limit. */
 const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<boolean> =>
-  countHit(db, limitKey('signup-address', address), limit, limitSpans.hour);
+  consumeRateLimit(db, rateLimitKey('signup-address', address), limit, rateWindows.hour);
 
 /**
  * Returns the hash of a new customer's password, or why there is none: the same work whether their address is taken or

@@ -1,5 +1,11 @@
 import type { Database } from '#database/schema.ts';
-import { clientNetwork, countHit, forgetHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import {
+  clientNetwork,
+  consumeRateLimit,
+  forgetHit,
+  rateLimitKey,
+  rateWindows,
+} from '#shop/limits/limits.ts';
 
 export interface ResetLimits {
   /** Codes per requester and email address in 15 minutes: beyond that, requests have no effect. */
@@ -44,11 +50,12 @@ export async function countCode(
   { codesPerQuarter, codesPerDay }: ResetLimits,
 ): Promise<boolean> {
   const { ofOwner, ofOthers, ofMachine } = sharesOf(codesPerDay);
-  const count = (what: string, most: number, span: number) => countHit(db, limitKey(what, email), most, span);
-  if (!(await count(`code-asker ${requester}`, codesPerQuarter, limitSpans.quarter))) return false;
-  if (isOwn && (await count('code-owner', ofOwner, limitSpans.day))) return true;
-  if (!(await count(`code-machine ${machine}`, ofMachine, limitSpans.day))) return false;
-  return count('code-others', ofOthers, limitSpans.day);
+  const count = (what: string, most: number, span: number) =>
+    consumeRateLimit(db, rateLimitKey(what, email), most, span);
+  if (!(await count(`code-asker ${requester}`, codesPerQuarter, rateWindows.quarter))) return false;
+  if (isOwn && (await count('code-owner', ofOwner, rateWindows.day))) return true;
+  if (!(await count(`code-machine ${machine}`, ofMachine, rateWindows.day))) return false;
+  return count('code-others', ofOthers, rateWindows.day);
 }
 
 /**
@@ -61,10 +68,10 @@ export async function countPaidCode(
   { perNetwork, inAll }: PhoneLimits,
 ): Promise<boolean> {
   const ofOwners = Math.floor(inAll / 5);
-  if (isOwn) return countHit(db, 'phone-codes owners', ofOwners, limitSpans.day);
-  const ofNetwork = limitKey('phone-codes', clientNetwork(address));
-  if (!(await countHit(db, ofNetwork, perNetwork, limitSpans.day))) return false;
-  return countHit(db, 'phone-codes', inAll - ofOwners, limitSpans.day);
+  if (isOwn) return consumeRateLimit(db, 'phone-codes owners', ofOwners, rateWindows.day);
+  const ofNetwork = rateLimitKey('phone-codes', clientNetwork(address));
+  if (!(await consumeRateLimit(db, ofNetwork, perNetwork, rateWindows.day))) return false;
+  return consumeRateLimit(db, 'phone-codes', inAll - ofOwners, rateWindows.day);
 }
 
 /** Counts a machine's request or guess; false when it is over the hourly limit. */
@@ -73,7 +80,7 @@ export const countRequest = (
   what: 'code-address' | 'guess-address',
   address: string,
   { perAddress }: ResetLimits,
-): Promise<boolean> => countHit(db, limitKey(what, address), perAddress, limitSpans.hour);
+): Promise<boolean> => consumeRateLimit(db, rateLimitKey(what, address), perAddress, rateWindows.hour);
 
 /**
  * Counts a guess as wrong in the shop's total before comparing it; null when over the limit. Half are reserved for each
@@ -85,9 +92,9 @@ export async function countCodeGuess(
   address: string,
   { guessesPerHour }: ResetLimits,
 ): Promise<{ settle: (isWrong: boolean) => Promise<void> } | null> {
-  const isFirst = await countHit(db, limitKey('guess-first', address), 1, limitSpans.hour);
+  const isFirst = await consumeRateLimit(db, rateLimitKey('guess-first', address), 1, rateWindows.hour);
   const key = isFirst ? 'code-guesses first' : 'code-guesses';
-  if (!(await countHit(db, key, Math.ceil(guessesPerHour / 2), limitSpans.hour))) return null;
+  if (!(await consumeRateLimit(db, key, Math.ceil(guessesPerHour / 2), rateWindows.hour))) return null;
   // The same work in both cases: timing must not reveal whether the address is a customer's.
   return { settle: (isWrong) => forgetHit(db, isWrong ? 'code-guesses kept' : key) };
 }

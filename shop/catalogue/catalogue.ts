@@ -1,19 +1,10 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
-export {
-  storedCategories as keptCategories,
-  type StoredCategory as KeptCategory,
-  productCounts,
-} from './category-write-queries.ts';
+export { storedCategories, type StoredCategory, productCounts } from './category-write-queries.ts';
 export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
-export { changeWords, type TermEdit as WordChange, taxonomyTypes as wordKinds } from './word-kind.ts';
-export {
-  type TaxonomyTerm as StoredWord,
-  type TermFields as WordFields,
-  type TaxonomyType as WordKind,
-  taxonomyTypeNames as wordKindNames,
-} from './word-fields.ts';
+export { changeWords, type TermEdit, taxonomyTypes } from './word-kind.ts';
+export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './word-fields.ts';
 export { storedWords } from './word-queries.ts';
-export { type MergeRefusal, mergeTerms as mergeWords, tryMerge } from './merge-words.ts';
+export { type MergeRefusal, mergeTerms, tryMerge } from './merge-words.ts';
 export { hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {
@@ -22,7 +13,7 @@ export {
   type FilterCount,
   foundProductIndex,
   indexOf,
-  cacheProductIndex as keepProductIndex,
+  cacheProductIndex,
   isMiss,
   listProducts,
   readsProductsOf,

@@ -4,7 +4,7 @@ import {
   type Fault,
   type Kind,
   names,
-  ownPicture,
+  localizedPicture,
   position,
   sameName,
   shownState,
@@ -19,7 +19,7 @@ const shape = {
   parentId: z.number().meta({ input: 'category' }).nullable(),
   names,
   /** Null uses the picture of its most popular product. */
-  picture: ownPicture.nullable(),
+  picture: localizedPicture.nullable(),
   /** The sort order among its siblings, lowest first. */
   position,
   state: shownState,

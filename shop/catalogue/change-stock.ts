@@ -1,4 +1,4 @@
-import type { FaultCode } from '#shop/records/records.ts';
+import type { ValidationCode } from '#shop/records/records.ts';
 import type { StockChange } from './product-fields.ts';
 
 /** The maximum stock; a PostgreSQL int allows twice that. */
@@ -11,7 +11,7 @@ export const maxStock = 1_000_000_000;
 export function stockAfter(
   current: number | null,
   change: StockChange,
-): { stock: number | null } | { fault: FaultCode } {
+): { stock: number | null } | { fault: ValidationCode } {
   if (change === null) return { stock: null };
   if (typeof change === 'number') return within(change);
   if (current === null) return { fault: 'notCounted' };

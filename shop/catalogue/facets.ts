@@ -1,4 +1,4 @@
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { ProductChoice } from './listing.ts';
 import { kindFactor } from '#shop/product-index/product-index.ts';
 
@@ -27,10 +27,10 @@ export function facetRange(kind: FacetKind): { from: number; to: number } {
 /**
  * Returns the lists that contain products with these facets: those of their categories, and those without a category.
  */
-export function listsWith(facets: readonly number[]): Change[] {
+export function listsWith(facets: readonly number[]): InvalidationTag[] {
   const { from, to } = facetRange('category');
   const categories = facets.filter((facet) => facet >= from && facet < to);
-  return ['category 0', ...categories.map((facet): Change => `category ${facet - from}`)];
+  return ['category 0', ...categories.map((facet): InvalidationTag => `category ${facet - from}`)];
 }
 
 /** Returns the selected facets of each kind that has any. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { facetRange } from './facets.ts';
 
 export interface OfferRefresh {
@@ -35,6 +35,6 @@ export async function refreshOffers(db: Database): Promise<OfferRefresh> {
     from refreshed`.execute(db);
   const { ids = [], nextChangeInMs = null } = rows[0] ?? {};
   // Lists are sorted, filtered and counted by price.
-  if (ids.length > 0) await announce(db, 'list', ...ids.map((id) => `product ${id}` as const));
+  if (ids.length > 0) await publishInvalidation(db, 'list', ...ids.map((id) => `product ${id}` as const));
   return { changed: ids.length, nextChangeInMs };
 }

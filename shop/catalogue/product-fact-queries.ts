@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { listsWith } from './facets.ts';
 import { priceBandsOf } from './prices.ts';
 
@@ -40,7 +40,7 @@ export interface FactsOutcome {
   /** True if it is in the same price bands as before. */
   isInBand: boolean;
   /** The lists that contain it. */
-  lists: Change[];
+  lists: InvalidationTag[];
 }
 
 const bandsOf = (payCents: number): string => priceBandsOf(payCents).join(',');

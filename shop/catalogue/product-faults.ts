@@ -1,5 +1,5 @@
 import { amountLimits } from '#contract/constants.ts';
-import type { Fault, FaultCode } from '#shop/records/records.ts';
+import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
 import { isPrice } from './change-price.ts';
@@ -84,7 +84,7 @@ function digitalErrors(digital: ProductFields['digital']): Faults {
   ];
 }
 
-const error = (field: ProductField, code: FaultCode, about?: number): Fault<ProductField> => ({
+const error = (field: ProductField, code: ValidationCode, about?: number): Fault<ProductField> => ({
   field,
   code,
   ...(about !== undefined && { about }),

@@ -14,7 +14,7 @@ import {
   type Snapshot,
   type SnapshotFile,
   shareProductIndex,
-  type Wanted,
+  type Requested,
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
 import { favouriteCards, productsByIds } from './choice-queries.ts';
@@ -174,7 +174,7 @@ export async function otherSearches(
   return index.words.alternatives(runs, most, countOf(index, everything));
 }
 
-const countOf = (index: ProductIndex, within: Wanted) => (found: Wanted['found']) =>
+const countOf = (index: ProductIndex, within: Requested) => (found: Requested['found']) =>
   index.page({ ...within, found }, { order: 'featured', skip: 0, size: 0 }).total;
 
 /** With other filters, a search for any gift shows all products, gift wrapping last. */
@@ -185,7 +185,7 @@ function searchOf(index: ProductIndex, search: ProductSearch, choice: ProductCho
   return index.search(search.runs, { ...search, isNarrowed });
 }
 
-function requestedOf(index: ProductIndex, choice: ProductChoice): Wanted {
+function requestedOf(index: ProductIndex, choice: ProductChoice): Requested {
   const { search, minPayCents, maxPayCents, minRating } = choice;
   const found = search && searchOf(index, search, choice).tiers;
   const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));

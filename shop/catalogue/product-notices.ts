@@ -1,4 +1,4 @@
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
 
@@ -21,7 +21,7 @@ export function noticesOf(
   productId: number,
   fields: readonly ProductField[] | null,
   facts: FactsOutcome | undefined,
-): Change[] {
+): InvalidationTag[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
   const inLists = fields.filter((field) => !isOwnOrigin.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { attributeKinds, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { listsWith } from './facets.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
@@ -23,7 +23,7 @@ export interface NewReview {
  * Stores a published review and updates the ratings in listings. Returns the invalidation tags to announce; null if no
  * such product is published. Lists are filtered by whole stars, so they are outdated only when those change.
  */
-export function insertReview(db: Database, review: NewReview): Promise<Change[] | null> {
+export function insertReview(db: Database, review: NewReview): Promise<InvalidationTag[] | null> {
   return inTransaction(db, async (trx) => {
     const { productId } = review;
     const [before] = (
@@ -40,7 +40,7 @@ export function insertReview(db: Database, review: NewReview): Promise<Change[] 
     await sql`select refresh_product_facts(${productId}::int)`.execute(trx);
     const { rows } = await sql<Stars & { facets: number[] }>`
       select floor(rating)::int as stars, facets from product where id = ${productId}`.execute(trx);
-    const product: Change = `product ${productId}`;
+    const product: InvalidationTag = `product ${productId}`;
     const { stars = null, facets = [] } = rows[0] ?? {};
     return { keep: true, outcome: stars === before.stars ? [product] : [product, ...listsWith(facets)] };
   });

@@ -3,11 +3,11 @@ import {
   bothTexts,
   button,
   day,
-  dayFaults,
-  ground,
+  dayErrors,
+  background,
   type Kind,
   noTexts,
-  ownPicture,
+  localizedPicture,
   position,
   type Stored,
 } from '#shop/records/records.ts';
@@ -16,9 +16,9 @@ import { lockContent, removeContent, storedBanners, writeBanner } from './conten
 const shape = {
   /** The storefront uses 1; other clients show 2. */
   theme: z.union([z.literal(1), z.literal(2)]),
-  picture: ownPicture,
-  phonePicture: ownPicture.nullable(),
-  ground,
+  picture: localizedPicture,
+  phonePicture: localizedPicture.nullable(),
+  ground: background,
   /** Within its theme, ascending. */
   position,
   published: z.boolean(),
@@ -60,7 +60,7 @@ export const bannerKind: Kind<BannerFields> = {
   read: async (db) => ({
     stored: new Map((await storedBanners(db)).map((each) => [each.id, each as StoredBanner])),
     blank: () => blank,
-    faults: dayFaults,
+    faults: dayErrors,
   }),
   async write(db, written) {
     for (const { after } of written) await writeBanner(db, after);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   bothTexts,
   day,
-  dayFaults,
+  dayErrors,
   filled,
   filledBoth,
-  ground,
+  background,
   type Kind,
   noTexts,
-  ownPicture,
+  localizedPicture,
   position,
   type Stored,
 } from '#shop/records/records.ts';
@@ -35,8 +35,8 @@ const shape = {
   discountTitle: bothTexts,
   /** Plain text. Empty lines separate paragraphs. */
   body: bothTexts.meta({ isLong: true }),
-  picture: ownPicture,
-  ground,
+  picture: localizedPicture,
+  ground: background,
   position,
   published: z.boolean(),
   /** First and last day on which it is shown. Null means no limit. */
@@ -73,7 +73,7 @@ export const campaignKind: Kind<CampaignFields> = {
   read: async (db) => ({
     stored: new Map((await storedCampaigns(db)).map((each) => [each.id, each as StoredCampaign])),
     blank: () => blank,
-    faults: dayFaults,
+    faults: dayErrors,
   }),
   async write(db, written) {
     for (const { after } of written) await writeCampaign(db, after);

@@ -14,11 +14,7 @@ export {
   type PaymentMethod,
   shownChanges,
 } from './queries.ts';
-export {
-  maxWaivedCents as letGoUpTo,
-  refundAskAbove,
-  defaultRefundAskAbove as usualRefundAskAbove,
-} from './refund-limit.ts';
+export { maxWaivedCents, refundAskAbove, defaultRefundAskAbove } from './refund-limit.ts';
 export { changeSettings, settingKind } from './setting-kind.ts';
 export {
   logoPath,

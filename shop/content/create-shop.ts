@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { BothTexts } from '#shop/records/records.ts';
@@ -46,6 +46,6 @@ export async function createShop(db: Database, shop: NewShop, by: Actor): Promis
     }
     return { keep: outcome, outcome };
   });
-  if (isMade) await announce(db, 'texts');
+  if (isMade) await publishInvalidation(db, 'texts');
   return isMade;
 }

@@ -13,7 +13,7 @@ import {
   filled,
   type Kind,
   noTexts,
-  ownPicture,
+  localizedPicture,
 } from '#shop/records/records.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { faqItem, strangeWords, withOlder } from './faq.ts';
@@ -42,7 +42,7 @@ const line = z.string().trim().max(10_000);
 const list = <Item extends z.ZodType>(item: Item, most = 50) => z.array(item).max(most);
 
 const story = z.strictObject({
-  picture: ownPicture,
+  picture: localizedPicture,
   over: bothTexts.default(noTexts),
   title: filled,
   text: bothTexts.meta({ isLong: true }).default(noTexts),
@@ -75,7 +75,7 @@ export const bankAccount = z.strictObject({
   accountNumber: figures.refine((reply) => /\d/u.test(reply), 'must contain digits'),
   currency: z.enum(accountCurrencies, `must be ${accountCurrencies.join(' or ')}`).default('USD'),
   /** The account's own QR code. */
-  qrPicture: ownPicture.nullable().default(null),
+  qrPicture: localizedPicture.nullable().default(null),
 });
 const maxHours = 336;
 
@@ -109,9 +109,9 @@ const shape = {
     line.regex(/^https:\/\/(?:t\.me\/\w{5,32}|m\.me\/[\w.-]{3,80})$/u, 'must be a t.me or m.me address'),
     2,
   ).nullable(),
-  logo: ownPicture.nullable(),
-  logoWhite: ownPicture.nullable(),
-  mark: ownPicture.nullable(),
+  logo: localizedPicture.nullable(),
+  logoWhite: localizedPicture.nullable(),
+  mark: localizedPicture.nullable(),
   /** HTML. */
   shippingInfo: bothTexts
     .meta({ input: 'both', isLong: true })
@@ -144,7 +144,7 @@ const shape = {
   /** Whether gift wrapping is offered. Null means yes. */
   giftWrapping: z.boolean().nullable(),
   /** A picture of a wrapped gift. */
-  giftWrappingPicture: ownPicture.nullable(),
+  giftWrappingPicture: localizedPicture.nullable(),
   /** Search synonyms, in addition to the built-in ones (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Accounts that customers transfer to. Without any, bank transfer isn't offered. */

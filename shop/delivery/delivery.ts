@@ -1,8 +1,8 @@
 export { deliveryKind } from './delivery-kind.ts';
 export {
   type DeliveryOffer,
-  type DeliveryMethodKind as DeliveryWayKind,
-  daysOfMethods as daysOfWays,
+  type DeliveryMethodKind,
+  daysOfMethods,
   deliveryOffersJson,
-  methodsInUse as waysInUse,
+  methodsInUse,
 } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { CategoryChange, CategoryFields, KeptCategory } from '#shop/catalogue/catalogue.ts';
+import type { CategoryChange, CategoryFields, StoredCategory } from '#shop/catalogue/catalogue.ts';
 import { cut, plain, tidyPath } from './cell-text.ts';
 import type { FoundPicture } from './product-cells.ts';
 import { readState, stateTexts } from './shown-state.ts';
@@ -26,7 +26,7 @@ export const categoryFieldColumns: Record<keyof CategoryFields, CategoryColumn> 
 
 /** Returns a category as a row of a file. */
 export function categoryRow(
-  category: KeptCategory,
+  category: StoredCategory,
   all: References['categories'],
 ): Record<CategoryColumn, string> {
   return {

@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import {
-  type KeptCategory,
+  type StoredCategory,
   productsAfter,
   type StoredProduct,
-  wordKindNames,
+  taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
 import { inOneSnapshot } from '#shop/transaction.ts';
 import { categoryRow } from './category-row.ts';
@@ -48,10 +48,10 @@ async function allProducts(db: Database): Promise<StoredProduct[]> {
 }
 
 /** Returns categories with each parent before its children. */
-function openCategories({ categories }: References): KeptCategory[] {
+function openCategories({ categories }: References): StoredCategory[] {
   const open = [...categories.values()].filter(({ state }) => state !== 'archived');
   const below = Map.groupBy(open, ({ parentId }) => parentId);
-  const withAll = (category: KeptCategory): KeptCategory[] => [
+  const withAll = (category: StoredCategory): StoredCategory[] => [
     category,
     ...(below.get(category.id) ?? []).flatMap(withAll),
   ];
@@ -60,7 +60,7 @@ function openCategories({ categories }: References): KeptCategory[] {
 
 /** Returns taxonomy terms kind by kind, without the attributes color and size. */
 const words = (references: References): Record<string, string>[] =>
-  wordKindNames
+  taxonomyTypeNames
     .flatMap((kind) => references.words.get(kind) ?? [])
     .filter(({ kind, id }) => kind !== 'attribute' || references.attributes.ids.has(id))
     .map((word) => termRow(word, references));

@@ -1,5 +1,10 @@
 import type { Database } from '#database/schema.ts';
-import { categoryKind, changeWords, type KeptCategory, type StoredWord } from '#shop/catalogue/catalogue.ts';
+import {
+  categoryKind,
+  changeWords,
+  type StoredCategory,
+  type TaxonomyTerm,
+} from '#shop/catalogue/catalogue.ts';
 import { changeRecords, type Outcome } from '#shop/records/records.ts';
 import {
   type CategoryColumn,
@@ -37,23 +42,23 @@ export class Around {
     return this.#references;
   }
 
-  keepCategory(category: KeptCategory): void {
+  keepCategory(category: StoredCategory): void {
     const others = this.#referred.categories.filter(({ id }) => id !== category.id);
     this.#refer({ ...this.#referred, categories: [...others, category] });
   }
 
-  keepWord(word: StoredWord): void {
+  keepWord(word: TaxonomyTerm): void {
     this.#setWords(word, [...this.#others(word), word]);
   }
 
-  dropWord(word: Pick<StoredWord, 'kind' | 'id'>): void {
+  dropWord(word: Pick<TaxonomyTerm, 'kind' | 'id'>): void {
     this.#setWords(word, this.#others(word));
   }
 
-  #others = ({ kind, id }: Pick<StoredWord, 'kind' | 'id'>) =>
+  #others = ({ kind, id }: Pick<TaxonomyTerm, 'kind' | 'id'>) =>
     (this.#referred.words.get(kind) ?? []).filter((other) => other.id !== id);
 
-  #setWords({ kind }: Pick<StoredWord, 'kind'>, words: StoredWord[]): void {
+  #setWords({ kind }: Pick<TaxonomyTerm, 'kind'>, words: TaxonomyTerm[]): void {
     this.#refer({ ...this.#referred, words: new Map(this.#referred.words).set(kind, words) });
   }
 
@@ -78,7 +83,7 @@ export async function importCategory(
   const [outcome] = await changeRecords(db, categoryKind, { by, isTrial }, [change]);
   if (isTrial) return { ...own, ...wrong(problems, outcome, categoryFieldColumns) };
   if (outcome && 'after' in outcome && outcome.after) around.keepCategory(outcome.after);
-  const rowOf = (category: KeptCategory, all: References) => categoryRow(category, all.categories);
+  const rowOf = (category: StoredCategory, all: References) => categoryRow(category, all.categories);
   return { ...own, ...resultOf(outcome, references, around.references, rowOf, categoryFieldColumns) };
 }
 

@@ -1,5 +1,5 @@
 import { compareKey } from '#rules/compare-key.ts';
-import { allowedSlips, slips, unitsOf } from '#shop/search/search.ts';
+import { allowedSlips, typos, unitsOf } from '#shop/search/search.ts';
 
 /**
  * Returns the name that was probably meant: the one with the fewest typos, within the limit that search tolerates.
@@ -10,7 +10,7 @@ export function nearestOf(text: string, names: Iterable<string>): string | undef
   let nearest: string | undefined;
   let most = allowedSlips(typed.length);
   for (const name of most > 0 ? names : []) {
-    const apart = slips(typed, unitsOf(name.toLowerCase()), most);
+    const apart = typos(typed, unitsOf(name.toLowerCase()), most);
     if (apart > most) continue;
     nearest = name;
     most = apart - 1;

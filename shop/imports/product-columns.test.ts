@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { pictureViews } from '#contract/constants.ts';
 import {
-  type KeptCategory,
+  type StoredCategory,
   productKind,
   type StoredProduct,
-  type StoredWord,
-  type WordKind,
+  type TaxonomyTerm,
+  type TaxonomyType,
 } from '#shop/catalogue/catalogue.ts';
 
 import { planned } from '#shop/records/records.ts';
@@ -54,14 +54,14 @@ const line = fc
   .filter((text) => text !== '');
 const text = fc.array(line, { maxLength: 4 }).map((lines) => lines.join('\n'));
 
-const word = (kind: WordKind, ids: readonly number[], more: object = {}) =>
+const word = (kind: TaxonomyType, ids: readonly number[], more: object = {}) =>
   fc
     .array(line, { minLength: ids.length, maxLength: ids.length })
     .map((names) =>
-      ids.map((id, at): StoredWord => ({ kind, id, version: 1, names: { en: names[at]! }, ...more })),
+      ids.map((id, at): TaxonomyTerm => ({ kind, id, version: 1, names: { en: names[at]! }, ...more })),
     );
 const ids = [1, 2, 3];
-const category = (id: number, parentId: number | null, name: string): KeptCategory => ({
+const category = (id: number, parentId: number | null, name: string): StoredCategory => ({
   id,
   parentId,
   names: { en: name },
@@ -87,8 +87,8 @@ const references: fc.Arbitrary<References> = fc
   .map(({ categories: [a, b, c, d], shipping, option3, option4, ...words }) =>
     referencesOf({
       categories: [category(1, null, a!), category(2, 1, b!), category(3, 1, c!), category(4, 3, d!)],
-      words: new Map<WordKind, StoredWord[]>([
-        ...(Object.entries(words) as [WordKind, StoredWord[]][]),
+      words: new Map<TaxonomyType, TaxonomyTerm[]>([
+        ...(Object.entries(words) as [TaxonomyType, TaxonomyTerm[]][]),
         ['option', [...option3, ...option4]],
       ]),
       shippingMethods: shipping.map((name, at) => ({ id: at + 1, names: { en: name } })),
@@ -204,7 +204,7 @@ describe('product rows written and read', () => {
 
 const small = referencesOf({
   categories: [category(1, null, 'Drinkware'), category(2, 1, 'Mugs & Cups'), category(3, 1, 'Mugs')],
-  words: new Map<WordKind, StoredWord[]>([
+  words: new Map<TaxonomyType, TaxonomyTerm[]>([
     ['brand', [{ kind: 'brand', id: 1, version: 1, names: { en: 'Bayon' } }]],
     [
       'tag',

@@ -2,24 +2,24 @@ import { attributeKinds } from '#contract/constants.ts';
 import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import {
-  type KeptCategory,
-  keptCategories,
+  type StoredCategory,
+  storedCategories,
   type Known,
   shippingMethodNames,
-  type StoredWord,
+  type TaxonomyTerm,
   storedWords,
-  type WordKind,
-  wordKindNames,
+  type TaxonomyType,
+  taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
 import { escaped } from './cell-text.ts';
 import { NameIndex } from './name-index.ts';
 
 /** Everything that rows refer to by name, as of when a file is read or written. */
 export interface References {
-  categories: ReadonlyMap<number, KeptCategory>;
+  categories: ReadonlyMap<number, StoredCategory>;
   /** By path. */
   paths: NameIndex;
-  words: ReadonlyMap<WordKind, StoredWord[]>;
+  words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;
   brands: NameIndex;
   vendors: NameIndex;
   tags: NameIndex;
@@ -33,20 +33,20 @@ export interface References {
 
 /** The data references are built from. */
 export interface Referred {
-  categories: readonly KeptCategory[];
-  words: ReadonlyMap<WordKind, StoredWord[]>;
-  shippingMethods: readonly { id: number; names: StoredWord['names'] }[];
+  categories: readonly StoredCategory[];
+  words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;
+  shippingMethods: readonly { id: number; names: TaxonomyTerm['names'] }[];
 }
 
 export async function readReferred(db: Database): Promise<Referred> {
-  const words = new Map<WordKind, StoredWord[]>();
-  for (const kind of wordKindNames) words.set(kind, await storedWords(db, kind));
-  return { categories: await keptCategories(db), words, shippingMethods: await shippingMethodNames(db) };
+  const words = new Map<TaxonomyType, TaxonomyTerm[]>();
+  for (const kind of taxonomyTypeNames) words.set(kind, await storedWords(db, kind));
+  return { categories: await storedCategories(db), words, shippingMethods: await shippingMethodNames(db) };
 }
 
 export function referencesOf({ categories, words, shippingMethods }: Referred): References {
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const index = (kind: WordKind) => new NameIndex((words.get(kind) ?? []).map(named));
+  const index = (kind: TaxonomyType) => new NameIndex((words.get(kind) ?? []).map(named));
   const fixed = new Set<number>(Object.values(attributeKinds));
   const others = (words.get('attribute') ?? []).filter(({ id }) => !fixed.has(id));
   const options = Map.groupBy(words.get('option') ?? [], ({ attributeId }) => attributeId);
@@ -69,19 +69,22 @@ export function referencesOf({ categories, words, shippingMethods }: Referred): 
   };
 }
 
-const allNames = (names: StoredWord['names']): string[] =>
+const allNames = (names: TaxonomyTerm['names']): string[] =>
   [names[defaultLanguage], ...languageCodes.map((code) => names[code])].filter((name) => name !== undefined);
 
-const named = ({ id, names }: { id: number; names: StoredWord['names'] }) => ({ id, names: allNames(names) });
+const named = ({ id, names }: { id: number; names: TaxonomyTerm['names'] }) => ({
+  id,
+  names: allNames(names),
+});
 
 /** A category is identified by its path. Its own names find it too, if no other category has them. */
-function pathsOf(category: KeptCategory, all: References['categories']) {
+function pathsOf(category: StoredCategory, all: References['categories']) {
   const names = allNames(category.names);
   return { id: category.id, names: [pathOf(category, all), ...names] };
 }
 
 /** Returns a path such as `Drinkware > Mugs & Cups`. A `>` in a name is escaped with a backslash. */
-export function pathOf(category: KeptCategory, all: References['categories']): string {
+export function pathOf(category: StoredCategory, all: References['categories']): string {
   const parent = category.parentId === null ? undefined : all.get(category.parentId);
   const own = escaped(allNames(category.names)[0] ?? `#${category.id}`, '>');
   return parent ? `${pathOf(parent, all)} > ${own}` : own;

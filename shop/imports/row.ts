@@ -1,5 +1,5 @@
 import { readCount } from '#rules/read-number.ts';
-import type { FaultCode } from '#shop/records/records.ts';
+import type { ValidationCode } from '#shop/records/records.ts';
 
 /** A row of a file: its line number as shown in a spreadsheet, and its cells by column name. */
 export interface FileRow<Column extends string> {
@@ -11,7 +11,7 @@ export interface FileRow<Column extends string> {
 
 /** Why a cell is refused: the shop's own validation errors, and those only a file can have. */
 export type ProblemCode =
-  | FaultCode
+  | ValidationCode
   | 'amount'
   | 'number'
   | 'twoNumbers'

@@ -1,9 +1,9 @@
 import {
-  type StoredWord,
-  type WordChange,
-  type WordFields,
-  type WordKind,
-  wordKindNames,
+  type TaxonomyTerm,
+  type TermEdit,
+  type TermFields,
+  type TaxonomyType,
+  taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
 import type { NameIndex } from './name-index.ts';
 import type { References } from './references.ts';
@@ -27,7 +27,7 @@ export const termColumns = [
 ] as const;
 export type TermColumn = (typeof termColumns)[number];
 
-export const termFieldColumns: Record<keyof WordFields, TermColumn> = {
+export const termFieldColumns: Record<keyof TermFields, TermColumn> = {
   names: 'name',
   shortNames: 'short_name',
   hex: 'hex',
@@ -39,7 +39,7 @@ export const termFieldColumns: Record<keyof WordFields, TermColumn> = {
 };
 
 /** Returns a taxonomy term as a row of a file. */
-export function termRow(word: StoredWord, references: References): Record<TermColumn, string> {
+export function termRow(word: TaxonomyTerm, references: References): Record<TermColumn, string> {
   const { kind, attributeId, names, shortNames, extraDays, position } = word;
   return {
     kind,
@@ -59,7 +59,7 @@ export function termRow(word: StoredWord, references: References): Record<TermCo
 }
 
 const indexes: Record<
-  Exclude<WordKind, 'option'>,
+  Exclude<TaxonomyType, 'option'>,
   'brands' | 'vendors' | 'tags' | 'colours' | 'sizes' | 'attributes'
 > = {
   brand: 'brands',
@@ -69,14 +69,14 @@ const indexes: Record<
   size: 'sizes',
   attribute: 'attributes',
 };
-const indexOf = (kind: WordKind, references: References, attributeId = 0): NameIndex =>
+const indexOf = (kind: TaxonomyType, references: References, attributeId = 0): NameIndex =>
   kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
 
 export interface TermEdits {
   /** Such as 'colour Navy'. */
   key: string;
   /** Null if the row has no kind. */
-  change: WordChange | null;
+  change: TermEdit | null;
   remove: boolean;
   problems: Problem[];
 }
@@ -84,7 +84,7 @@ export interface TermEdits {
 /** Parses the changes of a row. A name that is new in its kind creates a term. */
 export function termEdits(row: FileRow<TermColumn>, references: References): TermEdits {
   const cells = new CellReader(row);
-  const kind = wordKindNames.find((each) => each === cells.text('kind').toLowerCase());
+  const kind = taxonomyTypeNames.find((each) => each === cells.text('kind').toLowerCase());
   const name = cells.text('name');
   const key = `${cells.text('kind')} ${name}`;
   if (kind === undefined) {
@@ -113,13 +113,17 @@ function attributeOf(cells: CellReader<TermColumn>, { attributes }: References):
 }
 
 /** Returns only the fields of the kind: a color's row needs no inches. */
-function fieldsOf(kind: WordKind, cells: CellReader<TermColumn>, name: string | null): Partial<WordFields> {
+function fieldsOf(
+  kind: TaxonomyType,
+  cells: CellReader<TermColumn>,
+  name: string | null,
+): Partial<TermFields> {
   const names = {
     ...(name !== null && { en: name }),
     ...(cells.has('name_km') && { ar: cells.text('name_km') }),
   };
-  const fields: Partial<WordFields> = { names };
-  const takes = (column: TermColumn, ...kinds: WordKind[]) => cells.has(column) && kinds.includes(kind);
+  const fields: Partial<TermFields> = { names };
+  const takes = (column: TermColumn, ...kinds: TaxonomyType[]) => cells.has(column) && kinds.includes(kind);
   if (takes('hex', 'colour')) fields.hex = cells.text('hex');
   if (takes('inches', 'size')) fields.inches = cells.text('inches');
   if (takes('centimetres', 'size')) fields.centimetres = cells.text('centimetres');

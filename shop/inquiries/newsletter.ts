@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -28,7 +28,7 @@ export async function subscribe(
 }
 
 const mayMail = (trx: Database, email: string): Promise<boolean> =>
-  countHit(trx, limitKey('newsletter', email), maxEmailsPerDay, limitSpans.day);
+  consumeRateLimit(trx, rateLimitKey('newsletter', email), maxEmailsPerDay, rateWindows.day);
 
 /** A subscriber, as identified by a link in an email. */
 export interface Subscription {

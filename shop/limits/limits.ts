@@ -1,13 +1,13 @@
 export { clientNetwork, siteOf } from './client-network.ts';
 export { counted, extraHits, noteWork } from './cost.ts';
 export {
-  consumeRateLimit as countHit,
+  consumeRateLimit,
   forgetHit,
-  resetRateLimit as forgetHits,
+  resetRateLimit,
   forgetHitsOf,
   hitsOf,
   isUsedUp,
-  rateLimitKey as limitKey,
-  rateWindows as limitSpans,
+  rateLimitKey,
+  rateWindows,
   takeOfMinute,
 } from './queries.ts';

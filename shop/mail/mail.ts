@@ -2,13 +2,13 @@ export type {
   Mail,
   MailContents,
   MailKind,
-  RefundCommand as MoneyBack,
+  RefundCommand,
   OrderAltered,
   OrderChanged,
   OrderReceived,
   OrderSent,
   PaymentLink,
-  PaymentNotice as PaymentTold,
+  PaymentNotice,
   PostalAddress,
   SampleRequest,
   TransferAwaited,
@@ -18,13 +18,13 @@ export {
   queueMail,
   queueReminder,
   releaseMail,
-  applyFailure as settleFailed,
-  markRefundSent as settleSent,
+  applyFailure,
+  markRefundSent,
   type ClaimedMail,
 } from './queries.ts';
 export { failingMails, retryMail, sentInADay, stuckMails } from './stuck-queries.ts';
 export { lastTestMail, queueTestMail, type TestMail } from './test-mail-queries.ts';
 export { openMail, sealCode } from './sealed-code.ts';
-export { isStale, type MailFailure, emailOnHold as withheld } from './retries.ts';
+export { isStale, type MailFailure, emailOnHold } from './retries.ts';
 export { allowedMail, asSent, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';
 export { type MailAbout, mailAgain, mailsAbout } from './order-mail-queries.ts';

@@ -1,6 +1,6 @@
 import { isE164 } from '#contract/forms/e164.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, forgetHit, isUsedUp, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, forgetHit, isUsedUp, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
@@ -29,8 +29,8 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
 
 const countOf = ({ kind, to }: Pick<Mail, 'kind' | 'to'>) =>
   ofMoney.has(kind)
-    ? { key: limitKey('unconfirmed-money-mails', to), most: maxAmount }
-    : { key: limitKey('unconfirmed-mails', to), most: maxPerDay };
+    ? { key: rateLimitKey('unconfirmed-money-mails', to), most: maxAmount }
+    : { key: rateLimitKey('unconfirmed-mails', to), most: maxPerDay };
 
 type Plain<Kind extends MailKind> = (content: MailContents[Kind]) => MailContents[Kind];
 const asItIs = <Content>(content: Content): Content => content;
@@ -118,7 +118,7 @@ export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
   if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
   const { key, most } = countOf(mail);
-  if (!(await countHit(db, key, most, limitSpans.day))) return null;
+  if (!(await consumeRateLimit(db, key, most, rateWindows.day))) return null;
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
 }
 
@@ -133,5 +133,5 @@ export async function asSent(db: Database, mail: Mail): Promise<Mail> {
 export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
   if (!plainMails[kind] || !(await isBounded(db, to))) return false;
   const { key, most } = countOf({ kind, to });
-  return isUsedUp(db, key, most, limitSpans.day);
+  return isUsedUp(db, key, most, rateWindows.day);
 }

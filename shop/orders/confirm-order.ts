@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, customerActor, writeAudit } from '#shop/audit/audit.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -95,7 +95,14 @@ export async function mailLinkAgain(
     if (order?.customerId !== customerId || order.standing !== 'waiting' || !order.confirmBy)
       return { keep: false, outcome: 'nothing-to-confirm' };
     const { number, totalCents, riel, email, language, confirmBy } = order;
-    if (!(await countHit(trx, limitKey('confirm mail', String(orderId)), maxEmailsPerDay, limitSpans.day)))
+    if (
+      !(await consumeRateLimit(
+        trx,
+        rateLimitKey('confirm mail', String(orderId)),
+        maxEmailsPerDay,
+        rateWindows.day,
+      ))
+    )
       return { keep: false, outcome: 'too-often' };
     const content = {
       orderId,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { limitKey, siteOf } from '#shop/limits/limits.ts';
+import { rateLimitKey, siteOf } from '#shop/limits/limits.ts';
 import type { Refusal, ShopLine } from './cart.ts';
 import { heldFrom, lockAddress, type NewReservation } from './hold-queries.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './hold-rules.ts';
 
 /** Returns the key under which orders of an address are counted. */
-export const placedFromOf = (address: string): string => limitKey('order', siteOf(address));
+export const placedFromOf = (address: string): string => rateLimitKey('order', siteOf(address));
 
 /**
  * Returns what a new customer's order will hold, to be stored when its stock is taken, or a refusal if new customers at

@@ -14,7 +14,7 @@ export { mayBeChanged, orderToChange } from './changing/change-queries.ts';
 export { notifyCustomer as tellOfOrder } from './tell-customer.ts';
 export { changesOf, type OrderChange } from './changing/change-write-queries.ts';
 export type { ChangedThing } from './changing/changed-things.ts';
-export type { ChangeFault, NewAddress, OrderEdit as OrderWish } from './changing/wish.ts';
+export type { ChangeFault, NewAddress, OrderEdit } from './changing/wish.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export {
   confirmByLink,
@@ -33,16 +33,11 @@ export {
   orderToConfirm,
   type OrderToConfirm,
 } from './confirm-queries.ts';
-export { expireUnconfirmedOrders as endOverdueOrders } from './end-overdue.ts';
-export type { DeliveryMethod as DeliveryWay } from './delivery.ts';
+export { expireUnconfirmedOrders } from './end-overdue.ts';
+export type { DeliveryMethod } from './delivery.ts';
 export { type Gift, giftOf } from './gift.ts';
-export {
-  holds,
-  isHeld,
-  isReturningCustomer as isKnownCustomer,
-  hasNoReservation as isUnreserved,
-} from './held-queries.ts';
-export type { ReservationLimits as HoldLimits } from './hold-rules.ts';
+export { holds, isHeld, isReturningCustomer, hasNoReservation } from './held-queries.ts';
+export type { ReservationLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
 export { type Mention, openMentions, orderIdOf, type OrderNote, seeNotes } from './note-queries.ts';
@@ -54,23 +49,17 @@ export type { PlacedOrder } from './claim-queries.ts';
 export { ordersOfCustomer } from './customer-standing-queries.ts';
 export { quoteOrder, type Quote } from './quote.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
-export { isInProgress as isUnderWay, type Progress, progressOf, progressSteps } from './progress.ts';
+export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
-export {
-  storeReceipt as keepReceipt,
-  mayHaveReceipt,
-  type Parcel,
-  parcelOf,
-  receiptOf,
-} from './parcel-queries.ts';
+export { storeReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
 export { orderOfReceiptLink, receiptPath } from './receipt-link.ts';
 export { maySend, sendOrder } from './send-order.ts';
 export {
-  refundUnits as giveBackPieces,
+  refundUnits,
   lockForChange,
   lockOrder,
   type LockedOrder,
-  type OrderStatus as OrderStanding,
+  type OrderStatus,
 } from './status-queries.ts';
 export {
   findOrders,
@@ -82,8 +71,8 @@ export {
 } from './staff-queries.ts';
 export { paidAmount, paymentNotes } from './money/payment-notes.ts';
 export type { PaymentSummary } from './money/payment-summary.ts';
-export { receivedCents as partCents, paymentSummaries, paymentSummaryOf } from './money/summary-queries.ts';
-export { ordersOfDocument as ordersOnPaper, type DocumentOrder as PaperOrder } from './paper-queries.ts';
+export { receivedCents, paymentSummaries, paymentSummaryOf } from './money/summary-queries.ts';
+export { ordersOfDocument, type DocumentOrder } from './paper-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';

@@ -4,22 +4,14 @@ export { cancelOrder, type CancelOutcome } from './cancelling/cancel-order.ts';
 export { cancelRefusal } from './cancelling/cancel-rules.ts';
 export type { CardLimits } from './charging/card-limits.ts';
 export { readCapture } from './charging/captured-wallet.ts';
-export { recordWebhookEvent as takeInEvent } from './charging/event-queries.ts';
+export { recordWebhookEvent } from './charging/event-queries.ts';
 export type { PayOutcome } from './charging/advance.ts';
 export { changeOrder, type ChangeOutcome, type MoneyPlan, planMoney } from './changing/change-order.ts';
-export {
-  confirmBalancePaid as confirmRest,
-  balanceOfLink as restOfLink,
-  balancePath as restPath,
-} from './changing/rest.ts';
-export { openBalance as openRest } from './refunds/rest-queries.ts';
+export { confirmBalancePaid, balanceOfLink, balancePath } from './changing/rest.ts';
+export { openBalance } from './refunds/rest-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
 export { shownAgain } from './charging/look.ts';
-export {
-  refundsDue as moneyToReturn,
-  type OrderPayment,
-  paymentOfOrder,
-} from './cancelling/order-payment-queries.ts';
+export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
 export {
   confirmTransfer,
   type ConfirmedMoney,
@@ -32,7 +24,7 @@ export { placeTransferOrder } from './transfers/place-transfer.ts';
 export {
   seeSlip,
   type Slip,
-  paymentSlipsOf as slipsOf,
+  paymentSlipsOf,
   type Transfer,
   transferByNumber,
   transferOfCustomer,
@@ -44,7 +36,7 @@ export {
   countWaitingMoney,
   foundMoney,
   sameAmounts,
-  type PendingPayments as WaitingMoney,
+  type PendingPayments,
   waitingMoney,
 } from './review/waiting-money.ts';
 export { lastPaid } from './review/last-paid-queries.ts';
@@ -54,7 +46,7 @@ export {
   type Action,
   type Attempt,
   type Charge,
-  type StoredCode as KeptCode,
+  type StoredCode,
   type ListedCharge,
   type NewAttempt,
   type Outcome,
@@ -62,24 +54,13 @@ export {
   type ProviderEvent,
   type RefundOutcome,
 } from './providers/provider.ts';
-export {
-  paymentMethods as paymentWays,
-  type PaymentMethods as PaymentWays,
-} from './providers/payment-ways.ts';
+export { paymentMethods, type PaymentMethods } from './providers/payment-ways.ts';
 export { reconcileDue } from './charging/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
-export { resolveUnmatchedPayment as settleUnexpectedPayment } from './refunds/unexpected-payment.ts';
-export {
-  type ManualRefund as ByHand,
-  manualRefunds as waitingByHand,
-} from './refunds/unexpected-payment-queries.ts';
+export { resolveUnmatchedPayment } from './refunds/unexpected-payment.ts';
+export { type ManualRefund, manualRefunds } from './refunds/unexpected-payment-queries.ts';
 export type { NotedReference } from './payment/bank-reference-queries.ts';
-export {
-  recordRefund as noteRefund,
-  noteRefundByHand,
-  refundPayment,
-  processRefunds as settleRefunds,
-} from './refunds/refund.ts';
+export { recordRefund, noteRefundByHand, refundPayment, processRefunds } from './refunds/refund.ts';
 export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
 export {
   type OrderRefund,
@@ -87,19 +68,15 @@ export {
   type RefundedOrder,
   type RefundRefusal,
 } from './refunds/refund-order.ts';
-export {
-  type Refundable,
-  refundableOrder,
-  refundStatus as refundStanding,
-} from './refunds/staff-refund-queries.ts';
+export { type Refundable, refundableOrder, refundStatus } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';
 export {
   chooseCode,
-  type LinkStatus as LinkStanding,
-  pollPhonePayment as lookAtPhonePayment,
+  type LinkStatus,
+  pollPhonePayment,
   type OpenedPayment,
   paymentOfLink,
   payPath,
 } from './phone/pay-link.ts';
 export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';
-export { activeAlarms as standingAlarms } from './reports/standing-alarm-queries.ts';
+export { activeAlarms } from './reports/standing-alarm-queries.ts';

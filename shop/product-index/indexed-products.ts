@@ -202,9 +202,7 @@ export class ProductIndex {
     );
   }
 
-  /**
-   * Returns for each facet of a kind the number of its products, their total popularity, and the most popular of them.
-   */
+  /** Returns for each facet of a kind the count, total popularity and most popular of its products. */
   figures(kind: number): ReadonlyMap<number, Figures> {
     return this.#figures.memo(`${kind}`, { context: () => this.#figuresOf(kind) });
   }

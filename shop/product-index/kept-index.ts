@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
 import { indexOutdated, readSynonyms } from '#shop/search/search.ts';
-import { askedAfter } from '#shop/work-queue/work-queue.ts';
+import { queuedAfter } from '#shop/work-queue/work-queue.ts';
 import type { FurtherFacets } from './indexed-product.ts';
 import { ProductIndex } from './indexed-products.ts';
 import {
@@ -92,7 +92,7 @@ class StoredIndex {
   #kept: Kept | null = null;
   #making: Promise<Kept> | null = null;
   #notBefore = 0;
-  readonly current: () => Promise<ProductIndex> = askedAfter(() => this.#catchUp());
+  readonly current: () => Promise<ProductIndex> = queuedAfter(() => this.#catchUp());
 
   constructor(db: Database, further: FurtherFacets) {
     this.#db = db;

@@ -6,7 +6,7 @@ export {
   type IndexedProduct,
   kindFactor,
   type Range,
-  type Requested as Wanted,
+  type Requested,
 } from './indexed-product.ts';
 export type { ProductIndex } from './indexed-products.ts';
 export type { SearchResult, WordsFound } from './search-result.ts';

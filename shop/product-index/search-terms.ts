@@ -10,7 +10,7 @@ import {
   spelt,
   type Synonyms,
   unitsOf,
-  withoutSilent,
+  withoutInactive,
 } from '#shop/search/search.ts';
 import {
   exactMode,
@@ -69,12 +69,9 @@ export class SearchTerms {
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 
-  /**
-   * Splits unknown Khmer text into its longest known beginning or end and the remainder, without fillers. Splitting
-   * further would produce no real words.
-   */
+  /** Splits unknown Khmer text into its longest known beginning or end and the remainder, no further. */
   #parted(run: string): string[] {
-    const whole = withoutSilent(run);
+    const whole = withoutInactive(run);
     if (khmerWords(spelt(run)).length === 1) return [whole];
     const clusters = clustersOf(whole);
     const longest = (parts: readonly string[]) =>
@@ -97,10 +94,7 @@ export class SearchTerms {
         (match) => this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#isSure(word)),
       );
 
-  /**
-   * Returns alternatives to a search without results: names similar to an unknown Latin word, then the known words,
-   * then fewer words.
-   */
+  /** Returns alternatives to a search without results: similar names, the known words, then fewer words. */
   alternatives(runs: readonly string[]): string[][] {
     const typed = this.words(runs);
     const likely = (word: string) =>
@@ -122,7 +116,7 @@ export class SearchTerms {
   #pieces(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
-      const run = withoutSilent(typed);
+      const run = withoutInactive(typed);
       if (this.#isOne(run)) return [run];
       this.#words.vocabulary.work.spend(workOfLetter * run.length);
       const own = khmerWords(typed);

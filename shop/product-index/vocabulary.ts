@@ -5,8 +5,8 @@ import {
   isKhmer,
   khmerSounds,
   latinSounds,
-  type Near,
-  NearWords,
+  type FuzzyMatch,
+  FuzzyWordIndex,
   phraseMark,
   unitsOf,
   vowelsAmiss,
@@ -51,11 +51,11 @@ export class Vocabulary {
   };
   /** Kinds for which typos are corrected. */
   readonly #near = {
-    khmer: new NearWords<KnownTerm>(),
-    'khmer phrase': new NearWords<KnownTerm>(),
-    latin: new NearWords<KnownTerm>(),
+    khmer: new FuzzyWordIndex<KnownTerm>(),
+    'khmer phrase': new FuzzyWordIndex<KnownTerm>(),
+    latin: new FuzzyWordIndex<KnownTerm>(),
   };
-  readonly #nearTo = new LRUCache<string, Near<KnownTerm>[]>({ max: 2000 });
+  readonly #nearTo = new LRUCache<string, FuzzyMatch<KnownTerm>[]>({ max: 2000 });
   /** The remaining work for the current request. */
   readonly work = new Work();
   /** Khmer words by each of their parts. Letters aren't separated from their marks. */
@@ -116,7 +116,7 @@ export class Vocabulary {
   }
 
   /** Returns the words with the fewest typos, within the allowed number. */
-  near(text: string, most = allowedSlips(unitsOf(text).length)): Near<KnownTerm>[] {
+  near(text: string, most = allowedSlips(unitsOf(text).length)): FuzzyMatch<KnownTerm>[] {
     const kind = kindOf(text);
     if (kind !== 'khmer' && kind !== 'latin') return [];
     const key = `${most}${text}`;
@@ -125,7 +125,7 @@ export class Vocabulary {
     return near;
   }
 
-  #findNear(text: string, kind: 'khmer' | 'latin', most: number): Near<KnownTerm>[] {
+  #findNear(text: string, kind: 'khmer' | 'latin', most: number): FuzzyMatch<KnownTerm>[] {
     const words = this.#near[kind].near(text, most, this.work);
     if (kind === 'latin') return words;
     const least = words[0]?.slips ?? most;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import { writeAudits } from '#shop/audit/audit.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { sqlState, withinTransaction } from '#shop/transaction.ts';
 import { noteHistory } from './history.ts';
 import type {
@@ -76,7 +76,7 @@ async function changeInside<Fields extends object, Id extends number | string>(
     changing.by,
     done.flatMap((each) => kind.audit(each)),
   );
-  await announce(db, ...new Set(await kind.follow(db, done)));
+  await publishInvalidation(db, ...new Set(await kind.follow(db, done)));
   return outcomes;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#database/schema.ts';
 import type { Actor, AuditEntry } from '#shop/audit/audit.ts';
-import type { Change as Notice } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag as Notice } from '#shop/invalidation/invalidation.ts';
 
 /** Types shared by all records that staff can edit: requests, validation errors and results. */
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { isRielRate } from '#rules/riel.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import { insertRate } from './queries.ts';
 
@@ -14,6 +14,6 @@ export async function setRielRate(db: Database, rate: number | null, by: Actor):
   await withinTransaction(db, async (trx) => {
     await insertRate(trx, rate, by);
     await writeAudit(trx, by, 'riel rate set', { rate });
-    await announce(trx, 'texts');
+    await publishInvalidation(trx, 'texts');
   });
 }

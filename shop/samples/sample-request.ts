@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail, type SampleRequest } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { insertSampleRequest, isPast, type SampleForm, type SampleItem, duplicateOf } from './queries.ts';
@@ -31,7 +31,7 @@ export async function requestSamples(
 
 /** Repeated requests must not fill a stranger's mailbox. */
 const mayMail = (db: Database, email: string): Promise<boolean> =>
-  countHit(db, limitKey('samples', email), maxEmailsPerDay, limitSpans.day);
+  consumeRateLimit(db, rateLimitKey('samples', email), maxEmailsPerDay, rateWindows.day);
 
 async function queueMails(
   db: Database,

@@ -11,13 +11,13 @@ export { phraseMark, searchDocument, searchLevels, type SearchWords } from './do
 export { commonWords, fillers, giftWords, wrappingWords } from './fillers.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
-export { type FuzzyMatch as Near, FuzzyWordIndex as NearWords } from './near-words.ts';
+export { type FuzzyMatch, FuzzyWordIndex } from './near-words.ts';
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';
-export { allowedSlips, onesIn, typos as slips, unitsOf } from './typos.ts';
+export { allowedSlips, onesIn, typos, unitsOf } from './typos.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
-export { clustersOf, isKhmer, khmerWords, withoutInactive as withoutSilent, wordsOf } from './words.ts';
+export { clustersOf, isKhmer, khmerWords, withoutInactive, wordsOf } from './words.ts';
 export { Work } from './work.ts';
 
 const portion = 500;

@@ -1,6 +1,6 @@
 import { writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, forgetHit, hitsOf, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, forgetHit, hitsOf, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 
 /** Maximum number of failed attempts per account in 15 minutes, for passwords and codes together. */
 const maxTries = 10;
@@ -22,9 +22,9 @@ export async function countAttempt(
   db: Database,
   { whose, address }: Guesser,
 ): Promise<{ forget: () => Promise<void> } | null> {
-  const [ofName, ofMachine] = [limitKey('office-name', whose), limitKey('office-address', address)];
-  if (!(await countHit(db, ofName, maxTries, limitSpans.quarter))) return limited(db);
-  if (!(await countHit(db, ofMachine, maxPerAddress, limitSpans.quarter))) {
+  const [ofName, ofMachine] = [rateLimitKey('office-name', whose), rateLimitKey('office-address', address)];
+  if (!(await consumeRateLimit(db, ofName, maxTries, rateWindows.quarter))) return limited(db);
+  if (!(await consumeRateLimit(db, ofMachine, maxPerAddress, rateWindows.quarter))) {
     await forgetHit(db, ofName);
     return limited(db);
   }
@@ -43,4 +43,4 @@ async function limited(db: Database): Promise<null> {
 
 /** Returns the remaining attempts for an account. Unknown accounts behave the same. */
 export const attemptsLeft = async (db: Database, whose: string): Promise<number> =>
-  Math.max(0, maxTries - (await hitsOf(db, limitKey('office-name', whose), limitSpans.quarter)));
+  Math.max(0, maxTries - (await hitsOf(db, rateLimitKey('office-name', whose), rateWindows.quarter)));

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -48,7 +48,7 @@ export function requestNotice(
 }
 
 const mayMail = (trx: Database, email: string): Promise<boolean> =>
-  countHit(trx, limitKey('stock-notices', email), maxEmailsPerDay, limitSpans.day);
+  consumeRateLimit(trx, rateLimitKey('stock-notices', email), maxEmailsPerDay, rateWindows.day);
 
 const confirming = 'confirm stock notice';
 const stopping = 'stop stock notices';

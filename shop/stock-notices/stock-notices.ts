@@ -1,5 +1,5 @@
 export {
-  requestNotice as askForNotice,
+  requestNotice,
   confirmNotice,
   confirmNoticePath,
   noticeOfLink,

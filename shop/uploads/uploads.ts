@@ -1,9 +1,9 @@
 export {
-  addChunk as addPiece,
+  addChunk,
   beginUpload,
   dropUpload,
-  forgetChunks as forgetPieces,
-  storeOriginal as keepWhole,
+  forgetChunks,
+  storeOriginal,
   type Upload,
   uploadOf,
   uploadStoredAs,
@@ -11,7 +11,7 @@ export {
 export {
   avifIsThere,
   claimWithoutAvif,
-  saveRendition as keepMade,
+  saveRendition,
   type MadePicture,
   uploadOfPicture,
 } from './made-picture-queries.ts';

@@ -24,7 +24,7 @@ export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 
   return 'addedToCart';
 }
 
-/** Treats a quantity below 1 as 1. The caller checks the maximum. */
+/** Treats a quantity below 1. The caller checks the maximum. */
 export function setQuantity(productId: number | string, quantity: number): void {
   const { cartItems } = readCart();
   replaceCart(

@@ -153,10 +153,10 @@ const planted: Planted[] = [
     to: 'web/render-page.tsx',
   },
   {
-    rule: 'chrome-above',
-    at: 'storefront/shell-data/planted-chrome.ts',
-    code: imports('../chrome/chrome.tsx'),
-    to: 'storefront/layout/chrome.tsx',
+    rule: 'layout-above',
+    at: 'storefront/shell-data/planted-layout.ts',
+    code: imports('../layout/layout.tsx'),
+    to: 'storefront/layout/layout.tsx',
   },
   {
     rule: 'no-page-to-page',

@@ -21,7 +21,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { openDatabase } from '#database/connect.ts';
 import { storedMails } from '#server/adapters/mail/kept-mails.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { indexOutdated } from '#shop/search/search.ts';
 import { databaseOf } from '../support/shop-database.ts';
 import { faultsIn } from '../support/running-shop.ts';
@@ -73,7 +73,7 @@ async function addProduct(shop: Parameters<typeof databaseOf>[0]): Promise<void>
     await db.insertInto('product_category').values({ product_id: id, category_id: category }).execute();
     await sql`select refresh_product_facts()`.execute(db);
     await indexOutdated(db);
-    await announce(db, 'all');
+    await publishInvalidation(db, 'all');
   } finally {
     await db.destroy();
   }

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MessageCode } from '#contract/messages.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { waitingByHand } from '#shop/payments/payments.ts';
+import { manualRefunds } from '#shop/payments/payments.ts';
 import { advanceClock } from '../support/time-passes.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, held, main, message, stored } from './support/pages.ts';
@@ -17,7 +17,7 @@ const { bank, shop, db, orderOf, almostEnded } = await khqrShop();
 const inRiel = '34,900៛';
 
 /** The pending manual refund, by the bank's reference. */
-const listed = async (hash: string) => (await waitingByHand(db)).find(({ chargeId }) => chargeId === hash);
+const listed = async (hash: string) => (await manualRefunds(db)).find(({ chargeId }) => chargeId === hash);
 
 const lang = 'ar';
 const width = 1440;

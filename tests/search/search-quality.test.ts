@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
+import { cacheProductIndex } from '#shop/catalogue/catalogue.ts';
 import { guestCalls } from '#tests/support/calls.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 import { labelledQueries } from './labelled-queries.ts';
@@ -30,7 +30,7 @@ const floors = {
 };
 
 const { db } = await demoDatabase();
-await keepProductIndex(db);
+await cacheProductIndex(db);
 const { ask: request } = await guestCalls(db);
 
 /** Returns the slugs of the first ten products that a page in the language shows for the query. */

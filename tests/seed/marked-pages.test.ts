@@ -8,8 +8,8 @@ import { loadRegistry } from '#server/calls/registry.ts';
 import { labelSetsOf } from '#shop/localisation/localisation.ts';
 import { shareWishlist } from '#shop/samples/samples.ts';
 import type { Call } from '#web/call.ts';
-import { type PaymentProvider, paymentWays } from '#shop/payments/payments.ts';
-import { loadFrame, render } from '#storefront/entry.server.tsx';
+import { type PaymentProvider, paymentMethods } from '#shop/payments/payments.ts';
+import { loadAppShell, render } from '#storefront/entry.server.tsx';
 import { screenPaths } from '#storefront/routes.ts';
 import type { Screen } from '#storefront/screens.ts';
 import { marked, shownIn, otherClients, textsIn } from '../support/marked-texts.ts';
@@ -19,7 +19,7 @@ const { db } = await demoDatabase();
 const config = readConfig({ KADO_DATA: '/nowhere' });
 /** One provider for card and wallet: checkout names both. */
 const provider = { name: 'test', methods: [5, 2], publicKey: '', isTest: true, pollSeconds: null };
-const payments = paymentWays([provider as unknown as PaymentProvider]);
+const payments = paymentMethods([provider as unknown as PaymentProvider]);
 const app = { db, config, log: pino({ level: 'silent' }), payments };
 const call = renderCall(app as unknown as AppContext, await loadRegistry());
 const share = await shareWishlist(db, [
@@ -56,7 +56,7 @@ async function opened(lang: LanguageCode, screen: string, address: string) {
     return reply;
   };
   const report = () => undefined;
-  const frame = marked(await loadFrame(call, lang, labelSetsOf('storefront'), report));
+  const frame = marked(await loadAppShell(call, lang, labelSetsOf('storefront'), report));
   const request = (path: string) =>
     render({
       address: path,

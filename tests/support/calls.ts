@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Operation } from '#contract/operation.ts';
-import { paymentWays } from '#shop/payments/payments.ts';
+import { paymentMethods } from '#shop/payments/payments.ts';
 import type { Database } from '#database/connect.ts';
 import type { AppContext } from '#server/context/context.ts';
 import { dispatch } from '#server/calls/dispatch.ts';
@@ -18,7 +18,7 @@ export interface CallResult<Op extends Operation> {
 /** Calls operations as a guest does, by their path and without HTTP: same registry, same dispatcher, real database. */
 export async function guestCalls(db: Database) {
   const registry = await loadRegistry();
-  const payments = paymentWays([]);
+  const payments = paymentMethods([]);
   const app = {
     db,
     payments,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { openMail } from '#shop/mail/mail.ts';
 
 /** Returns the queued emails for a recipient ('shop' is the shop itself), oldest first. */
@@ -24,6 +24,6 @@ export async function mailedCode(db: Database, recipient: string, secret: Buffer
 /** Makes the address unconfirmed, and uses up its daily limit of emails about payments. */
 export async function useEmailNotices(db: Database, { email }: { email: string }): Promise<void> {
   await db.updateTable('customer').set({ confirmed_at: null }).where('email', '=', email).execute();
-  const key = limitKey('unconfirmed-money-mails', email);
-  while (await countHit(db, key, 30, limitSpans.day));
+  const key = rateLimitKey('unconfirmed-money-mails', email);
+  while (await consumeRateLimit(db, key, 30, rateWindows.day));
 }

@@ -1,5 +1,5 @@
 import { withClient } from '#database/connect.ts';
-import { changeChannel } from '#shop/invalidation/changes.ts';
+import { changeChannel } from '#shop/invalidation/invalidation.ts';
 
 /** Returns the notifications every process of the shop gets while `work` runs: the names of the changes, in order. */
 export function noticesDuring(url: string, work: () => Promise<unknown>): Promise<string[]> {

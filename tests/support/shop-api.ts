@@ -4,7 +4,7 @@ import type { Operation } from '#contract/operation.ts';
 import type { Database } from '#database/connect.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { createSession, nobodysHash } from '#shop/accounts/accounts.ts';
-import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { PaymentMethods } from '#shop/payments/payments.ts';
 import { exactly } from './calls.ts';
 import { orderQueueCapacity, requestCapacity } from './room-for-orders.ts';
 import { testApp } from './test-app.ts';
@@ -36,7 +36,7 @@ export const browser = { 'sec-fetch-site': 'same-origin' };
 /**
  * The shop's answers over HTTP, without a port. Every error in the log fails the file: a client must never cause one.
  */
-export async function shopApi(db: Database, env: Record<string, string> = {}, payments?: PaymentWays) {
+export async function shopApi(db: Database, env: Record<string, string> = {}, payments?: PaymentMethods) {
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   afterAll(() => {

@@ -10,12 +10,12 @@ import type { AppContext } from '#server/context/context.ts';
 import { openStores } from '#server/adapters/storage/open-stores.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
-import { type PaymentWays, paymentWays } from '#shop/payments/payments.ts';
+import { type PaymentMethods, paymentMethods } from '#shop/payments/payments.ts';
 import { afterwards } from './afterwards.ts';
 
 interface Built {
   env?: Record<string, string>;
-  payments?: PaymentWays;
+  payments?: PaymentMethods;
   log?: Logger;
 }
 
@@ -25,7 +25,7 @@ let built: Promise<unknown> | undefined;
 /** The shop as the server builds it, without a port or jobs. Its data is in the run's folder. */
 export async function testApp(
   db: Database,
-  { env = {}, payments = paymentWays([]), log = pino({ level: 'silent' }) }: Built = {},
+  { env = {}, payments = paymentMethods([]), log = pino({ level: 'silent' }) }: Built = {},
 ) {
   const config = readConfig({ KADO_DATA: mkdtempSync(path.join(inject('runFolder'), 'shop-')), ...env });
   const app: AppContext = {

@@ -10,7 +10,7 @@ import { khqrStandIn } from '#server/adapters/payments/khqr/khqr-stand-in.ts';
 import { codesOf } from '#server/payments/open-khqr.ts';
 import type { Database } from '#database/schema.ts';
 import { testProvider } from '#server/adapters/payments/test/test-provider.ts';
-import { paymentWays } from '#shop/payments/payments.ts';
+import { paymentMethods } from '#shop/payments/payments.ts';
 
 export type { TestCharge };
 
@@ -57,7 +57,7 @@ export async function testPayments(webhook = '') {
     /** For PAYMENT_TEST_URL of shops in processes of their own. */
     address: running.url.replace('//', `//${key}@`),
     provider,
-    ways: paymentWays([provider, khqr]),
+    ways: paymentMethods([provider, khqr]),
     ofDatabase: (db: Database) => void (shopDb = db),
     /** The actual charges and refunds, from the provider's own file. */
     ledger: (): TestCharge[] => readLedger(file),

@@ -1,6 +1,6 @@
-import { keepProductIndex } from '#shop/catalogue/catalogue.ts';
+import { cacheProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
-import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { PaymentMethods } from '#shop/payments/payments.ts';
 import { guestCalls } from './calls.ts';
 import { fillCatalogue } from './catalogue-fixture.ts';
 import { addCoupons } from '../calls/orders/order-fixtures.ts';
@@ -19,7 +19,7 @@ async function databaseWith(has: readonly Fixture[]) {
     for (const each of has) await fixtures[each](db);
   });
   // As a shop does when it starts.
-  if (has.includes('catalogue')) await keepProductIndex(database.db);
+  if (has.includes('catalogue')) await cacheProductIndex(database.db);
   return database;
 }
 
@@ -30,7 +30,7 @@ async function databaseWith(has: readonly Fixture[]) {
 export async function testShop(
   has: readonly Fixture[] = [],
   env: Record<string, string> = {},
-  ways?: PaymentWays,
+  ways?: PaymentMethods,
 ) {
   const database = await databaseWith(has);
   const shop = await shopApi(database.db, env, ways);

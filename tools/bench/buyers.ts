@@ -1,4 +1,4 @@
-import { limitKey } from '#shop/limits/limits.ts';
+import { rateLimitKey } from '#shop/limits/limits.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientConfig } from 'pg';
 import type { Schema } from '#database/schema.ts';
@@ -60,4 +60,4 @@ export async function newBuyers(
 export const addressOf = (buyer: number): string => `198.${18 + Math.floor(buyer / 250)}.${buyer % 250}.1`;
 
 /** The same address as the shop's orders store it. */
-export const placedFrom = (buyer: number): string => limitKey('order', addressOf(buyer));
+export const placedFrom = (buyer: number): string => rateLimitKey('order', addressOf(buyer));

@@ -7,8 +7,8 @@ import type { Operation } from '#contract/operation.ts';
 import type { Database } from '#database/schema.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { dropSlips, dropStale } from '#shop/housekeeping/housekeeping.ts';
-import { endOverdueOrders } from '#shop/orders/orders.ts';
-import { paymentWays, reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
+import { expireUnconfirmedOrders } from '#shop/orders/orders.ts';
+import { paymentMethods, reconcileDue, processRefunds } from '#shop/payments/payments.ts';
 import { orderHistory } from '#tests/support/order-history.ts';
 import { demoLogins } from '#tests/support/running-shop.ts';
 import { type Buyer, newBuyers } from './buyers.ts';
@@ -79,14 +79,14 @@ export async function orderBench(stage: Stage): Promise<OrderBench> {
 
 /** Runs every job once, as its timer would. */
 async function night(db: Database): Promise<{ name: string; milliseconds: number }[]> {
-  const nobody = paymentWays([]);
+  const nobody = paymentMethods([]);
   const all: readonly [string, () => Promise<unknown>][] = [
     ['prices that begin or end', () => refreshOffers(db)],
     ['rows nobody needs', () => dropStale(db)],
     ['slips nobody needs', () => dropSlips(db, async () => undefined)],
-    ['orders nobody confirmed', () => endOverdueOrders(db, 20)],
+    ['orders nobody confirmed', () => expireUnconfirmedOrders(db, 20)],
     ['payments to be looked at', () => reconcileDue(db, nobody, 10)],
-    ['refunds to be sent', () => settleRefunds(db, nobody, { only: null, limit: 10 })],
+    ['refunds to be sent', () => processRefunds(db, nobody, { only: null, limit: 10 })],
   ];
   const times: { name: string; milliseconds: number }[] = [];
   for (const [name, job] of all) {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import pg, { type ClientConfig } from 'pg';
 import { languageCodes } from '#contract/languages.ts';
-import { changeChannel } from '#shop/invalidation/changes.ts';
+import { changeChannel } from '#shop/invalidation/invalidation.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { startBare } from './bare-server.ts';
 import { type Figure, median } from './figure.ts';

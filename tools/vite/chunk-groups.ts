@@ -17,10 +17,10 @@ const parts = [
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',
-    /\/storefront\/(?:cart\/|kept\/kept-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+    /\/storefront\/(?:cart\/|synced-lists\/kept-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
   // After an order; home's card of it and the profile need parts of it, too.
-  part('placed', /\/(?:web\/say-and-go|storefront\/orders\/follow-placed)\.ts$/u),
+  part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
@@ -34,7 +34,7 @@ const parts = [
   // interactions.
   part(
     'messages',
-    /\/web\/(?:toast-deck\.tsx|page-heard\.ts)$|\/chrome\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/state\/searches-like\.ts$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
+    /\/web\/(?:toast-deck\.tsx|announce-page\.ts)$|\/layout\/(?:scroll-to-top\.ts|search-found\.tsx|suggestion\.tsx|suggestion-href\.ts)$|\/state\/searches-like\.ts$|\/ui\/(?:toast-card|toasts|use-clear-of-field|use-deck-open)\.tsx?$/u,
   ),
   // For the login and signup pages, and for the checkout after a logout there.
   part(
@@ -42,13 +42,13 @@ const parts = [
     /\/storefront\/account\/(?:after-login|login-form|use-login|use-kept-next|use-ways-in|use-asked-address|asked-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
   ),
   // For logged-in customers: the lists on their account.
-  part('lists', /\/storefront\/kept\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
+  part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
   // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
-  part('kept-fold', /\/storefront\/kept\/kept-(?:fold|parts)\./u),
+  part('kept-fold', /\/storefront\/synced-lists\/kept-(?:fold|parts)\./u),
   // Behind a line of the checkout.
   part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|ask-coupon\.ts|note\.tsx)$/u),
   // After a product was added to the cart.
-  part('added', /\/chrome\/(?:added-slip|goes-with)\.tsx$/u),
+  part('added', /\/layout\/(?:added-slip|goes-with)\.tsx$/u),
   // Estimated arrival.
   part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|day-text)\.ts$/u),
   // For the page of an order, and home's card of the last one.
@@ -58,17 +58,17 @@ const parts = [
   // Loaded when one of them is first opened (storefront/layout/opens.ts).
   part(
     'panels',
-    /\/storefront\/(?:chrome\/(?:panels|phone-menu|user-dialog|wishlist-panel)\.tsx$|wishlist\/)/u,
+    /\/storefront\/(?:layout\/(?:panels|phone-menu|user-dialog|wishlist-panel)\.tsx$|wishlist\/)/u,
   ),
 ];
 
 /** Modules that go with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|say-and-go)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|chrome\/scroll-to-top|orders\/follow|riel\/both-sums|lost-page|paragraphs|(?:pages|account|newsletter|kept)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/both-sums|lost-page|paragraphs|(?:pages|account|newsletter|synced-lists)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|kept\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
 
 /** A call or label set that only one of those uses goes with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

@@ -3,7 +3,7 @@ import { isEmail, normalEmail } from '../../forms/email.ts';
 import { languageCodes } from '../../languages.ts';
 import { permissions } from '../../permissions.ts';
 
-/** Field types of office calls: plain names, numbers as numbers, times as ISO 8601 in UTC. Texts are trimmed. */
+/** Field types of office calls: plain names, numbers, times as ISO 8601 in UTC. Texts are trimmed. */
 
 export const id = z.number().int().min(1).max(2_147_483_647);
 /** Version of the row the caller read. If the row has changed since, the call has no effect. */

@@ -1,4 +1,4 @@
-import { breaker } from '#shop/circuit-breaker/breaker.ts';
+import { breaker } from '#shop/circuit-breaker/circuit-breaker.ts';
 import type { MailTransport } from '../mail/outgoing-mail.ts';
 import type { MessageSender } from './message-sender.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '#database/schema.ts';
 import {
-  type ByHand,
+  type ManualRefund,
   noteRefundByHand,
   type NotedReference,
-  settleUnexpectedPayment,
-  waitingByHand,
+  resolveUnmatchedPayment,
+  manualRefunds,
 } from '#shop/payments/payments.ts';
 import { formatCents } from '#rules/money.ts';
 import { namesSomething, readArguments, staffAction, staffOptions } from '../read-arguments.ts';
@@ -49,11 +49,11 @@ export async function byHand(
   done: Done | null,
   print: (line: string) => void,
 ): Promise<number> {
-  if (done === null) return list(await waitingByHand(db), print);
+  if (done === null) return list(await manualRefunds(db), print);
   const { what, id, reference, by } = done;
-  const waiting = (await waitingByHand(db)).find((each) => each.what === what && each.id === id);
+  const waiting = (await manualRefunds(db)).find((each) => each.what === what && each.id === id);
   await warnEmailOnHold(db, 'paymentRefunded', waiting?.email ?? '', print);
-  const note = what === 'money' ? settleUnexpectedPayment : noteRefundByHand;
+  const note = what === 'money' ? resolveUnmatchedPayment : noteRefundByHand;
   const outcome = await note(db, id, { reference, by });
   if (outcome !== 'done') throw notNoted(done, outcome);
   print(`Recorded: ${what} ${id} refunded with ${reference} by ${by}.`);
@@ -71,7 +71,7 @@ function notNoted({ what, id, reference }: Done, why: NotedReference | 'not-wait
   );
 }
 
-function list(waiting: readonly ByHand[], print: (line: string) => void): number {
+function list(waiting: readonly ManualRefund[], print: (line: string) => void): number {
   if (waiting.length === 0) print('No manual refunds pending.');
   for (const {
     what,

@@ -6,7 +6,7 @@ import {
   type RefundedOrder,
   refundOrder,
   type RefundRefusal,
-  refundStanding,
+  refundStatus,
   transferName,
 } from '#shop/payments/payments.ts';
 import { formatCents } from '#rules/money.ts';
@@ -108,7 +108,7 @@ function planOf(
 
 async function statusOf(db: Database, refundId: number, wait: number) {
   for (const end = performance.now() + wait; ; await sleep(250)) {
-    const status = await refundStanding(db, refundId);
+    const status = await refundStatus(db, refundId);
     if (status !== 'created' || performance.now() > end) return status;
   }
 }

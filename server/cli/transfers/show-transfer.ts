@@ -5,7 +5,7 @@ import { personText } from '#rules/text-of-language.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { currency } from '#contract/constants.ts';
 import { defaultLanguage } from '#contract/languages.ts';
-import { slipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
+import { paymentSlipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
 import { listed, printable, formatTime } from '../orders/order-words.ts';
@@ -38,7 +38,7 @@ export async function showTransfer(
   print(`  Placed: ${formatTime(placedAt)}`);
   if (status === 'waiting') print(`  Expires: ${formatTime(until)}`);
   if (reference !== '') print(`  Bank reference: ${printable(reference)}`);
-  const slips = await slipsOf(db, transfer.paymentId);
+  const slips = await paymentSlipsOf(db, transfer.paymentId);
   for (const [at, { addedAt }] of slips.entries()) print(`  Payment slip ${at + 1}: ${formatTime(addedAt)}`);
   if (slips.length === 0) print('  No payment slip uploaded.');
   const newest = slips.at(-1);

@@ -1,5 +1,5 @@
 import { refundDestination } from '#contract/payment-status.ts';
-import type { MoneyBack, PaymentTold } from '#shop/mail/mail.ts';
+import type { RefundCommand, PaymentNotice } from '#shop/mail/mail.ts';
 import { formatAmount, reductionText, sumCents } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
@@ -7,7 +7,7 @@ import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts'
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
 /** To the customer: the payment of an order was received. */
-export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage {
+export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
   const { letGoCents: missing, unpaidNumber } = payment;
@@ -22,7 +22,7 @@ export function paymentReceived(payment: PaymentTold, mail: MailWords): MailPage
 }
 
 /** To the customer whose payment was being checked and failed. No link, because the order isn't shown anywhere. */
-export function paymentFailed(payment: PaymentTold, mail: MailWords): MailPage {
+export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   const heading = phrase('paymentFailedSubject', numberAndAmount(payment));
   const text = phrase('paymentFailed', numberAndAmount(payment));
@@ -30,7 +30,7 @@ export function paymentFailed(payment: PaymentTold, mail: MailWords): MailPage {
 }
 
 /** To the customer: a refund is on its way. For a voided order or for none at all, which has no number. */
-export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage {
+export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   const isUnmatched = payment.number === '';
   const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
@@ -40,7 +40,7 @@ export function paymentRefunded(payment: PaymentTold, mail: MailWords): MailPage
 }
 
 /** The units the refund covers, less the coupon's discount. */
-function linesOf({ lines = [], amountCents, paidRiel }: PaymentTold, { phrase }: MailWords): Block[] {
+function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase }: MailWords): Block[] {
   if (lines.length === 0) return [];
   const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
   const rows: Sum[] = lines.map(({ quantity, name, cents }) => ({
@@ -61,7 +61,7 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentTold, { phrase }:
 const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;
 
 /** Where the refund goes; for other payment methods, that it may take a few days. */
-function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase, payment }: MailWords): Block[] {
+function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: MailWords): Block[] {
   const to = refundDestination(paymentMethodId);
   return [
     ...(to === 'cash' || to === 'other' ? [] : [paragraph(payment(goesTo[to]))]),
@@ -72,7 +72,7 @@ function whereTo({ paymentMethodId = 0 }: PaymentTold, { phrase, payment }: Mail
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
 /** To the customer: what they paid with a QR code is refunded, and why. */
-export function refundArrives({ number, amount, why }: MoneyBack, { phrase }: MailWords): MailPage {
+export function refundArrives({ number, amount, why }: RefundCommand, { phrase }: MailWords): MailPage {
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);
   return textMail(heading, phrase(whys[why], values), [softParagraph(phrase('moneyBackWhen'))]);

@@ -1,4 +1,4 @@
-import type { MailContents, PaymentTold, TransferAwaited } from '#shop/mail/mail.ts';
+import type { MailContents, PaymentNotice, TransferAwaited } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
@@ -87,7 +87,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
 }
 
 /** To the customer whose order expired without a transfer. */
-export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage {
+export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   if (transfer.backCents !== undefined) {
     const values = { ...numberAndAmount(transfer), came: figure(formatAmount(transfer.backCents)) };
@@ -103,7 +103,7 @@ export function transferEnded(transfer: PaymentTold, mail: MailWords): MailPage 
 }
 
 /** To the customer whose transfer arrived after the items sold out or the order was cancelled: it is refunded. */
-export function transferLate(transfer: PaymentTold, { phrase }: MailWords): MailPage {
+export function transferLate(transfer: PaymentNotice, { phrase }: MailWords): MailPage {
   const { isCancelled } = transfer;
   const values = numberAndAmount(transfer);
   const heading = phrase(isCancelled ? 'transferCancelledSubject' : 'transferLateSubject', values);

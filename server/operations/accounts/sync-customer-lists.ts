@@ -1,7 +1,7 @@
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import type { Parsed } from '#contract/operation.ts';
 import { productsByIds } from '#shop/catalogue/catalogue.ts';
-import { type KeptLine, type ListedLine, syncLists } from '#shop/customer-lists/customer-lists.ts';
+import { type StoredLine, type ListedLine, syncLists } from '#shop/customer-lists/customer-lists.ts';
 import { handle } from '../../calls/operation.ts';
 import { priceKeys } from '../catalogue/product-row.ts';
 
@@ -34,7 +34,7 @@ const listedLine = (line: Parsed<typeof syncCustomerLists>['Lines'][number]): Li
   changedAt: line.ChangedAt,
 });
 
-const wireLine = (line: KeptLine) => ({
+const wireLine = (line: StoredLine) => ({
   List: line.list,
   ProductId: line.productId,
   Quantity: line.quantity,

@@ -2,8 +2,8 @@ import { reviewForm } from '#contract/forms/review.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { insertReview } from '#shop/catalogue/catalogue.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
-import { publishInvalidation } from '../../context/announce-change.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
+import { publishChange } from '../../context/announce-change.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
@@ -13,7 +13,7 @@ export const handler = handle(insertProductReview, async (input, { app, address,
   const refusal = formRefusal(reviewForm, input);
   if (refusal) return refusal;
   const most = app.config.reviewsPerAddress;
-  if (!(await countHit(app.db, limitKey('review', address), most, limitSpans.hour)))
+  if (!(await consumeRateLimit(app.db, rateLimitKey('review', address), most, rateWindows.hour)))
     return rowRefusal(429, 'tooManyRequests');
   const changes = await insertReview(app.db, {
     productId: input.ProductId,
@@ -25,6 +25,6 @@ export const handler = handle(insertProductReview, async (input, { app, address,
     customerId: customerIdOf(caller),
   });
   if (!changes) return rowRefusal(404, 'invalidProduct');
-  await publishInvalidation(app, ...changes);
+  await publishChange(app, ...changes);
   return [{ ResponseMsg: serverAnswers.saved }];
 });

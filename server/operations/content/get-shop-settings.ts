@@ -1,6 +1,6 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
-import { daysOfWays } from '#shop/delivery/delivery.ts';
+import { daysOfMethods } from '#shop/delivery/delivery.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { colourSheet } from '#rules/shop-colours.ts';
@@ -13,7 +13,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
-    daysOfWays(app.db),
+    daysOfMethods(app.db),
   ]);
   const paymentMethods = listText(
     languageCode,

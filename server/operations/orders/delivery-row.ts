@@ -1,8 +1,8 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
-import type { DeliveryWay } from '#shop/orders/orders.ts';
+import type { DeliveryMethod } from '#shop/orders/orders.ts';
 
-export const deliveryRow = (way: DeliveryWay, language: LanguageCode) => ({
+export const deliveryRow = (way: DeliveryMethod, language: LanguageCode) => ({
   DeliveryWayId: way.wayId,
   Name: way.name[languages[language].tag],
   CompanyName: way.company,

@@ -11,7 +11,13 @@ import {
   paymentSummaryOf,
   progressOf,
 } from '#shop/orders/orders.ts';
-import { cancelRefusal, moneyToReturn, openRest, paymentOfOrder, restPath } from '#shop/payments/payments.ts';
+import {
+  cancelRefusal,
+  refundsDue,
+  openBalance,
+  paymentOfOrder,
+  balancePath,
+} from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { moneyRows } from './money-rows.ts';
 import { rielPart } from './riel.ts';
@@ -22,9 +28,9 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
   const order = await followedOrder(db, request);
   if (!order) return [];
   const payment = order.isOnDelivery ? null : await paymentOfOrder(db, order.orderId);
-  const toReturn = order.isOnDelivery ? null : await moneyToReturn(db, order.orderId);
+  const toReturn = order.isOnDelivery ? null : await refundsDue(db, order.orderId);
   const summary = await paymentSummaryOf(db, order.orderId);
-  const rest = summary.status === 'balanceDue' ? await openRest(db, order.orderId) : null;
+  const rest = summary.status === 'balanceDue' ? await openBalance(db, order.orderId) : null;
   const leftCents = order.isOnDelivery
     ? 0
     : Math.max(0, summary.receivedCents - summary.refundedCents - summary.refundingCents);
@@ -54,7 +60,7 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
       GoesBack: centsToDollars(leftCents),
       GoesBackRiel: paidAmount(summary, leftCents).riel,
-      Payment: { ...paymentPart(summary), PayPath: rest ? restPath(app.secret, rest.restId) : '' },
+      Payment: { ...paymentPart(summary), PayPath: rest ? balancePath(app.secret, rest.restId) : '' },
       CancelledByCustomer: order.isCancelledByCustomer,
       Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
         ProductName: (languageCode === defaultLanguage ? null : nameKm) ?? nameEn,

@@ -2,7 +2,12 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { type FollowedOrder, hiddenStatuses, isUnderWay, type PaymentSummary } from '#shop/orders/orders.ts';
+import {
+  type FollowedOrder,
+  hiddenStatuses,
+  isInProgress,
+  type PaymentSummary,
+} from '#shop/orders/orders.ts';
 import type { OrderPayment } from '#shop/payments/payments.ts';
 
 type MoneyRow = Answer<typeof getOrderProgress>[number]['Money'][number];
@@ -45,7 +50,7 @@ export function moneyRows(
 
 function cashRows({ statusId, totalCents, changes }: FollowedOrder): MoneyRow[] {
   if (totalCents === 0) return [];
-  if (isUnderWay(statusId)) return [row('due', totalCents, null)];
+  if (isInProgress(statusId)) return [row('due', totalCents, null)];
   const at = (status: number) => changes.findLast(({ to }) => to === status)?.at ?? null;
   const paidAt = at(orderStatuses.completed);
   const refundedAt = statusId === orderStatuses.refunded ? at(orderStatuses.refunded) : null;

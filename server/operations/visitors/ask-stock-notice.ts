@@ -1,7 +1,7 @@
 import { stockNoticeForm } from '#contract/forms/stock-notice.ts';
 import { requestStockNotice } from '#contract/operations/visitors/ask-stock-notice.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { askForNotice } from '#shop/stock-notices/stock-notices.ts';
+import { requestNotice } from '#shop/stock-notices/stock-notices.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
@@ -14,7 +14,7 @@ export const handler = handle(
     const refusal = customerId === null ? formRefusal(stockNoticeForm, { Email }) : null;
     if (refusal) return refusal;
     const whom = customerId === null ? { email: Email } : { customerId };
-    const outcome = await askForNotice(app.db, { productId: ProductId, language: languageCode, ...whom });
+    const outcome = await requestNotice(app.db, { productId: ProductId, language: languageCode, ...whom });
     if (outcome === 'in-stock') return rowRefusal(409, 'backAlready');
     if (outcome === 'too-many') return rowRefusal(409, 'tooManyRequests');
     return [{ ResponseMsg: serverAnswers.saved }];

@@ -1,7 +1,7 @@
 import { contactForm } from '#contract/forms/contact.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { contactShop } from '#shop/inquiries/visitors.ts';
+import { contactShop } from '#shop/inquiries/inquiries.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';

@@ -1,7 +1,7 @@
 import { newsletterForm } from '#contract/forms/newsletter.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { subscribe } from '#shop/inquiries/visitors.ts';
+import { subscribe } from '#shop/inquiries/inquiries.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 

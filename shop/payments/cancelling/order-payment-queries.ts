@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { RefundDue } from './cancel-rules.ts';
-import { partCents } from '#shop/orders/orders.ts';
+import { receivedCents } from '#shop/orders/orders.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
 /** The payment of an order as shown to staff. Amounts in cents. */
@@ -39,7 +39,7 @@ export interface OrderPayment {
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
   const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
     select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents",
-      ${partCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
+      ${receivedCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
       disputed_at as "disputedAt"
     from payment where order_id = ${orderId}`.execute(db);
   const [payment] = rows;

@@ -6,7 +6,7 @@ import {
   type LockedOrder,
   mayBeChanged,
   type OrderPlan,
-  type OrderWish,
+  type OrderEdit,
   planOrderChange,
   takeMoved,
   tellOfOrder,
@@ -31,7 +31,7 @@ export type ChangeOutcome =
   | { state: 'faults'; faults: ChangeFault[] };
 
 interface ChangeRequest {
-  wish: OrderWish;
+  wish: OrderEdit;
   /** The version the caller read. */
   version: number;
   /** The total shown to the caller. Null if they may not see payments. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { isKnownCustomer } from '#shop/orders/orders.ts';
+import { isReturningCustomer } from '#shop/orders/orders.ts';
 import type { TriedCards } from './card-limits.ts';
 
 /** Returns the cards of the last day that were tried and haven't paid, without those of one payment. */
@@ -10,7 +10,7 @@ export async function triedCards(
   { customerId, askedFrom: requestedFrom, except }: { customerId: number; askedFrom: string; except: number },
 ): Promise<TriedCards> {
   const query = sql<TriedCards>`
-    select ${isKnownCustomer(sql`${customerId}::int`)} as "isKnown",
+    select ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",
       count(*) filter (where customer_id = ${customerId}::int)::int as "ofCustomer",
       count(*) filter (where asked_from = ${requestedFrom})::int as "ofAddress", count(*)::int as "ofShop"
     from payment where card_tried_at > now() - interval '1 day' and state not in ('paid', 'part_refunded', 'refunded')

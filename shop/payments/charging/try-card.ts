@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import type { Refusal } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type CardLimits, cardRefusal, isNearBound } from './card-limits.ts';
@@ -17,7 +17,7 @@ export interface Payer {
 }
 
 /** The key under which attempts of an address are counted. */
-export const askedFromOf = ({ address }: Payer): string => limitKey('card', address);
+export const askedFromOf = ({ address }: Payer): string => rateLimitKey('card', address);
 
 /** Estimated number of cards that other processes are about to try at this moment, which this process can't see yet. */
 const unseen = 32;
@@ -81,6 +81,6 @@ export async function noteRefusedCard(db: Database, payer: Payer, { code }: Refu
   const by = reasons[code];
   if (by === undefined) return;
   const whose = { customer: `${payer.customerId}`, address: payer.address, shop: '' };
-  if (await countHit(db, limitKey(`cards-told ${by}`, whose[by]), 1, limitSpans.hour))
+  if (await consumeRateLimit(db, rateLimitKey(`cards-told ${by}`, whose[by]), 1, rateWindows.hour))
     await writeAudit(db, customerActor(payer.customerId), 'cards limited', { by });
 }

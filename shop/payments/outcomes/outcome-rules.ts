@@ -1,6 +1,6 @@
 import type { PaymentReason } from '#contract/payment-reasons.ts';
 import { isPaid, isFinal, mayBecome, type PaymentState } from '../payment/payment-states.ts';
-import type { OrderStanding } from '#shop/orders/orders.ts';
+import type { OrderStatus } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
 /** The facts about a payment when an outcome arrives. */
@@ -11,7 +11,7 @@ export interface PaymentFacts {
   /** The charge belongs to another payment of ours. */
   isChargeOfAnother: boolean;
   /** The status of its order, or null if it has none. */
-  order: OrderStanding | null;
+  order: OrderStatus | null;
   /** The shopper waits on the page for this response. False for a check in the background. */
   isShopperWaiting: boolean;
   /** Its token was sent with the order, so the shopper has no payment form, only a bank's challenge to answer. */

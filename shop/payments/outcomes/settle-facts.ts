@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { lockOrder, type OrderStanding } from '#shop/orders/orders.ts';
+import { lockOrder, type OrderStatus } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { effectOf, type Effect } from './outcome-rules.ts';
 import type { Outcome } from '../providers/provider.ts';
@@ -17,7 +17,7 @@ import { oneAtATime, openDuplicate } from './duplicate-queries.ts';
 export interface Facts {
   paymentId: number;
   orderId: number | null;
-  order: OrderStanding | null;
+  order: OrderStatus | null;
   /** The customer sends the payment with a bank's app, so it may be meant for any of their waiting orders. */
   isPushed: boolean;
   /** The customer canceled the order, so a payment that arrives is refunded, even with stock left. */

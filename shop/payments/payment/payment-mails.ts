@@ -3,7 +3,7 @@ import { formatAmount } from '#rules/money.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { paidAmount, paymentNotes, paymentSummaryOf } from '#shop/orders/orders.ts';
-import { type MoneyBack, type PaymentTold, queueMail } from '#shop/mail/mail.ts';
+import { type RefundCommand, type PaymentNotice, queueMail } from '#shop/mail/mail.ts';
 import { orderToNotify, payerToNotify } from './settle-queries.ts';
 
 type PaymentMailKind = 'paymentReceived' | 'paymentFailed' | 'transferEnded' | 'transferLate';
@@ -40,7 +40,7 @@ export async function notifyCustomer(
   kind: PaymentMailKind,
   orderId: number,
   amountCents: number,
-  more: Pick<PaymentTold, 'backCents' | 'letGoCents' | 'isCancelled' | 'unpaidNumber'> = {},
+  more: Pick<PaymentNotice, 'backCents' | 'letGoCents' | 'isCancelled' | 'unpaidNumber'> = {},
 ): Promise<void> {
   const { email, language, number, firstName } = await orderToNotify(db, orderId);
   if (email === erased) return;
@@ -62,15 +62,15 @@ export async function rielPaid(
   db: Database,
   orderId: number,
   cents: number,
-): Promise<Pick<PaymentTold, 'paidRiel'>> {
+): Promise<Pick<PaymentNotice, 'paidRiel'>> {
   return rielIn(paidAmount(await paymentSummaryOf(db, orderId), cents));
 }
 
-const rielIn = ({ riel }: PaidAmount): Pick<PaymentTold, 'paidRiel'> =>
+const rielIn = ({ riel }: PaidAmount): Pick<PaymentNotice, 'paidRiel'> =>
   riel === null ? {} : { paidRiel: riel };
 
 /** Notifies the customer of an order about a refund. */
-export async function notifyRefund(db: Database, orderId: number, content: PaymentTold): Promise<void> {
+export async function notifyRefund(db: Database, orderId: number, content: PaymentNotice): Promise<void> {
   const { email, language } = await orderToNotify(db, orderId);
   if (email !== erased) await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });
 }
@@ -79,7 +79,7 @@ export async function notifyRefund(db: Database, orderId: number, content: Payme
 export async function notifyRefundDue(
   db: Database,
   orderId: number,
-  back: Pick<MoneyBack, 'amount' | 'why'> & { number?: string | undefined },
+  back: Pick<RefundCommand, 'amount' | 'why'> & { number?: string | undefined },
 ): Promise<void> {
   const { email, language, firstName, number } = await orderToNotify(db, orderId);
   const content = { firstName, ...back, number: back.number ?? number };

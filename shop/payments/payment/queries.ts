@@ -4,7 +4,7 @@ import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Action, StoredCode, NewAttempt } from '../providers/provider.ts';
-import { hiddenStatuses, isUnreserved } from '#shop/orders/orders.ts';
+import { hiddenStatuses, hasNoReservation } from '#shop/orders/orders.ts';
 import { makeShopId, shopId } from './shop-id-queries.ts';
 
 export interface Payment extends NewAttempt {
@@ -211,7 +211,7 @@ export async function openOrder(
       and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
       and (${inRiel}::boolean is null or p.in_riel = ${inRiel}::boolean)
       and not exists (
-        select from customer_order o where o.id = p.order_id and o.status_id = ${hiddenStatuses.voided} and not ${isUnreserved})
+        select from customer_order o where o.id = p.order_id and o.status_id = ${hiddenStatuses.voided} and not ${hasNoReservation})
     order by p.id limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { isUnreserved, partCents, type PlacedOrder } from '#shop/orders/orders.ts';
+import { hasNoReservation, receivedCents, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
@@ -51,7 +51,7 @@ export async function orderOfPayment(
 /** @throws when no payment has this id */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${partCents(sql`payment`)} as "partCents", currency,
+    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${receivedCents(sql`payment`)} as "partCents", currency,
       refunded_cents as "refundedCents", proof_hash is not null as "hasToken", coalesce(charge_id, '') as "chargeId", captured_by_client as "capturedByClient",
       exists (select from payment_code c where c.payment_id = payment.id) as "hasCode",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
@@ -111,7 +111,7 @@ export async function changeState(db: Database, paymentId: number, change: State
     booked as (
       insert into ledger_entry (payment_id, amount_cents)
       select id, cents from payment p join lateral (
-        select coalesce(${amountCents}::int, p.amount_cents) - ${partCents(sql`p`)} as cents) due on cents <> 0
+        select coalesce(${amountCents}::int, p.amount_cents) - ${receivedCents(sql`p`)} as cents) due on cents <> 0
       where id = ${paymentId} and ${to === 'paid'}::boolean)
     update payment set state = ${to}, reason = ${reason}, charge_id = coalesce(${chargeId}, charge_id),
       amount_cents = coalesce(${amountCents}::int, amount_cents),
@@ -156,7 +156,7 @@ export async function isPlaced(db: Database, orderId: number): Promise<boolean> 
 /** Returns the order of a payment for the response. */
 export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
   const { rows } = await sql<PlacedOrder>`
-    select id as "orderId", number, total_cents as "totalCents", ${isUnreserved} as "isUnreserved" from customer_order o
+    select id as "orderId", number, total_cents as "totalCents", ${hasNoReservation} as "isUnreserved" from customer_order o
     where id = ${orderId}`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('no such order');

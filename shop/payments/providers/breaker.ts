@@ -1,4 +1,4 @@
-import { breaker } from '#shop/circuit-breaker/breaker.ts';
+import { breaker } from '#shop/circuit-breaker/circuit-breaker.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** A provider that isn't called for a while once it stops responding. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import type { PaymentTold } from '#shop/mail/mail.ts';
+import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
 /** A line of an order, and its refunds. */
@@ -60,8 +60,8 @@ export async function refundOfKey(
  * Returns the content of a refund email: the sum, its payment method, and the refunded units in the customer's
  * language.
  */
-export async function refundToNotify(db: Database, refundId: number): Promise<PaymentTold> {
-  const { rows } = await sql<PaymentTold & { orderId: number }>`
+export async function refundToNotify(db: Database, refundId: number): Promise<PaymentNotice> {
+  const { rows } = await sql<PaymentNotice & { orderId: number }>`
     select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
         case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end)

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import type { PaymentTold } from '#shop/mail/mail.ts';
-import { giveBackPieces, lockForChange } from '#shop/orders/orders.ts';
+import type { PaymentNotice } from '#shop/mail/mail.ts';
+import { refundUnits, lockForChange } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
@@ -56,7 +56,7 @@ export interface RefundedOrder {
   /** The whole payment is then refunded. */
   isWhole: boolean;
   /** The email to the customer once it went through. */
-  notice: PaymentTold;
+  notice: PaymentNotice;
 }
 
 /**
@@ -92,7 +92,7 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   if (refundId === null) return refused('too-much');
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = unitsRefunded(wish.of, order, lines);
-  if (back.length > 0 && !(await giveBackPieces(db, order.orderId, back))) return refused('lines');
+  if (back.length > 0 && !(await refundUnits(db, order.orderId, back))) return refused('lines');
   const notice = await refundToNotify(db, refundId);
   const outcome = { refundId, order, ...worth, isWhole: cents === left, notice };
   return { keep: !wish.isPlan, outcome };

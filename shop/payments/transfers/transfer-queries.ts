@@ -6,7 +6,7 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
-import { partCents } from '#shop/orders/orders.ts';
+import { receivedCents } from '#shop/orders/orders.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { hoursToLook } from './transfer-rules.ts';
@@ -79,7 +79,7 @@ const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and 
   select from payment_code c where c.payment_id = p.id and c.expires_at < now() - interval '5 minutes'))`;
 
 const rowsOfAll = sql`
-  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents - ${partCents(sql`p`)} as cents, ${partCents(sql`p`)} as "partCents", ${orderRielJson} as riel, p.state,
+  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents - ${receivedCents(sql`p`)} as cents, ${receivedCents(sql`p`)} as "partCents", ${orderRielJson} as riel, p.state,
     o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
     o.email, o.first_name as "firstName", o.last_name as "lastName", o.mobile as phone, s.*,
     (select min(m.next_try_at) from outbox_mail m

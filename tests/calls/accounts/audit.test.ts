@@ -4,7 +4,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { withClient } from '#database/connect.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { auditRows, writeAudit } from '#shop/audit/audit.ts';
-import { limitKey } from '#shop/limits/limits.ts';
+import { rateLimitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { emptyDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
@@ -106,7 +106,7 @@ describe('the audit log', () => {
 
   it('limits refusals of a customer who claims other ids to a thousand entries per hour', async () => {
     const me = await newShopper(db);
-    const key = limitKey('refusals-noted', `customer ${me.customerId}`);
+    const key = rateLimitKey('refusals-noted', `customer ${me.customerId}`);
     await db.insertInto('rate_window').values({ key, window_start: new Date(), hits: 998 }).execute();
     const since = await auditedSince(db);
     const asNobody = () => request(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' });

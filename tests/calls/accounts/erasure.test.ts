@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { erase } from '#shop/accounts/accounts.ts';
-import { noteRefund } from '#shop/payments/payments.ts';
+import { recordRefund } from '#shop/payments/payments.ts';
 import { stored } from '#tests/guarantees/stored.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { payingShop } from '../payments/paying.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   [person, other] = [await leaveTraces(shop), await leaveTraces(shop)];
   for (const each of [person, other]) {
     const { id } = await paymentOf(each);
-    await noteRefund(db, id, { cents: 100, reason: `${each.texts[1]} found it broken`, by: 'staff srey' });
+    await recordRefund(db, id, { cents: 100, reason: `${each.texts[1]} found it broken`, by: 'staff srey' });
     await shop.reconcile(1);
     await query`update refund set note = ${`${each.texts[1]} took it in the shop`} where payment_id = ${id}`;
     await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency, settled_at, note)
@@ -110,7 +110,7 @@ describe('a customer with text in every column', () => {
     const mails = () => query`select count(*) from outbox_mail`;
     const before = await mails();
     const { id } = await paymentOf(person);
-    expect(await noteRefund(db, id, { cents: null, reason: 'came back', by: 'staff srey' })).not.toBeNull();
+    expect(await recordRefund(db, id, { cents: null, reason: 'came back', by: 'staff srey' })).not.toBeNull();
     await shop.reconcile(1);
     expect((await paymentOf(person)).state).toBe('refunded');
     expect(await mails()).toEqual(before);

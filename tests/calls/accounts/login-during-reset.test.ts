@@ -5,7 +5,7 @@ import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { hashPassword, verifyPassword } from '#shop/accounts/accounts.ts';
-import { limitKey } from '#shop/limits/limits.ts';
+import { rateLimitKey } from '#shop/limits/limits.ts';
 import { mailedCode } from '#tests/support/mails.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
@@ -68,7 +68,7 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
   it('refuses a login that read the password before a reset and continues after it', async () => {
     await addCustomer(passwordHash);
     const held = await db.startTransaction().execute();
-    const key = limitKey('login-address', '127.0.0.1');
+    const key = rateLimitKey('login-address', '127.0.0.1');
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(held);
     const thief = logIn(oldPassword);
     await waiting(1);
@@ -105,7 +105,7 @@ describe('a login with the right password', () => {
   it('a login is refused when the account is closed during the check', async () => {
     await addCustomer(hashes['as it is made now']);
     const held = await db.startTransaction().execute();
-    const key = limitKey('login-address', '127.0.0.1');
+    const key = rateLimitKey('login-address', '127.0.0.1');
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(held);
     const owner = logIn(oldPassword);
     await waiting(1);

@@ -5,7 +5,7 @@ import { validateEmailSendOtp } from '#contract/operations/accounts/validate-ema
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import type { Operation } from '#contract/operation.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
-import { limitKey } from '#shop/limits/limits.ts';
+import { rateLimitKey } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { mailedCode } from '#tests/support/mails.ts';
 import { browser } from '#tests/support/shop-api.ts';
@@ -69,7 +69,7 @@ describe('guessing a password', () => {
   });
 
   it('guessing from one machine stops after a hundred guesses over all accounts', async () => {
-    const earlier = { key: limitKey('login-address', '192.0.2.1'), window_start: new Date(), hits: 92 };
+    const earlier = { key: rateLimitKey('login-address', '192.0.2.1'), window_start: new Date(), hits: 92 };
     await db.insertInto('rate_window').values(earlier).execute();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => wrong({ Email: `p${at}@example.com` })),

@@ -3,7 +3,7 @@ import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
-import { limitKey } from '#shop/limits/limits.ts';
+import { rateLimitKey } from '#shop/limits/limits.ts';
 import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import { browser } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
@@ -81,7 +81,7 @@ describe('strangers who request codes for an address, guess them and guess its p
   it('strangers do not lock out a trusted device, even from the owner’s own IP address', async () => {
     const { mark } = await logIn(oldPassword, browser, machine(1));
     await attack(sokha, 1, 6);
-    const guesses = { key: limitKey('login-address', machine(1)), window_start: new Date(), hits: 100 };
+    const guesses = { key: rateLimitKey('login-address', machine(1)), window_start: new Date(), hits: 100 };
     await db.insertInto('rate_window').values(guesses).execute();
     expect((await send(sokha, {}, machine(1))).status).toBe(200);
     expect((await guess(sokha, '12345678', {}, machine(1))).status).toBe(429);

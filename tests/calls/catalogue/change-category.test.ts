@@ -5,7 +5,7 @@ import {
   type CategoryChange,
   categoryKind,
   everyProduct,
-  keptCategories,
+  storedCategories,
   listProducts,
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords } from '#shop/records/records.ts';
@@ -119,6 +119,6 @@ describe('an edit of a category', () => {
       'parentId archived',
     ]);
     expect((await categories(db, { page: 1, pageSize: 100 })).map((each) => each.id)).not.toContain(id);
-    expect((await keptCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
+    expect((await storedCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
   });
 });

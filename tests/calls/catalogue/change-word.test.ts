@@ -6,7 +6,7 @@ import {
   colours,
   productDetail,
   storedWords,
-  type WordChange,
+  type TermEdit,
 } from '#shop/catalogue/catalogue.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { catalogueToChange, faultsOf, foundBy, sokha } from '#tests/support/changing.ts';
@@ -18,8 +18,8 @@ const freshShop = async () => {
   ({ db, url } = await catalogueToChange());
 };
 
-const change = (...changes: WordChange[]) => changeWords(db, sokha, changes);
-const one = async (wish: WordChange) => (await change(wish))[0]!;
+const change = (...changes: TermEdit[]) => changeWords(db, sokha, changes);
+const one = async (wish: TermEdit) => (await change(wish))[0]!;
 
 describe('new terms', () => {
   beforeEach(freshShop);
@@ -74,7 +74,7 @@ describe('new terms', () => {
 describe('an edit of a term', () => {
   beforeEach(freshShop);
 
-  it.each<[string, WordChange, string, number[]]>([
+  it.each<[string, TermEdit, string, number[]]>([
     ['a brand', { kind: 'brand', id: 2, fields: { names: { en: 'Zaha' } } }, 'zaha', [2]],
     ['a tag', { kind: 'tag', id: 3, fields: { names: { ar: 'ធ្វើដំណើរ' } } }, 'ធ្វើដំណើរ', [4]],
     ['a colour', { kind: 'colour', id: 2, fields: { names: { ar: 'ខៀវ' } } }, 'ខៀវ', [2, 1]],
@@ -145,7 +145,7 @@ describe('deleting a term', () => {
 describe('invalid terms', () => {
   beforeAll(freshShop);
 
-  it.each<[WordChange, string[]]>([
+  it.each<[TermEdit, string[]]>([
     [{ kind: 'tag', fields: { names: { ar: 'ក' } } }, ['names missing']],
     [{ kind: 'tag', fields: { names: { en: 'office' } } }, ['names taken']],
     [{ kind: 'brand', fields: { names: { en: 'Bayon', ar: 'បាយ័ន' } } }, ['names value']],

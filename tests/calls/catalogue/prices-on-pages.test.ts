@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { changeProducts } from '#shop/catalogue/catalogue.ts';
-import type { Change } from '#shop/invalidation/changes.ts';
+import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
@@ -67,7 +67,7 @@ it('after each change every cached page equals a newly rendered one', async () =
   ] as [number, Fields][]) {
     const change = () => changeProducts(db, sokha, [{ id, fields }]);
     // As a process that listens for notifications receives it.
-    app.changes.announce(...((await noticesDuring(url, change)) as Change[]));
+    app.changes.announce(...((await noticesDuring(url, change)) as InvalidationTag[]));
     const cached = await all();
     app.changes.announce('all');
     const fresh = await all();
@@ -85,7 +85,7 @@ it('a price that moves to another band invalidates only its own categories', asy
     select category_id as category from product where id = 1020`.execute(db);
   await all();
   const change = () => changeProducts(db, sokha, [{ id: 1, fields: { priceCents: 30_000 } }]);
-  app.changes.announce(...((await noticesDuring(url, change)) as Change[]));
+  app.changes.announce(...((await noticesDuring(url, change)) as InvalidationTag[]));
   expect(await isMade('/en/all-products/1/of-category')).toBe(true);
   expect(await isMade(`/en/all-products/${rows[0]?.category}/of-category`)).toBe(false);
 });

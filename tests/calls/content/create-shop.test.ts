@@ -4,7 +4,7 @@ import { withClient } from '#database/connect.ts';
 import type { Database } from '#database/schema.ts';
 import { createNewShop } from '#server/cli/new-shop/create-new-shop.ts';
 import { readNewShop } from '#server/cli/new-shop/read-new-shop.ts';
-import { changeChannel } from '#shop/invalidation/changes.ts';
+import { changeChannel } from '#shop/invalidation/invalidation.ts';
 import { createShop } from '#shop/content/content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';

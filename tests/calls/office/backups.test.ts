@@ -6,7 +6,7 @@ import { checkBackup } from '#contract/operations/office/backups/check-backup.ts
 import { getBackups } from '#contract/operations/office/backups/get-backups.ts';
 import { createBackup } from '#contract/operations/office/backups/make-backup.ts';
 import { getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
-import { countHit, limitKey, limitSpans } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
@@ -83,7 +83,7 @@ it('a failed backup is reported and leaves no files', async () => {
 });
 
 it('allows no more than twelve backups per hour', async () => {
-  while (await countHit(db, limitKey('backups', 'office'), 12, limitSpans.hour));
+  while (await consumeRateLimit(db, rateLimitKey('backups', 'office'), 12, rateWindows.hour));
   const { status, error } = await make();
   expect([status, error]).toEqual([429, 'You can make up to 12 backups an hour. Try again later.']);
 });

@@ -7,7 +7,7 @@ import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { cancelOrder, settleRefunds } from '#shop/payments/payments.ts';
+import { cancelOrder, processRefunds } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -145,7 +145,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect((await request(cancelTransferOrder, { number }, owner.cookie)).status).toBe(200);
     expect([await statusOf(), await stockOf(1)]).toEqual([91, stock + 2]);
     expect((await mails(shopper)).at(-1)).toBe('transferEnded');
-    await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, shop.payments.ways, { only: null, limit: 100 });
     expect(await refunding()).toBe(came);
     expect(await payment()).toMatchObject({ state: 'paid', amount_cents: came, booked: came });
     expect(await books()).toBe(before + came);

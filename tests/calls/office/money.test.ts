@@ -9,7 +9,7 @@ import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts
 import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
-import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
+import { addSlip, processRefunds } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -189,7 +189,7 @@ describe('a bank transfer', () => {
     expect((await request(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
     await confirm(money);
     // As the shop's job does, without a person to ask.
-    await settleRefunds(db, shop.payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, shop.payments.ways, { only: null, limit: 100 });
     const { back } = await list(number);
     expect(back).toMatchObject([
       { what: 'refund', amount: 500, currency: 'USD', reason: 'more than was due' },

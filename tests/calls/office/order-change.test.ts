@@ -10,7 +10,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { rielOf } from '#rules/riel.ts';
-import { restPath } from '#shop/payments/payments.ts';
+import { balancePath } from '#shop/payments/payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -165,7 +165,7 @@ describe('editing a paid order', () => {
     expect(mail.rest.cents).toBe(1554);
     const { rest } = await changesOf(number);
     expect(rest).toMatchObject({ id: mail.rest.id, cents: 1554 });
-    const page = () => shop.server.inject({ method: 'GET', url: restPath(shop.app.secret, rest.id) });
+    const page = () => shop.server.inject({ method: 'GET', url: balancePath(shop.app.secret, rest.id) });
     expect((await page()).body).toContain('$15.54');
     const say = (more: object = {}, who = sales) =>
       request(

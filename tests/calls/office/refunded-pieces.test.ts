@@ -10,7 +10,7 @@ import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
 import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
 import { staffOrders } from '#server/cli/orders/orders.ts';
 import { salesOf } from '#shop/orders/orders.ts';
-import { settleRefunds } from '#shop/payments/payments.ts';
+import { processRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
@@ -66,7 +66,7 @@ describe('units refunded before they are prepared', () => {
     );
     expect(output.find((line) => line.includes('Mug'))?.trim()).toMatch(/^2\s+1\s/u);
     expect(await salesOf(db, 1, 30)).toEqual({ toSend: before.toSend - 1, ordered: before.ordered - 1 });
-    await settleRefunds(db, payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, payments.ways, { only: null, limit: 100 });
     expect(await jobOf(number)).toMatchObject({ lines: 2 });
   });
 

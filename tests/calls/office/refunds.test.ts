@@ -6,7 +6,7 @@ import { getRefundable } from '#contract/operations/office/money/get-refundable.
 import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { settleRefunds } from '#shop/payments/payments.ts';
+import { processRefunds } from '#shop/payments/payments.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -39,7 +39,7 @@ const lines = async (quantity: number, isRestocked = false) => ({
 const refund = (of: object, { leftCents = whole, key = newKey(), who = books } = {}) =>
   request(refundOrder, { number, of, leftCents, reason: 'arrived broken', key }, who.cookie);
 /** As the shop's job does. */
-const job = () => settleRefunds(db, payments.ways, { only: null, limit: 100 });
+const job = () => processRefunds(db, payments.ways, { only: null, limit: 100 });
 const begin = () => request(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
 
 describe('a refund', () => {

@@ -7,7 +7,12 @@ import { withLinks } from '#server/mail/mailed-links.ts';
 import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
 import { staffOrders } from '#server/cli/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
-import { changeOrderStatus, confirmCashOrder, endOverdueOrders, orderOfLink } from '#shop/orders/orders.ts';
+import {
+  changeOrderStatus,
+  confirmCashOrder,
+  expireUnconfirmedOrders,
+  orderOfLink,
+} from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { commanded } from '#tests/support/commanded.ts';
@@ -133,7 +138,7 @@ describe('confirmation link in the email', () => {
     ]);
     expect((await history(buyer))[0]).not.toHaveProperty('ConfirmUntil');
     await hoursLater(49);
-    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
+    expect(await expireUnconfirmedOrders(db, 10)).toMatchObject({ looked: 0 });
     expect(await status()).toEqual(stands);
   });
 
@@ -163,7 +168,7 @@ describe('confirmation link in the email', () => {
   it('the page says that it is too late once the order has ended', async () => {
     const link = await linkOf(buyer);
     await hoursLater(48);
-    await endOverdueOrders(db, 10);
+    await expireUnconfirmedOrders(db, 10);
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, body } = await visit(method, link);
       expect(statusCode).toBe(200);
@@ -177,11 +182,11 @@ describe('confirmation link in the email', () => {
 describe('unconfirmed order', () => {
   it('becomes void at its deadline, releases stock and coupon, and notifies its customer', async () => {
     await query`update order_hold set ends_at = now() + interval '1 minute' where order_id = ${orderId}`;
-    expect(await endOverdueOrders(db, 10)).toEqual({ looked: 0, ended: 0 });
+    expect(await expireUnconfirmedOrders(db, 10)).toEqual({ looked: 0, ended: 0 });
     await hoursLater(1);
     const since = await auditedSince(db);
-    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 1, ended: 1 });
-    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0, ended: 0 });
+    expect(await expireUnconfirmedOrders(db, 10)).toMatchObject({ looked: 1, ended: 1 });
+    expect(await expireUnconfirmedOrders(db, 10)).toMatchObject({ looked: 0, ended: 0 });
     expect(await status()).toEqual(isVoid);
     expect(await since()).toEqual([
       { event: 'order changed', actor: 'system', detail: { order: orderId, from: 1, to: 91 } },
@@ -202,7 +207,7 @@ describe('unconfirmed order', () => {
 
   it('an unconfirmed order ends once, however many processes check at the same time', async () => {
     await hoursLater(48);
-    const rounds = await Promise.all([db, other, db, other].map((each) => endOverdueOrders(each, 10)));
+    const rounds = await Promise.all([db, other, db, other].map((each) => expireUnconfirmedOrders(each, 10)));
     expect(rounds.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
     expect(await status()).toEqual(isVoid);
     expect((await mailsTo(db, buyer.email)).filter(({ kind }) => kind === 'orderNotConfirmed')).toHaveLength(
@@ -216,9 +221,9 @@ describe('unconfirmed order', () => {
       await hoursLater(48);
       const [output] = await Promise.all([
         confirmCashOrder(other, { orderId, actor: 'staff srey' }),
-        endOverdueOrders(db, 10),
+        expireUnconfirmedOrders(db, 10),
       ]);
-      await endOverdueOrders(db, 10);
+      await expireUnconfirmedOrders(db, 10);
       expect(await status()).toEqual(output === 'confirmed' ? stands : isVoid);
     },
   );
@@ -230,7 +235,7 @@ describe('unconfirmed order', () => {
     expect(await confirmCashOrder(db, { orderId: first, actor: 'staff srey' })).toBe('confirmed');
     await query`update customer_order set status_id = 2 where id = ${second}`;
     await deliver(db, buyer);
-    expect(await endOverdueOrders(db, 10)).toMatchObject({ looked: 0 });
+    expect(await expireUnconfirmedOrders(db, 10)).toMatchObject({ looked: 0 });
     expect(await confirmCashOrder(db, { orderId: 2_000_000_000, actor: 'staff srey' })).toBeNull();
   });
 });

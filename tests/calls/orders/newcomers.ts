@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '#contract/operation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import type { Database } from '#database/schema.ts';
-import type { PaymentWays } from '#shop/payments/payments.ts';
+import type { PaymentMethods } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { queryOn } from '#tests/support/postgres.ts';
 import { customReservationLimits } from '#tests/support/room-for-orders.ts';
@@ -16,7 +16,7 @@ type Row = Answer<typeof postCustomerOrder>[number];
  * A separate shop with the default limits, whose tracked stock is worth $100,000: 4,000 mugs of $12.50, 500 blue mugs
  * of $40 (discounted to $20) and 150 bags of $200.
  */
-export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentWays) {
+export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentMethods) {
   const shop = await testShop(products, { ...customReservationLimits, ...env }, ways);
   await fillShelves(shop.db);
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withClient } from '#database/connect.ts';
 import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
 import { staffOrders } from '#server/cli/orders/orders.ts';
-import { changeChannel } from '#shop/invalidation/changes.ts';
+import { changeChannel } from '#shop/invalidation/invalidation.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';

@@ -8,7 +8,7 @@ import { examineRiel } from '#server/health-checks/riel.ts';
 import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
 import { staffOrders } from '#server/cli/orders/orders.ts';
 import { readRielCommand, rielCommand } from '#server/cli/riel/riel.ts';
-import { changeChannel } from '#shop/invalidation/changes.ts';
+import { changeChannel } from '#shop/invalidation/invalidation.ts';
 import { currentRate, setRielRate } from '#shop/riel/riel.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';

@@ -7,7 +7,7 @@ import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup
 import { acquirerProvider } from '#server/adapters/payments/acquirer/acquirer-provider.ts';
 import { noPayments, openPayments } from '#server/payments/open-payments.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { paymentWays, refundPayment, reportIfDue, settleRefunds } from '#shop/payments/payments.ts';
+import { paymentMethods, refundPayment, reportIfDue, processRefunds } from '#shop/payments/payments.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers/acquirer-stub.ts';
@@ -19,7 +19,7 @@ import { timeoutMs } from '#tests/support/slowness.ts';
 const bank = await acquirerStub();
 const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true };
 const provider = acquirerProvider(options);
-const ways = paymentWays([provider]);
+const ways = paymentMethods([provider]);
 const shop = await shopPaidBy(ways);
 const {
   db,
@@ -126,7 +126,7 @@ describe('QR code of an acquirer', () => {
       bank.fault({ on: /refund/u, does: 'reset-after' });
       for (let round = 0; round < 3; round += 1) {
         await query`update refund set next_try_at = now() where next_try_at is not null`;
-        await settleRefunds(db, ways, { only: null, limit: 10 });
+        await processRefunds(db, ways, { only: null, limit: 10 });
       }
       bank.heal();
     }

@@ -19,7 +19,7 @@ import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
 import { staffOrders } from '#server/cli/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { changeOrderStatus, confirmCalled, type StatusId } from '#shop/orders/orders.ts';
-import { addSlip, settleRefunds } from '#shop/payments/payments.ts';
+import { addSlip, processRefunds } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -144,7 +144,7 @@ export async function shopOfAllKinds() {
     const of = pieces === null ? { kind: 'whole', isRestocked: false } : { kind: 'lines', lines };
     const key = randomBytes(16).toString('hex');
     await office(refundOrder, { number, of, leftCents: refundable.leftCents, reason: 'broken', key });
-    await settleRefunds(db, payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, payments.ways, { only: null, limit: 100 });
     return bought;
   };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { byHand, readByHandCommand } from '#server/cli/money-back/money-back.ts';
 import { staffTransfers } from '#server/cli/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
-import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
+import { recordRefund, processRefunds } from '#shop/payments/payments.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -89,8 +89,8 @@ test('one transfer refunds once, for refunds and unexpected payments alike', asy
     await query`select p.id from payment p join customer_order o on o.id = p.order_id where o.number = ${number}`;
   const refunds: number[] = [];
   for (const cents of [100, 200]) {
-    const refund = await noteRefund(db, paymentId, { cents, reason: 'broken', by: 'staff maly' });
-    await settleRefunds(db, shop.payments.ways, { only: refund, limit: 1 });
+    const refund = await recordRefund(db, paymentId, { cents, reason: 'broken', by: 'staff maly' });
+    await processRefunds(db, shop.payments.ways, { only: refund, limit: 1 });
     refunds.push(refund!);
   }
   const [{ id: money }] =

@@ -4,7 +4,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
 import { byHand, readByHandCommand } from '#server/cli/money-back/money-back.ts';
-import { noteRefund, settleRefunds } from '#shop/payments/payments.ts';
+import { recordRefund, processRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { useEmailNotices } from '#tests/support/mails.ts';
@@ -48,8 +48,8 @@ describe('npm run money:back', () => {
   it('lists a manual refund, and records it once staff have made it', async () => {
     await paid();
     const { id } = await latest(shopper);
-    const refund = await noteRefund(db, id, { cents: 500, reason: 'broken', by: 'staff maly' });
-    await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
+    const refund = await recordRefund(db, id, { cents: 500, reason: 'broken', by: 'staff maly' });
+    await processRefunds(db, payments.ways, { only: refund, limit: 1 });
     expect((await run()).said).toContain(`refund ${refund}: 5.00 USD, `);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
     expect(await run('refund', String(refund), ...sent)).toMatchObject({ code: 0 });
@@ -70,8 +70,8 @@ describe('npm run money:back', () => {
   it('says so if the email is withheld because of an unconfirmed address at its daily limit', async () => {
     await paid();
     const { id } = await latest(shopper);
-    const refund = await noteRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });
-    await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
+    const refund = await recordRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });
+    await processRefunds(db, payments.ways, { only: refund, limit: 1 });
     await useEmailNotices(db, shopper);
     const done = await run('refund', String(refund), '--sent', 'WITHHELD-1', '--by', 'maly', '--yes');
     expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This email is on hold') });
@@ -80,8 +80,8 @@ describe('npm run money:back', () => {
   it('records a refund once under one name if several people report it at the same moment', async () => {
     await paid();
     const { id } = await latest(shopper);
-    const refund = await noteRefund(db, id, { cents: 400, reason: 'broken', by: 'staff maly' });
-    await settleRefunds(db, payments.ways, { only: refund, limit: 1 });
+    const refund = await recordRefund(db, id, { cents: 400, reason: 'broken', by: 'staff maly' });
+    await processRefunds(db, payments.ways, { only: refund, limit: 1 });
     const noting = await db.transaction().execute(async (holding) => {
       await sql`select from customer_order o join payment p on p.order_id = o.id where p.id = ${id} for update`.execute(
         holding,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { examineBacklog } from '#server/health-checks/backlog.ts';
-import { takeInEvent } from '#shop/payments/payments.ts';
+import { recordWebhookEvent } from '#shop/payments/payments.ts';
 import { newShopper, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';
 import { orderFor } from '../orders/order-fixtures.ts';
@@ -153,7 +153,7 @@ describe('card declined in the provider’s own form', () => {
     const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
     const event = { eventId: randomUUID(), kind: 'charge.declined', key: charge.key, reference: charge.id };
     const told = { ...event, chargeId: '', signedAt: new Date(), happenedAt: new Date(), dispute: null };
-    await takeInEvent(db, 'test', { ...told, isDecline: true });
+    await recordWebhookEvent(db, 'test', { ...told, isDecline: true });
     const { rows } = await sql`select card_tried_at is not null as "isTried", expires_at <= now() as "isOver"
       from payment where key = ${charge.key}`.execute(db);
     expect(rows).toEqual([{ isTried: true, isOver: true }]);

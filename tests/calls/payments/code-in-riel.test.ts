@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { readKhqr } from '#server/adapters/payments/khqr/khqr-parse.ts';
-import { waitingByHand } from '#shop/payments/payments.ts';
+import { manualRefunds } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
@@ -102,7 +102,7 @@ describe('payment code in riel', () => {
     const [{ number }] =
       await query`select number from customer_order where customer_id = ${shopper.customerId} and status_id < 90`;
     expect(told.content).toMatchObject({ amount: '63,700៛', why: 'twice', number });
-    const open = (await waitingByHand(db)).filter(({ reason }) => reason === 'paid twice');
+    const open = (await manualRefunds(db)).filter(({ reason }) => reason === 'paid twice');
     expect(open.at(-1)).toMatchObject({ amountMinor: 1554, currency: 'USD', cameAsRiel: 63_700 });
   });
 

@@ -6,7 +6,7 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { khqrName } from '#server/adapters/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/adapters/payments/khqr/khqr-parse.ts';
 import { nobody } from '#server/adapters/payments/khqr/khqr-stand-in.ts';
-import { noteRefundByHand, reportIfDue, settleUnexpectedPayment } from '#shop/payments/payments.ts';
+import { noteRefundByHand, reportIfDue, resolveUnmatchedPayment } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { declined, placed, mismatchedPayment, unavailable } from './paying.ts';
@@ -239,8 +239,8 @@ describe('payment that differs from the code', () => {
     expect(await mails(shopper)).toEqual(['moneyComesBack']);
     const [matter] = await waiting();
     const done = { reference: 'e'.repeat(64), by: 'staff maly' } as const;
-    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe('done');
-    expect(await settleUnexpectedPayment(db, matter!.id, done)).toBe('not-waiting');
+    expect(await resolveUnmatchedPayment(db, matter!.id, done)).toBe('done');
+    expect(await resolveUnmatchedPayment(db, matter!.id, done)).toBe('not-waiting');
     expect(await mails(shopper)).toEqual(['moneyComesBack', 'paymentRefunded']);
     const [told] = await query`
       select content from outbox_mail where recipient = ${shopper.email} and kind = 'paymentRefunded'`;

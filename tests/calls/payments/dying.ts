@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { type PaymentProvider, paymentWays } from '#shop/payments/payments.ts';
+import { type PaymentProvider, paymentMethods } from '#shop/payments/payments.ts';
 
 /**
  * A process that dies when it requests a payment from its provider, before the request arrives or after it was done.
@@ -23,5 +23,5 @@ export function dyingShop(db: Database, provider: PaymentProvider, when: 'before
       throw new Error('dead');
     },
   };
-  return { db: db.withPlugin(dies), ways: paymentWays([lethal]) };
+  return { db: db.withPlugin(dies), ways: paymentMethods([lethal]) };
 }

@@ -7,7 +7,7 @@ import { daysLeft, newerOf, tokenKeeper } from '#server/adapters/payments/khqr/t
 import { examineKhqr } from '#server/health-checks/khqr.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ProviderError } from '#server/adapters/payments/provider-error.ts';
-import { type Action, type KeptCode, type TokenStore, tokenStore } from '#shop/payments/payments.ts';
+import { type Action, type StoredCode, type TokenStore, tokenStore } from '#shop/payments/payments.ts';
 import { khqrStub, stubAccount, tokenFor } from '#tests/support/providers/khqr-stub.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
@@ -48,7 +48,7 @@ type Shown = Extract<Action, { kind: 'show-code' }>;
 async function shown(more = {}) {
   const { reference, action } = await provider.create({ ...expected, ...more }, soon());
   const { code, appLink = '', expiresAt } = action as Shown;
-  const stored: KeptCode = {
+  const stored: StoredCode = {
     text: code,
     appLink,
     endsAt: expiresAt.getTime(),

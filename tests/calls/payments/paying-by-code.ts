@@ -3,7 +3,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
-import { waitingByHand } from '#shop/payments/payments.ts';
+import { manualRefunds } from '#shop/payments/payments.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
@@ -57,7 +57,7 @@ export async function payingByCode() {
     waiting: async () => {
       const { orderId } = await latest(shopper);
       const [order] = await query`select number from customer_order where id = ${orderId}`;
-      return (await waitingByHand(db)).filter(({ orderNumber }) => orderNumber === order.number);
+      return (await manualRefunds(db)).filter(({ orderNumber }) => orderNumber === order.number);
     },
     /** The reasons for refunds to the shopper. */
     goesBack: async (): Promise<string[]> => {

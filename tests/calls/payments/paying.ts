@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { type PaymentWays, reconcileDue, settleRefunds } from '#shop/payments/payments.ts';
+import { type PaymentMethods, reconcileDue, processRefunds } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments } from '#tests/support/test-payments.ts';
@@ -25,7 +25,7 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
 }
 
 /** A separate shop with these payment providers. */
-export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> = {}) {
+export async function shopPaidBy(ways: PaymentMethods, env: Record<string, string> = {}) {
   const shop = await testShop(products, env, ways);
   const { db, query, ask: request, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
@@ -73,7 +73,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
       await query`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`;
       await reconcileDue(db, ways, 100);
       await query`update refund set next_try_at = now() where next_try_at is not null`;
-      await settleRefunds(db, ways, { only: null, limit: 100 });
+      await processRefunds(db, ways, { only: null, limit: 100 });
     }
   }
 
@@ -88,7 +88,7 @@ export async function shopPaidBy(ways: PaymentWays, env: Record<string, string> 
       await advanceClock(db, step);
       left -= step;
       while ((await reconcileDue(db, ways, 100)).looked === 100);
-      await settleRefunds(db, ways, { only: null, limit: 100 });
+      await processRefunds(db, ways, { only: null, limit: 100 });
     }
   }
 

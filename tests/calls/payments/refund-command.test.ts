@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refundFromTerminal } from '#server/cli/refunds/give-back.ts';
 import { readRefundCommand } from '#server/cli/refunds/refund-arguments.ts';
-import { settleRefunds } from '#shop/payments/payments.ts';
+import { processRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { useEmailNotices } from '#tests/support/mails.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 // The job of the running shop.
 let job: NodeJS.Timeout;
 beforeAll(() => {
-  job = setInterval(() => void settleRefunds(db, payments.ways, { only: null, limit: 10 }), 100);
+  job = setInterval(() => void processRefunds(db, payments.ways, { only: null, limit: 10 }), 100);
 });
 afterAll(() => clearInterval(job));
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { limitKey } from '#shop/limits/limits.ts';
+import { rateLimitKey } from '#shop/limits/limits.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
@@ -26,7 +26,7 @@ const picture = await sharp({ create: { width: 300, height: 600, channels: 3, ba
 /** Number of slips accepted from a customer so far. */
 async function tries({ customerId }: Shopper): Promise<number> {
   const [row] =
-    await query`select coalesce(sum(hits), 0)::int as hits from rate_window where key = ${limitKey('slip', String(customerId))}`;
+    await query`select coalesce(sum(hits), 0)::int as hits from rate_window where key = ${rateLimitKey('slip', String(customerId))}`;
   return row.hits;
 }
 

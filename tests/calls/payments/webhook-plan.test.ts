@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { takeInEvent } from '#shop/payments/payments.ts';
+import { recordWebhookEvent } from '#shop/payments/payments.ts';
 import { firstStatement, planOf } from '#tests/support/plans.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
@@ -20,7 +20,7 @@ it('finds the payment of a webhook by an index, among many of one provider', asy
   const event = { key: randomUUID(), reference: 'CH77', chargeId: 'CP77', eventId: 'an event' };
   const rest = { kind: 'charge.paid', signedAt: at, happenedAt: at, dispute: null } as const;
   const statement = await firstStatement(db, (listener) =>
-    takeInEvent(listener, 'test', { ...event, ...rest }),
+    recordWebhookEvent(listener, 'test', { ...event, ...rest }),
   );
   const indexes = (await planOf(db, statement)).map((step) => step['Index Name']);
   expect(indexes).toEqual(

@@ -4,11 +4,11 @@ import {
   categoryKind,
   changeProducts,
   discountKind,
-  keptCategories,
+  storedCategories,
   productKind,
   storedProducts,
   storedWords,
-  wordKinds,
+  taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords, historyOf, type Kind, undo } from '#shop/records/records.ts';
 import { catalogueToChange, foundBy, sokha } from '#tests/support/changing.ts';
@@ -22,17 +22,19 @@ const undoLast = async <Fields extends object>(kind: Kind<Fields>, id: number) =
 
 describe('undo in the catalogue', () => {
   it('restores the name of a taxonomy term, and search finds its products by it', async () => {
-    await changeRecords(db, wordKinds.brand, sokha, [{ id: 2, fields: { names: { en: 'Zaha' } } }]);
+    await changeRecords(db, taxonomyTypes.brand, sokha, [{ id: 2, fields: { names: { en: 'Zaha' } } }]);
     expect(await foundBy(db, 'zaha')).not.toEqual([]);
-    expect(await undoLast(wordKinds.brand, 2)).toMatchObject({ state: 'changed', after: { version: 3 } });
+    expect(await undoLast(taxonomyTypes.brand, 2)).toMatchObject({ state: 'changed', after: { version: 3 } });
     expect(await foundBy(db, 'zaha')).toEqual([]);
   });
 
   it('restores a deleted taxonomy term', async () => {
-    const [made] = await changeRecords(db, wordKinds.tag, sokha, [{ fields: { names: { en: 'Ofice' } } }]);
+    const [made] = await changeRecords(db, taxonomyTypes.tag, sokha, [
+      { fields: { names: { en: 'Ofice' } } },
+    ]);
     const id = made?.state === 'created' ? made.id : 0;
-    await changeRecords(db, wordKinds.tag, sokha, [{ id, fields: {}, remove: true }]);
-    expect(await undoLast(wordKinds.tag, id)).toMatchObject({ state: 'created', id });
+    await changeRecords(db, taxonomyTypes.tag, sokha, [{ id, fields: {}, remove: true }]);
+    expect(await undoLast(taxonomyTypes.tag, id)).toMatchObject({ state: 'created', id });
     expect((await storedWords(db, 'tag')).map((each) => each.names.en)).toContain('Ofice');
   });
 
@@ -40,7 +42,7 @@ describe('undo in the catalogue', () => {
     const [made] = await changeRecords(db, categoryKind, sokha, [{ fields: { names: { en: 'Toys' } } }]);
     const id = made?.state === 'created' ? made.id : 0;
     expect(await undoLast(categoryKind, id)).toMatchObject({ after: { state: 'archived' } });
-    expect((await keptCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
+    expect((await storedCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
   });
 
   it('restores the dates of a discount', async () => {

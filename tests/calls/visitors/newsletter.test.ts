@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
-import { subscriptionOf, unsubscribe } from '#shop/inquiries/visitors.ts';
+import { subscriptionOf, unsubscribe } from '#shop/inquiries/inquiries.ts';
 import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { shopApi } from '#tests/support/shop-api.ts';

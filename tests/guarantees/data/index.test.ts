@@ -10,7 +10,7 @@ import {
   everyProduct,
   filterCounts,
   foundProductIndex,
-  keepProductIndex,
+  cacheProductIndex,
   saveProductIndex,
   listProducts,
   refreshOffers,
@@ -160,7 +160,7 @@ it('the product index sees a transaction that began before others and ended afte
 it('the product index includes changes made during its build', async () => {
   const dearest = everyProduct({ language: 'en', order: 'dearest', page: 1, pageSize: 1 });
   for (let pause = 0; pause < 16; pause += 1) {
-    const making = keepProductIndex(db);
+    const making = cacheProductIndex(db);
     await sleep(2 * pause);
     await sql`update product set pay_cents = ${200_000_000 + pause}, published = true where id = ${1001 + pause}`.execute(
       db,
@@ -235,7 +235,7 @@ it('a long open writing transaction does not rebuild the product index repeatedl
   await db.transaction().execute(async (open) => {
     await sql`update product set popularity = popularity + 1 where id = 1003`.execute(open);
     await manyNew(30_000, 2).execute(db);
-    await keepProductIndex(other);
+    await cacheProductIndex(other);
     const once = readings();
     expect(once).toBeGreaterThan(0);
     for (let time = 0; time < 3; time += 1) {
@@ -250,7 +250,7 @@ it('the product index is rebuilt after a server switch, which may have lost chan
   // With fewer products, each of the following reads takes a tenth of the time.
   await sql`delete from product where sku like 'MANY-%'`.execute(db);
   const { other, readings, answerAs } = counted();
-  await keepProductIndex(other);
+  await cacheProductIndex(other);
   const once = readings();
   await listProducts(other, cheapest);
   expect(readings()).toBe(once);
@@ -281,14 +281,14 @@ function fileOf(release = 'this one') {
 
 it('a saved product index continues in another process with later changes', async () => {
   const [file, first, second] = [fileOf(), counted(), counted()];
-  await keepProductIndex(first.other);
+  await cacheProductIndex(first.other);
   await db.transaction().execute(async (open) => {
     await sql`update product set pay_cents = 700000000, published = true where id = 1060`.execute(open);
     await saveProductIndex(first.other, file);
     await sql`update product set pay_cents = 800000000, published = true where id = 1061`.execute(db);
   });
   await sql`delete from product where id = 1062`.execute(db);
-  await keepProductIndex(second.other, { found: foundProductIndex(file) });
+  await cacheProductIndex(second.other, { found: foundProductIndex(file) });
   expect(second.readings()).toBe(0);
   const dearest = { ...cheapest, order: 'dearest', pageSize: 2 } as const;
   expect((await listProducts(second.other, dearest)).products.map(({ id }) => id)).toEqual([1061, 1060]);
@@ -315,10 +315,10 @@ it.each<[string, (file: ReturnType<typeof fileOf>) => unknown]>([
   ['behind by more than is read one by one', () => manyNew(40_000, 4).execute(db)],
 ])('ignores a stored product index that is %s', async (_, spoil) => {
   const [file, first, second] = [fileOf(), counted(), counted()];
-  await keepProductIndex(first.other);
+  await cacheProductIndex(first.other);
   await saveProductIndex(first.other, file);
   await spoil(file);
-  await keepProductIndex(second.other, { found: foundProductIndex(file) });
+  await cacheProductIndex(second.other, { found: foundProductIndex(file) });
   expect(second.readings()).toBeGreaterThan(0);
   expect((await listProducts(second.other, cheapest)).total).toBe((await publishedRows(db)).length);
 });

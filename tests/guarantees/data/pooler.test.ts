@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { caller, demoLogins, faultsIn, logInBy } from '../../support/running-shop.ts';
 import { demoDatabase } from '../../support/postgres.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     await sql`update product set price_cents = ${price * 100}, pay_cents = ${price * 100}, allow_discounts = false where id = 2`.execute(
       db,
     );
-    await announce(db, 'product 2', 'list');
+    await publishInvalidation(db, 'product 2', 'list');
     return until('the new price', async () => (await shown()) === price);
   }
 

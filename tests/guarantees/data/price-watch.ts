@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { caller } from '../../support/running-shop.ts';
 import type { ShopServer } from '../../support/shop-server.ts';
 
@@ -40,7 +40,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
         await db.transaction().execute(async (trx) => {
           await sql`update product set price_cents = ${own}, pay_cents = ${own}, allow_discounts = false
             where id = ${product} and price_cents <= ${own}`.execute(trx);
-          await announce(trx, `product ${product}`, 'list');
+          await publishInvalidation(trx, `product ${product}`, 'list');
         });
         known = Math.max(known, own);
         return own;

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { shopPair } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { caller } from '../../support/running-shop.ts';
@@ -104,7 +104,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       await sql`update product set price_cents = ${price}, pay_cents = ${price}, allow_discounts = false where id = 1`.execute(
         db,
       );
-      await announce(db, 'all');
+      await publishInvalidation(db, 'all');
       return until('the new price at both', async () => {
         const pages = await Promise.all(
           shops.map(async ({ url }) => (await fetch(url + path1, { redirect: 'follow' })).text()),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
-import { announce } from '#shop/invalidation/changes.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { findTrustedDevice, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
 import { pdfPageCount } from '../../support/pdf-text.ts';
@@ -161,7 +161,7 @@ const notShown = new Set(
 describe('stored content never runs', () => {
   beforeAll(async () => {
     const fields = await plantPayloads(db, xssPayloads);
-    await announce(db, 'all');
+    await publishInvalidation(db, 'all');
     await sleep(1500);
     says(`${xssPayloads.length} payloads in ${fields} stored fields`);
   });

@@ -31,7 +31,7 @@ export async function markTexts(
   const known: string[] = [];
   /** Answers a page may show before they are read here. */
   const answers: Promise<void>[] = [];
-  const { render, loadFrame: loadAppShell } = await renderer.appBuild();
+  const { render, loadAppShell } = await renderer.appBuild();
   const call = callsOf(shop);
   const frame =
     frames.get(shop + lang) ?? marked(await loadAppShell(call, lang, labelSetsOf('storefront'), insist));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { paypalProvider } from '#server/adapters/payments/paypal/paypal-provider.ts';
 import { stripeProvider } from '#server/adapters/payments/stripe/stripe-provider.ts';
-import { paymentWays } from '#shop/payments/payments.ts';
+import { paymentMethods } from '#shop/payments/payments.ts';
 import { paypalStub, stubMerchant } from './paypal-stub.ts';
 import { stripeStub } from './stripe-stub.ts';
 
@@ -40,7 +40,7 @@ export async function stubProviders() {
     paypal,
     card,
     wallet,
-    ways: paymentWays([card, wallet]),
+    ways: paymentMethods([card, wallet]),
     env: {
       STRIPE_SECRET_KEY: 'sk_test_stub',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_stub',

@@ -2,7 +2,7 @@ import { demoStaffPassword } from '#contract/constants.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { theme as themes } from '#contract/operations/office/office-types.ts';
 import { viewScreen } from '#contract/operations/office/views/view-types.ts';
-import { demoStaff, ownPage } from '#shop/staff/staff.ts';
+import { demoStaff, isOwnOrigin } from '#shop/staff/staff.ts';
 import { handle } from '../../../calls/operation.ts';
 import { mailServer } from '../../../mail/mail-server.ts';
 import { isDemoHere, staffOf } from './office-answers.ts';
@@ -13,7 +13,7 @@ export const handler = handle(getMe, async (_input, { app, caller, address }) =>
     ? { password: demoStaffPassword, staff: await demoStaff(app.db) }
     : null;
   if (!staff) return { state: 'outside' as const, me: null, demo };
-  const { passkeys, sessions, theme, starts, ...page } = await ownPage(app.db, staff, staff.sessionHash);
+  const { passkeys, sessions, theme, starts, ...page } = await isOwnOrigin(app.db, staff, staff.sessionHash);
   return {
     state: staff.state,
     demo,

@@ -1,5 +1,5 @@
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
-import { keptCategories, shippingMethodNames, storedWords } from '#shop/catalogue/catalogue.ts';
+import { storedCategories, shippingMethodNames, storedWords } from '#shop/catalogue/catalogue.ts';
 import type { Names } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 
@@ -8,7 +8,7 @@ const listed = ({ id, names }: { id: number; names: Names }) => ({ id, names });
 export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
   const [categories, shippingMethods, brands, vendors, tags, colours, sizes, attributes, options] =
     await Promise.all([
-      keptCategories(db),
+      storedCategories(db),
       shippingMethodNames(db),
       storedWords(db, 'brand'),
       storedWords(db, 'vendor'),

@@ -1,6 +1,6 @@
 import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { mergeWords as merge } from '#shop/catalogue/catalogue.ts';
+import { mergeTerms as merge } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 import { mergeRefusal } from './merge-answers.ts';
 

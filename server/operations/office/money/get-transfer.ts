@@ -3,7 +3,7 @@ import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { transferTerms } from '#shop/content/content.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
-import { sameAmounts, slipsOf, transferByNumber, waitingTransfers } from '#shop/payments/payments.ts';
+import { sameAmounts, paymentSlipsOf, transferByNumber, waitingTransfers } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { iso } from '../orders/order-words.ts';
@@ -20,7 +20,7 @@ export const handler = handle(getTransfer, async ({ number }, { app: { db }, cal
     customer: seesCustomer,
   });
   const [slips, waiting, { accounts }] = await Promise.all([
-    slipsOf(db, transfer.paymentId),
+    paymentSlipsOf(db, transfer.paymentId),
     waitingTransfers(db, maxCompared),
     transferTerms(db, transfer.riel !== null),
   ]);

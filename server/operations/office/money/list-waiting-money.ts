@@ -1,9 +1,9 @@
 import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import {
-  type ByHand,
+  type ManualRefund,
   foundMoney,
   sameAmounts,
-  type WaitingMoney,
+  type PendingPayments,
   waitingMoney,
 } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -53,7 +53,7 @@ interface Totals<Each> {
   since: (each: Each) => Date;
 }
 
-const manualTotals: Totals<ByHand> = {
+const manualTotals: Totals<ManualRefund> = {
   cents: (each) => (currencyOf(each) === 'USD' ? each.amountMinor : 0),
   riel: (each) => (currencyOf(each) === 'KHR' ? each.amountMinor : 0),
   since: ({ since }) => since,
@@ -74,10 +74,10 @@ function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Tot
 }
 
 /** The deadline is always set for orders that await confirmation. */
-const endOf = ({ confirmBy }: WaitingMoney['cash'][number]): Date => confirmBy ?? new Date(0);
+const endOf = ({ confirmBy }: PendingPayments['cash'][number]): Date => confirmBy ?? new Date(0);
 
 /** The first deadline ahead. Expired transfers don't count: they only need a check of their slip. */
-function endsFirst({ transfers, cash }: WaitingMoney) {
+function endsFirst({ transfers, cash }: PendingPayments) {
   const now = Date.now();
   const [first] = [
     ...transfers.map(({ number, until }) => ({ number, until, kind: 'transfers' as const })),

@@ -1,5 +1,5 @@
 import type { PersonName } from '#rules/text-of-language.ts';
-import type { ByHand, Transfer } from '#shop/payments/payments.ts';
+import type { ManualRefund, Transfer } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { iso, customerName } from '../orders/order-words.ts';
 
@@ -31,7 +31,7 @@ export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: numbe
 });
 
 /** A manual refund. */
-export const byHandRow = (money: ByHand, caller: Staff) => ({
+export const byHandRow = (money: ManualRefund, caller: Staff) => ({
   what: money.what,
   id: money.id,
   since: money.since.toISOString(),
@@ -46,5 +46,5 @@ export const byHandRow = (money: ByHand, caller: Staff) => ({
   isCode: money.isCode,
 });
 
-export const currencyOf = ({ currency }: Pick<ByHand, 'currency'>): 'USD' | 'KHR' =>
+export const currencyOf = ({ currency }: Pick<ManualRefund, 'currency'>): 'USD' | 'KHR' =>
   currency === 'KHR' ? 'KHR' : 'USD';

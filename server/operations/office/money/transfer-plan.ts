@@ -3,7 +3,7 @@ import type { Answer } from '#contract/operation.ts';
 import type { seenMoney } from '#contract/operations/office/money/money-types.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { letGoUpTo, transferTerms } from '#shop/content/content.ts';
+import { maxWaivedCents, transferTerms } from '#shop/content/content.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
 import {
   centsOfRiel,
@@ -35,7 +35,7 @@ export async function confirmSeen(
   const seenCents =
     seen.currency === 'KHR' && riel !== null ? centsOfRiel(seen.amount, riel, due) : seen.amount;
   const terms = await transferTerms(db, riel !== null);
-  const maxWaivedCents = caller.permissions.has('payments.refund') ? await letGoUpTo(db) : 0;
+  const waivable = caller.permissions.has('payments.refund') ? await maxWaivedCents(db) : 0;
   const outcome = await confirmTransfer(db, {
     number,
     cents: seenCents,
@@ -47,7 +47,7 @@ export async function confirmSeen(
     ...(expected !== null && { expected: expected.effect }),
     ...(typeof expected?.dueCents === 'number' && { expectedDueCents: expected.dueCents }),
     ...(missing === 'ask' && { missing: { kind: missing, terms } }),
-    ...(missing === 'let-go' && { missing: { kind: missing, upToCents: maxWaivedCents } }),
+    ...(missing === 'let-go' && { missing: { kind: missing, upToCents: waivable } }),
   });
   if (outcome === 'unknown') return refuse(404, 'notFound');
   if ('usedBy' in outcome) return refuse(409, 'referenceUsed', { number: outcome.usedBy });
@@ -68,7 +68,7 @@ export async function confirmSeen(
     seenCents,
     dueCents,
     letGoCents: waivedCents,
-    letGoUpToCents: maxWaivedCents,
+    letGoUpToCents: waivable,
     until: dueCents > seenCents ? waitsUntil(transfer, terms.hours) : null,
     goesBackCents: refundDueCents,
     paidBy,

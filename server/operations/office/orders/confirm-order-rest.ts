@@ -1,7 +1,7 @@
 import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { orderIdOf } from '#shop/orders/orders.ts';
-import { confirmRest } from '#shop/payments/payments.ts';
+import { confirmBalancePaid } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -13,7 +13,7 @@ export const handler = handle(
     const orderId = await orderIdOf(app.db, number);
     if (orderId === null) return refuse(404, 'notFound');
     const by = staffActor(caller.staffId);
-    const outcome = await confirmRest(app.db, { orderId, restId: balance, cents, reference, by });
+    const outcome = await confirmBalancePaid(app.db, { orderId, restId: balance, cents, reference, by });
     return outcome === 'paid' ? {} : refuse(409, refusals[outcome]);
   },
 );

@@ -1,7 +1,7 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import {
-  type DeliveryWay,
+  type DeliveryMethod,
   maySend,
   orderForStaff,
   ordersOfCustomer,
@@ -101,7 +101,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
 });
 
 const methodOf = (
-  { name, company, kind, days, priceCents }: DeliveryWay,
+  { name, company, kind, days, priceCents }: DeliveryMethod,
   money: (cents: number) => number | null,
 ) => ({
   name,

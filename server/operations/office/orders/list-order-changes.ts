@@ -1,6 +1,6 @@
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
 import { changesOf, mayBeChanged, orderIdOf } from '#shop/orders/orders.ts';
-import { openRest } from '#shop/payments/payments.ts';
+import { openBalance } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { namesOf } from './order-people.ts';
@@ -12,7 +12,7 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
   const changes = await changesOf(db, orderId);
   const nameOf = await namesOf(db, changes);
   const isMoney = seesMoney(caller);
-  const balance = isMoney ? await openRest(db, orderId) : null;
+  const balance = isMoney ? await openBalance(db, orderId) : null;
   return {
     mayChange: await mayBeChanged(db, orderId),
     rest: balance && { id: balance.restId, cents: balance.cents, askedAt: balance.askedAt.toISOString() },

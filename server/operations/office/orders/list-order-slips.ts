@@ -1,5 +1,5 @@
 import { listOrderSlips } from '#contract/operations/office/orders/list-order-slips.ts';
-import { paymentOfOrder, slipsOf } from '#shop/payments/payments.ts';
+import { paymentOfOrder, paymentSlipsOf } from '#shop/payments/payments.ts';
 import { orderIdOf } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -8,6 +8,6 @@ export const handler = handle(listOrderSlips, async ({ number }, { app }) => {
   const orderId = await orderIdOf(app.db, number);
   if (orderId === null) return refuse(404, 'notFound');
   const payment = await paymentOfOrder(app.db, orderId);
-  const slips = payment ? await slipsOf(app.db, payment.paymentId) : [];
+  const slips = payment ? await paymentSlipsOf(app.db, payment.paymentId) : [];
   return { slips: slips.map(({ slipId, addedAt }) => ({ id: slipId, at: addedAt.toISOString() })) };
 });

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context/context.ts';
 import { type DocumentTexts, documentTexts } from '../../../documents/paper-words.ts';
 import type { Sheet } from '../../../documents/papers.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { ordersOnPaper, type PaperOrder } from '#shop/orders/orders.ts';
+import { ordersOfDocument, type DocumentOrder } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -18,7 +18,7 @@ export async function documentsOf(
   numbers: readonly string[],
   { paper, isOfItems, write }: DocumentType,
 ): Promise<Sheet[] | Refused> {
-  const orders = await ordersOnPaper(db, numbers);
+  const orders = await ordersOfDocument(db, numbers);
   if (orders.length < numbers.length) return refuse(404, 'notFound');
   const unconfirmed = orders.filter((order) => isOfItems && order.isUnconfirmed);
   if (unconfirmed.length > 0)
@@ -34,10 +34,10 @@ interface DocumentType {
   paper: 'invoice' | 'packing slip';
   /** Staff prepare the items by it. */
   isOfItems: boolean;
-  write(order: PaperOrder, words: DocumentTexts): Sheet | null;
+  write(order: DocumentOrder, words: DocumentTexts): Sheet | null;
 }
 
-async function wordsOf(db: AppContext['db'], orders: readonly PaperOrder[]) {
+async function wordsOf(db: AppContext['db'], orders: readonly DocumentOrder[]) {
   const used = languageCodes.filter((code) => orders.some(({ language }) => language === code));
   const found = await Promise.all(used.map(async (code) => [code, await documentTexts(db, code)] as const));
   return Object.fromEntries(found) as Partial<Record<LanguageCode, DocumentTexts>>;

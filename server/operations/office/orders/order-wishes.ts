@@ -1,13 +1,13 @@
 import type { orderEditSchema } from '#contract/operations/office/orders/order-change-types.ts';
 import type { Database } from '#database/schema.ts';
-import { orderIdOf, type OrderWish } from '#shop/orders/orders.ts';
+import { orderIdOf, type OrderEdit } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
 
 /** Maps a request to the shop's terms; null if no order has this number. */
 export async function wishOf(
   db: Database,
   { number, stay, add, address, deliveryWayId: deliveryMethodId }: z.output<typeof orderEditSchema>,
-): Promise<OrderWish | null> {
+): Promise<OrderEdit | null> {
   const orderId = await orderIdOf(db, number);
   if (orderId === null) return null;
   const staying = stay.map(({ line: itemId, quantity }) => ({ itemId, quantity }));

@@ -1,6 +1,6 @@
 import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
-import { type LinkStanding, lookAtPhonePayment } from '#shop/payments/payments.ts';
+import { type LinkStatus, pollPhonePayment } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -11,10 +11,10 @@ const states = {
   paid: 'paid',
   'goes-back': 'ended',
   ended: 'ended',
-} as const satisfies Record<LinkStanding, string>;
+} as const satisfies Record<LinkStatus, string>;
 
 export const handler = handle(getPhonePayment, async ({ number }, { app }) => {
   const order = await orderForStaff(app.db, number);
-  const status = order && (await lookAtPhonePayment(app.db, app.payments, order.orderId));
+  const status = order && (await pollPhonePayment(app.db, app.payments, order.orderId));
   return status ? { state: states[status] } : refuse(404, 'notFound');
 });

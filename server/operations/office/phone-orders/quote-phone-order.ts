@@ -2,7 +2,7 @@ import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-
 
 import { placeOfAddress } from '#shop/accounts/accounts.ts';
 import { wrapsGifts } from '#shop/content/content.ts';
-import { type DeliveryWay, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
+import { type DeliveryMethod, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
 import { phoneMethodsOf } from './phone-ways.ts';
@@ -45,7 +45,7 @@ const totalsOf = ({ cart: { lines, totals }, coupon, totalCents, riel }: Quote) 
   riel: riel?.total ?? null,
 });
 
-const methodOf = ({ wayId: methodId, name, company, priceCents, days }: DeliveryWay) => ({
+const methodOf = ({ wayId: methodId, name, company, priceCents, days }: DeliveryMethod) => ({
   id: methodId,
   name,
   company,

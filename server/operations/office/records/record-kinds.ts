@@ -1,5 +1,5 @@
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
-import { categoryKind, productCounts, wordKinds } from '#shop/catalogue/catalogue.ts';
+import { categoryKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
@@ -56,13 +56,13 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   wayToPay: whole(methodKind),
   wayToDeliver: whole(deliveryKind),
   category: { ...whole(categoryKind), products: productCounts },
-  brand: whole(wordKinds.brand),
-  vendor: whole(wordKinds.vendor),
-  tag: whole(wordKinds.tag),
-  colour: whole(wordKinds.colour),
-  size: whole(wordKinds.size),
-  attribute: whole(wordKinds.attribute),
-  option: whole(wordKinds.option),
+  brand: whole(taxonomyTypes.brand),
+  vendor: whole(taxonomyTypes.vendor),
+  tag: whole(taxonomyTypes.tag),
+  colour: whole(taxonomyTypes.colour),
+  size: whole(taxonomyTypes.size),
+  attribute: whole(taxonomyTypes.attribute),
+  option: whole(taxonomyTypes.option),
 };
 
 /** Returns the stored fields that belong to the kind. */

@@ -3,7 +3,7 @@ import { fillLabel } from '#contract/labels/label-set.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Database } from '#database/schema.ts';
-import { keptCategories, storedWords } from '#shop/catalogue/catalogue.ts';
+import { storedCategories, storedWords } from '#shop/catalogue/catalogue.ts';
 import { slugOf } from '#rules/slug.ts';
 import { campaigns } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
@@ -32,7 +32,7 @@ const inBoth = (
 /** The choices for fields that reference a named record. */
 const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
   category: async (db) =>
-    (await keptCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each)),
+    (await storedCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each)),
   attribute: async (db) => (await storedWords(db, 'attribute')).map((each) => named(each)),
   async provinces(db) {
     const [home] = await countries(db, 'en');
@@ -70,7 +70,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
         const km = khmer.find((each) => each.id === id)?.mainTitle ?? en;
         return namedPage(`/campaign/${id}/${slugOf(en)}`, 'linkCampaign', en, km);
       }),
-      ...(await keptCategories(db))
+      ...(await storedCategories(db))
         .filter(({ state }) => state === 'published')
         .map(({ id, names: { en = '', ar = en } }) =>
           namedPage(`/all-products/${id}/${slugOf(en)}`, 'linkCategory', en, ar),

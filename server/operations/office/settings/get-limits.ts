@@ -1,11 +1,11 @@
 import { getLimits } from '#contract/operations/office/settings/get-limits.ts';
-import { usualRefundAskAbove } from '#shop/content/content.ts';
+import { defaultRefundAskAbove } from '#shop/content/content.ts';
 import { handle } from '../../../calls/operation.ts';
 import { environment } from '../../../settings/config.ts';
 import { limitGroups } from '../../../settings/limit-names.ts';
 
 export const handler = handle(getLimits, async (_, { app: { config } }) => ({
-  usualRefundAskAbove,
+  usualRefundAskAbove: defaultRefundAskAbove,
   groups: (Object.keys(limitGroups) as (keyof typeof limitGroups)[]).map((group) => ({
     group,
     limits: limitGroups[group].map((name) => ({

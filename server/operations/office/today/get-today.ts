@@ -2,7 +2,7 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { bestSellers, lateOrders, openMentions, takingsOfToday } from '#shop/orders/orders.ts';
-import { standingAlarms } from '#shop/payments/payments.ts';
+import { activeAlarms } from '#shop/payments/payments.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { handle } from '../../../calls/operation.ts';
 import { customerName, seesMoney } from '../orders/order-words.ts';
@@ -20,7 +20,7 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   const waiting = await waitingFor(db, may);
   const late = may('orders.fulfil') ? await lateOrders(db, most.late) : null;
   const mentions = may('orders.read') ? await openMentions(db, caller.staffId) : [];
-  const alarms = money ? await standingAlarms(db, most.alarms) : null;
+  const alarms = money ? await activeAlarms(db, most.alarms) : null;
   const takings = money ? await takingsOfToday(db) : null;
   const best = seesBest ? await bestSellers(db, lately, most.best) : null;
   const missed = may('catalogue.write') ? await readMisses(db, lately, most.missed) : null;

@@ -48,7 +48,7 @@ export function PaymentMethodPanel({
       {outsiders && <outsiders.ExternalMethods judged={judged} />}
       {way && (
         <div className="pay-way" aria-live="polite">
-          {later && <later.WaySteps {...{ way, total, riel }} />}
+          {later && <later.PaymentSteps {...{ way, total, riel }} />}
         </div>
       )}
     </section>

@@ -5,7 +5,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { formatAmount } from '#rules/money.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
-import { waitingByHand } from '#shop/payments/payments.ts';
+import { manualRefunds } from '#shop/payments/payments.ts';
 import { advanceClock } from '../../../support/time-passes.ts';
 import { newCustomer } from '../customer.ts';
 import type { khqrShop } from '../paid-by-code.ts';
@@ -45,7 +45,7 @@ export async function wrongForCode({ bank, db }: Shop, url: string, amount: stri
   await begunPayment(url, await newCustomer(url), pepper(1), String(khqrMethod));
   const { hash } = bank.pay(bank.newest(), { amount });
   await advanceClock(db, 30);
-  const isListed = async () => (await waitingByHand(db)).some(({ chargeId }) => chargeId === hash);
+  const isListed = async () => (await manualRefunds(db)).some(({ chargeId }) => chargeId === hash);
   await eventually(isListed).toBe(true);
   return { hash, isListed };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import './chrome.css';
+import './layout.css';
 import { FloatingButtons } from './floats.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

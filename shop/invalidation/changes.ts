@@ -1,2 +1,0 @@
-export { changesIn, type InvalidationTag as Change } from './change.ts';
-export { announceBy, announceByProcess, publishInvalidation as announce, changeChannel } from './queries.ts';
