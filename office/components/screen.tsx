@@ -10,7 +10,7 @@ interface ScreenProps {
   /** Replaces the screen's name. */
   title?: string;
   /** Status, beside the title. */
-  standing?: ReactNode;
+  status?: ReactNode;
   /** Link back, before the title. */
   back?: { href: string; label: string };
   /** Two buttons at most. */
@@ -21,7 +21,7 @@ interface ScreenProps {
 }
 
 /** The layout of a screen: header, views and content. */
-export function Screen({ title, standing: status, back, actions, views, children }: ScreenProps) {
+export function Screen({ title, status, back, actions, views, children }: ScreenProps) {
   const { screen } = useOffice();
   const t = useLabels(officeShellLabels);
   return (

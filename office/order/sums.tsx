@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import { AmountList } from './sum-list.tsx';
 
 /** The order's total and its parts, exactly as the customer saw them. */
-export function Totals({ sums: totals }: { sums: NonNullable<Order['sums']> }) {
+export function Totals({ totals }: { totals: NonNullable<Order['sums']> }) {
   const t = useLabels(officeOrderLabels);
   const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = totals;
   return (

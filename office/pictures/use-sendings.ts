@@ -86,9 +86,9 @@ export function useUploads({ use, onSent, onSending }: Options) {
       set(key, { state: 'making', share: 1 });
       await latest.current.onSent({ upload, file, key, hears });
       forget(key);
-    } catch (error) {
+    } catch (failure) {
       if (!stop.signal.aborted)
-        set(key, { state: 'failed', why: refusalText(error), isFinal: isRefused(error) });
+        set(key, { state: 'failed', why: refusalText(failure), isFinal: isRefused(failure) });
     }
     running.current.delete(key);
     next();

@@ -15,7 +15,7 @@ export interface CallContext<Who extends Caller = Caller> {
   /** The User-Agent header; '' when absent. */
   userAgent: string;
   /** The trusted-device mark from an earlier login; null when the browser has none. */
-  browserMark: string | null;
+  deviceToken: string | null;
   /** SHA-256 of the cookie that binds a session to this browser; of an empty value when there is no cookie. */
   bindingHash: Buffer;
   /** Sets the trusted-device mark for future logins; does nothing while rendering. */

@@ -15,7 +15,7 @@ await command(async (context) => {
   try {
     return await createNewShop(request, {
       onShop: (work) => onShop(context, work),
-      ask: terminal?.ask ?? null,
+      request: terminal?.ask ?? null,
       print: context.print,
     });
   } finally {

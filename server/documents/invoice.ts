@@ -26,7 +26,7 @@ export function invoice(order: DocumentOrder, words: DocumentTexts): Sheet {
     columns: [paper('product'), paper('quantity'), paper('unitPrice'), paper('sum')],
     lines: itemsOf(order.items, words, formatAmount),
     sums: [...totalsOf(order, words), ...paidOf(order, words)],
-    boxes: status(order, words),
+    boxes: statusBoxes(order, words),
   };
 }
 
@@ -75,7 +75,7 @@ function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Su
 }
 
 /** How the order ended, and the notes about its payment. */
-function status({ statusId, money }: DocumentOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
+function statusBoxes({ statusId, money }: DocumentOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided
       ? [paper('cancelled')]

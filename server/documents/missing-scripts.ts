@@ -32,7 +32,7 @@ export async function missingScripts(
   const request = workProcess<{ missing: ScriptsAnswer }>({
     worker: typesetterWorker,
     args: [typesetterModule],
-    patience: 20_000,
+    timeoutMs: 20_000,
     most: 1,
   });
   return (await request({ samples: all }))?.missing ?? null;

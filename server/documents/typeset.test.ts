@@ -17,7 +17,7 @@ test('a system without the typesetter reports it every time', async () => {
 
 test('a document that exceeds the time limit fails, and the next one uses a new process', async () => {
   start.mockClear();
-  const typeset = typesetter({ patience: 1, start });
+  const typeset = typesetter({ timeoutMs: 1, start });
   expect(await typeset(papers, () => undefined)).toEqual({ failure: 'failed' });
   expect(await typeset(papers, () => undefined)).toEqual({ failure: 'failed' });
   expect(start).toHaveBeenCalledTimes(2);

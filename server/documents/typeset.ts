@@ -9,7 +9,7 @@ export type TypesetAnswer = { pdf: Uint8Array } | { failure: 'missing' | 'failed
 
 interface Bounds {
   /** Milliseconds per file. */
-  patience?: number;
+  timeoutMs?: number;
   idle?: number;
   /** The typesetting module; tests pass a missing one. */
   compiler?: string;
@@ -24,15 +24,11 @@ export const typesetterModule = '@myriaddreamin/typst-ts-node-compiler';
  * frees memory, so the process is replaced after twenty files (docs/decisions/068). One file at a time
  * (`queues.papers`).
  */
-export function typesetter({
-  patience: timeoutMs = 30_000,
-  compiler = typesetterModule,
-  ...bounds
-}: Bounds = {}) {
+export function typesetter({ timeoutMs = 30_000, compiler = typesetterModule, ...bounds }: Bounds = {}) {
   const set = workProcess<TypesetAnswer>({
     worker: typesetterWorker,
     args: [compiler],
-    patience: timeoutMs,
+    timeoutMs,
     most: 20,
     ...bounds,
   });

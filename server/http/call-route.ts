@@ -137,7 +137,7 @@ function callContext(
     fromOwnPage: isSameOrigin(request),
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
-    browserMark: deviceToken(app, request),
+    deviceToken: deviceToken(app, request),
     // A getter, because only a login needs it.
     get bindingHash() {
       return bindingHash(app, request);

@@ -14,7 +14,7 @@ const { longestCall, keepAlive } = requests;
  */
 export function openServer(
   app: Pick<AppContext, 'config' | 'log' | 'dev'>,
-  timeoutMs: number = requests.patience,
+  timeoutMs: number = requests.timeoutMs,
 ): FastifyInstance {
   const { trustProxy } = app.config;
   const server = Fastify({

@@ -21,7 +21,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       fromOwnPage: false,
       address: 'page',
       userAgent: '',
-      browserMark: null,
+      deviceToken: null,
       bindingHash: noBinding,
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,

@@ -19,7 +19,7 @@ export interface MailThreadOptions {
     | 'sms'
     | 'dataFolder'
     | 'logLevel'
-    | 'databasePatience'
+    | 'databaseTimeoutMs'
   >;
   secret: Uint8Array;
   formerSecret: Uint8Array | undefined;
@@ -95,17 +95,8 @@ function optionsOf(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   connection: Connection,
 ): MailThreadOptions {
-  const {
-    publicUrl,
-    officeUrl,
-    mailFrom,
-    smtpUrl,
-    telegram,
-    sms,
-    dataFolder,
-    logLevel,
-    databasePatience: databaseTimeoutMs,
-  } = config;
+  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databaseTimeoutMs } =
+    config;
   return {
     connection,
     config: {
@@ -117,7 +108,7 @@ function optionsOf(
       sms,
       dataFolder,
       logLevel,
-      databasePatience: databaseTimeoutMs,
+      databaseTimeoutMs,
     },
     secret: new Uint8Array(secret),
     formerSecret: secret.former && new Uint8Array(secret.former),

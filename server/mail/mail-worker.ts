@@ -25,7 +25,7 @@ const db = await openDatabase({
   log,
   name: 'mails',
   size,
-  ...longer(mailTimes, config.databasePatience),
+  ...longer(mailTimes, config.databaseTimeoutMs),
 });
 const stop = startMailJob({
   db,

@@ -3,7 +3,7 @@ import { type StartProcess, workProcess } from '../process/work-process.ts';
 /** The limits of a picture process. */
 export interface Limits {
   /** Milliseconds per picture; then the process is killed. */
-  patience?: number;
+  timeoutMs?: number;
   /** Megabytes; above that the process exits. */
   memory?: number;
   /** Milliseconds without work after which the process stops. */
@@ -19,11 +19,11 @@ export interface Limits {
  */
 export const decodingProcess = <Answer>(
   worker: string,
-  { patience: timeoutMs = 10_000, memory = 768, ...bounds }: Limits = {},
+  { timeoutMs = 10_000, memory = 768, ...bounds }: Limits = {},
 ) =>
   workProcess<Answer>({
     worker: new URL(worker, import.meta.url),
     args: [String(memory)],
-    patience: timeoutMs,
+    timeoutMs,
     ...bounds,
   });

@@ -6,7 +6,7 @@ const worker = 'office-picture-worker.ts';
 
 /** Crops pictures for the office and encodes them as WebP, in a separate process (`queues.pictures`). */
 export function officePictureProcess(bounds: Limits = {}) {
-  const request = decodingProcess<unknown>(worker, { patience: 30_000, ...bounds });
+  const request = decodingProcess<unknown>(worker, { timeoutMs: 30_000, ...bounds });
   const run = (task: OfficePictureTask) => request(task);
   return {
     /** `tooSlow`: it exceeds the limits. */
@@ -30,4 +30,4 @@ export function officePictureProcess(bounds: Limits = {}) {
 
 export const officePictures = officePictureProcess();
 /** AVIF is slow, so it has a process of its own that doesn't delay others. */
-export const avifPictures = officePictureProcess({ patience: 180_000 });
+export const avifPictures = officePictureProcess({ timeoutMs: 180_000 });

@@ -25,7 +25,7 @@ test('one process decodes all pictures in sequence, gets no shop settings, and e
 });
 
 test.each([
-  ['time', { patience: 1 }],
+  ['time', { timeoutMs: 1 }],
   ['memory', { memory: 1 }],
 ])(
   'a picture that exceeds the limit of %s is rejected, and the next one uses a new process',

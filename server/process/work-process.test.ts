@@ -8,7 +8,7 @@ const echo = `process.on('message', ({ say, after }) =>
 const echoing = () =>
   workProcess<string>({
     worker: new URL(import.meta.url),
-    patience: 20_000,
+    timeoutMs: 20_000,
     start: (_worker, _args, { execArgv: _none, ...options }) =>
       fork('-', [], { ...options, execArgv: ['--eval', echo] }),
   });

@@ -7,7 +7,7 @@ interface WorkProcess {
   worker: URL;
   args?: readonly string[];
   /** Milliseconds per job; then the process is killed. */
-  patience: number;
+  timeoutMs: number;
   /** Milliseconds without work after which the process stops. */
   idle?: number;
   /** The number of jobs after which the process is replaced. */
@@ -22,7 +22,7 @@ interface WorkProcess {
 export function workProcess<Answer>({
   worker,
   args = [],
-  patience: timeoutMs,
+  timeoutMs,
   idle = 30_000,
   most = Infinity,
   start = fork,

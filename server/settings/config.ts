@@ -202,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** The same database, bypassing a pooler, for LISTEN. */
     databaseListenUrl: data.DATABASE_LISTEN_URL,
     /** A factor for all database timeouts. */
-    databasePatience: data.DATABASE_PATIENCE,
+    databaseTimeoutMs: data.DATABASE_PATIENCE,
     smtpUrl: data.SMTP_URL,
     /** Defaults to the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,

@@ -82,7 +82,7 @@ export async function openShopDatabase(
       log,
       size,
       onQuery,
-      ...longer(times, config.databasePatience),
+      ...longer(times, config.databaseTimeoutMs),
       ...more,
     });
     shutdown.afterwards(() => opened.destroy());
@@ -117,7 +117,7 @@ interface Opened extends Surroundings {
 
 /** Opens the replica, if there is one, and the LISTEN connection that bypasses a pooler. */
 async function openOthers(
-  { databaseReadUrl, databaseListenUrl, databasePatience: databaseTimeoutMs }: Config,
+  { databaseReadUrl, databaseListenUrl, databaseTimeoutMs }: Config,
   { db, log, shutdown, onQuery }: Opened,
 ): Promise<Pick<OpenShop, 'replica'> & Partial<Pick<OpenShop, 'listenAt'>>> {
   const identity = databaseReadUrl || databaseListenUrl ? await databaseIdentity(db) : '';

@@ -12,7 +12,7 @@ import { confirmSession } from './session-queries.ts';
 import { endOwnSessions, type CustomerSession } from './sessions.ts';
 
 /** The current password, entered again. */
-export interface ShownPassword extends Pick<Guess, 'address' | 'browserMark'> {
+export interface ShownPassword extends Pick<Guess, 'address' | 'deviceToken'> {
   present: string;
   limits: LoginLimits;
 }

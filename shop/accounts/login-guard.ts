@@ -23,7 +23,7 @@ export interface Guess {
   /** The IP address of the client. */
   address: string;
   /** The trusted-device mark from an earlier login; null if none was sent. */
-  browserMark: string | null;
+  deviceToken: string | null;
 }
 
 const ofCustomer = (customerId: number): string => `customer ${customerId}`;
@@ -41,7 +41,7 @@ export const forgetGuesses = (db: Database, customerId: number): Promise<void> =
  */
 export async function countGuess(
   db: Database,
-  { email, customerId, address, browserMark: deviceToken }: Guess,
+  { email, customerId, address, deviceToken }: Guess,
   limits: LoginLimits,
 ): Promise<{ forget: () => Promise<void> } | null> {
   const isKnown = deviceToken !== null && (await isKnownBrowser(db, customerId ?? 0, sha256(deviceToken)));

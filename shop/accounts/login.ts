@@ -10,7 +10,7 @@ import { type Credentials, credentialsOf, type Profile, profileOf, renewPassword
 import { newSecretText } from './session-token.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
-export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
+export interface LoginRequest extends Pick<Guess, 'address' | 'deviceToken'> {
   /** Normalized (contract/forms/email.ts). */
   email: string;
   password: string;
@@ -25,8 +25,8 @@ export interface LoginRequest extends Pick<Guess, 'address' | 'browserMark'> {
   limits: LoginLimits;
 }
 
-/** A login; `browserMark` is the mark for the browser to store, null for other clients. */
-export type LoggedIn = { profile: Profile; browserMark: string | null } & NewSession;
+/** A login; `deviceToken` is the mark for the browser to store, null for other clients. */
+export type LoggedIn = { profile: Profile; deviceToken: string | null } & NewSession;
 export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
 /** A rush of logins waits here instead of for a connection, so that it can't exhaust the pool. */
@@ -72,14 +72,14 @@ async function openIfRight(
   if (!found || !fits || !found.active) return null;
   const { customerId, passwordHash } = found;
   const { boundToBrowser, language, userAgent } = request;
-  const deviceToken = boundToBrowser ? (request.browserMark ?? newSecretText()) : null;
+  const deviceToken = boundToBrowser ? (request.deviceToken ?? newSecretText()) : null;
   const earlierBinding = boundToBrowser ? request.bindingHash : null;
   const session = await openSession(db, {
     customerId,
     passwordHash,
     boundToBrowser,
     earlierBinding,
-    browserMark: deviceToken,
+    deviceToken,
     userAgent,
   });
   if (!session) {
@@ -89,5 +89,5 @@ async function openIfRight(
   }
   if (isOutdated(passwordHash))
     await renewPasswordHash(db, customerId, passwordHash, await hashPassword(request.password));
-  return { profile: await profileOf(db, customerId, language), browserMark: deviceToken, ...session };
+  return { profile: await profileOf(db, customerId, language), deviceToken, ...session };
 }

@@ -19,7 +19,7 @@ export const codeHmac = (secret: Buffer, email: string, code: string): Buffer =>
 /** A client that requests or enters a code. */
 export interface Client {
   /** The browser's mark; null for a client without cookies, identified by its token or network. */
-  browserMark: string | null;
+  deviceToken: string | null;
   /** The client's IP address. */
   address: string;
 }
@@ -28,7 +28,7 @@ export interface Client {
  * Identifies the owner of a code: the browser, or the network if there is no browser. An HMAC, because there are few
  * networks.
  */
-export const requesterHash = (secret: Buffer, { browserMark: deviceToken, address }: Client): Buffer =>
+export const requesterHash = (secret: Buffer, { deviceToken, address }: Client): Buffer =>
   hmac(
     secret,
     deviceToken === null ? `asked in network ${clientNetwork(address)}` : `asked by browser ${deviceToken}`,

@@ -17,9 +17,9 @@ import { type CodeEntered, tryCode } from './try-code.ts';
 
 export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
 
-/** The result of a password reset; `browserMark` is the browser's new mark, null for other clients. */
+/** The result of a password reset; `deviceToken` is the browser's new mark, null for other clients. */
 export interface ResetDone {
-  browserMark: string | null;
+  deviceToken: string | null;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function resetPassword(
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const deviceToken = request.inBrowser ? newSecretText() : null;
   const isDone = await changePassword(db, found, await hashPassword(password), deviceToken);
-  return isDone ? { browserMark: deviceToken } : 'wrong-code';
+  return isDone ? { deviceToken } : 'wrong-code';
 }
 
 /** Returns false when the code was used in the meantime. */

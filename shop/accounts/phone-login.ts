@@ -31,7 +31,7 @@ export async function loginByPhone(
   const found = await tryCode(db, request);
   if (typeof found === 'string') return found;
   const { inBrowser, userAgent, language, bindingHash } = request;
-  const deviceToken = inBrowser ? (request.browserMark ?? newSecretText()) : null;
+  const deviceToken = inBrowser ? (request.deviceToken ?? newSecretText()) : null;
   const opened = await inTransaction(db, async (trx) => {
     const customer = (await useCodeOfNumber(trx, found.codeId)) && (await customerOf(trx, request));
     const session =
@@ -41,14 +41,14 @@ export async function loginByPhone(
         passwordHash: null,
         boundToBrowser: inBrowser,
         earlierBinding: inBrowser ? bindingHash : null,
-        browserMark: deviceToken,
+        deviceToken,
         userAgent,
       }));
     return session ? { keep: true, outcome: { ...customer, ...session } } : { keep: false, outcome: null };
   });
   if (!opened) return 'wrong-code';
   const { customerId, ...session } = opened;
-  return { profile: await profileOf(db, customerId, language), browserMark: deviceToken, ...session };
+  return { profile: await profileOf(db, customerId, language), deviceToken, ...session };
 }
 
 /**

@@ -55,16 +55,16 @@ export async function sendCode(
   }: ResetRequest & { language: LanguageCode | null; phoneLimits?: PhoneLimits },
 ): Promise<CodeAsked | null> {
   const { secret, email, address, limits, inBrowser } = request;
-  const isOwn = await isOwnBrowser(db, email, request.browserMark);
+  const isOwn = await isOwnBrowser(db, email, request.deviceToken);
   if (!isOwn && !(await countRequest(db, 'code-address', address, limits))) return limited(db);
-  const newMark = inBrowser && request.browserMark === null ? newSecretText() : null;
-  const client = { address, browserMark: request.browserMark ?? newMark };
+  const newMark = inBrowser && request.deviceToken === null ? newSecretText() : null;
+  const client = { address, deviceToken: request.deviceToken ?? newMark };
   const requester = requesterHash(secret, client);
   const hashes = {
     requester: requester.toString('hex'),
     machine: machineHash(secret, client).toString('hex'),
   };
-  const token = client.browserMark === null ? requestToken(secret, email, requester) : null;
+  const token = client.deviceToken === null ? requestToken(secret, email, requester) : null;
   const codesPerDay = phoneLimits?.perNumber ?? limits.codesPerDay;
   const mayMore = await countCode(db, { email, ...hashes, isOwn }, { ...limits, codesPerDay });
   if (!phoneLimits && !mayMore) return { newMark, token };

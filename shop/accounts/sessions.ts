@@ -35,7 +35,7 @@ interface VerifiedLogin {
   /** SHA-256 of the browser's cookie, whose session ends; null without a browser. */
   earlierBinding: Buffer | null;
   /** The mark of the browser to remember; null without a browser. */
-  browserMark: string | null;
+  deviceToken: string | null;
   /** As sent by the client. */
   userAgent: string;
 }
@@ -46,14 +46,7 @@ interface VerifiedLogin {
  */
 export async function openSession(
   db: Database,
-  {
-    customerId,
-    passwordHash,
-    boundToBrowser,
-    earlierBinding,
-    browserMark: deviceToken,
-    userAgent,
-  }: VerifiedLogin,
+  { customerId, passwordHash, boundToBrowser, earlierBinding, deviceToken, userAgent }: VerifiedLogin,
 ): Promise<NewSession | null> {
   const token = newSecretText();
   const bindingValue = boundToBrowser ? newSecretText() : null;
@@ -81,7 +74,7 @@ export async function createSession(
     passwordHash: null,
     boundToBrowser,
     earlierBinding: null,
-    browserMark: null,
+    deviceToken: null,
     userAgent,
   };
   const session = await openSession(db, login);

@@ -23,7 +23,7 @@ export async function tryCode(
   request: CodeEntered,
 ): Promise<ClaimedTry | 'wrong-code' | 'limited'> {
   const { secret, email, code, address, limits } = request;
-  const isOwn = await isOwnBrowser(db, email, request.browserMark);
+  const isOwn = await isOwnBrowser(db, email, request.deviceToken);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   const keys = keysOf(secret);
   const byToken = requesterOfToken(secret, email, request.token);

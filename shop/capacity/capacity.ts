@@ -76,32 +76,32 @@ export const queues = {
     why: 'its parts have queues of their own below, and a provider takes its time',
   },
   browse: {
-    size: { atOnce: 16, mayWait: 60, patience: 250 },
+    size: { atOnce: 16, mayWait: 60, timeoutMs: 250 },
     what: 'calls that read',
     why: 'above capacity it is better to serve some at once than all too late',
   },
   account: {
-    size: { atOnce: 200, mayWait: 300, patience: 5000 },
+    size: { atOnce: 200, mayWait: 300, timeoutMs: 5000 },
     what: 'calls of accounts',
     why: 'logins and hashes have queues of their own, which answer in the shape of a login',
   },
   message: {
-    size: { atOnce: 4, mayWait: 200, patience: 5000 },
+    size: { atOnce: 4, mayWait: 200, timeoutMs: 5000 },
     what: 'messages to the shop',
     why: 'nobody hurries, and nobody else shall wait for them',
   },
   office: {
-    size: { atOnce: 4, mayWait: 60, patience: 5000 },
+    size: { atOnce: 4, mayWait: 60, timeoutMs: 5000 },
     what: 'calls of the office',
     why: 'as many as it has connections; a few people, and a slow report of theirs takes no shopper’s place',
   },
   pictures: {
-    size: { atOnce: 1, mayWait: 60, patience: 20_000 },
+    size: { atOnce: 1, mayWait: 60, timeoutMs: 20_000 },
     what: 'pictures of the office, cut and encoded',
     why: 'each takes a processor for a second or two: shoppers keep the other ones',
   },
   pages: {
-    size: { atOnce: 8, share: 4, mayWait: 500, patience: 1000 },
+    size: { atOnce: 8, share: 4, mayWait: 500, timeoutMs: 1000 },
     what: 'pages that are in no cache; of one address at most 4 at once',
     why: 'a rush for ever other pages leaves room for checkout, and one visitor leaves room for others',
   },
@@ -111,7 +111,7 @@ export const queues = {
     why: 'of a large shop it takes a while, and everybody gets the same',
   },
   storage: {
-    size: { atOnce: 64, mayWait: 1000, patience: 5000 },
+    size: { atOnce: 64, mayWait: 1000, timeoutMs: 5000 },
     what: 'pictures asked of the bucket, until they begin to come',
     why: 'a bucket that is silent must not gather all visitors',
   },
@@ -126,12 +126,12 @@ export const queues = {
     why: 'each may take some twenty seconds of waiting for others, and holds no connection meanwhile',
   },
   slips: {
-    size: { atOnce: 1, share: 1, mayWait: 10, patience: 10_000 },
+    size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 10_000 },
     what: 'slips of transfers, decoded and encoded anew',
     why: 'a hostile one may be 50 million pixels: one at a time lies in memory and takes a processor',
   },
   papers: {
-    size: { atOnce: 1, share: 1, mayWait: 10, patience: 20_000 },
+    size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 20_000 },
     what: 'invoices and packing slips, typeset',
     why: 'a file of 200 takes two seconds of a processor: one at a time, beside the shop',
   },
@@ -151,12 +151,12 @@ export const queues = {
     why: 'who counts under one key waits for each other, here rather than on connections',
   },
   rateLimits: {
-    size: { atOnce: 2, mayWait: 500, patience: 1000 },
+    size: { atOnce: 2, mayWait: 500, timeoutMs: 1000 },
     what: 'counting requests of a minute, each rate limit for itself',
     why: 'a flood of one kind must not hold up an order',
   },
   webhooks: {
-    size: { atOnce: 10, mayWait: 40, patience: 5000 },
+    size: { atOnce: 10, mayWait: 40, timeoutMs: 5000 },
     what: 'reading webhooks, each provider for itself',
     why: 'anybody can send some; a provider that is asked about too many refuses, and then shoppers cannot pay',
   },
@@ -181,7 +181,7 @@ export const caches = {
  * Milliseconds for a request to arrive or a part of a response to be received; for a response to be created; for idle
  * connections.
  */
-export const requests = { patience: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
+export const requests = { timeoutMs: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
 
 /** The batch sizes of background jobs. */
 export const jobs = {

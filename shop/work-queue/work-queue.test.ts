@@ -32,7 +32,7 @@ test('rejects jobs when the queue is full, and accepts them again once it emptie
 });
 
 test('a job that waits too long is rejected, and the queue continues without it', async () => {
-  const line = workQueue({ atOnce: 1, mayWait: 5, patience: 20 });
+  const line = workQueue({ atOnce: 1, mayWait: 5, timeoutMs: 20 });
   const first = line.run(() => sleep(60, 'first'));
   const [second, third] = await Promise.allSettled([
     line.run(async () => 'second'),

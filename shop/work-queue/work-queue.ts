@@ -15,7 +15,7 @@ export interface WorkQueueOptions {
   atOnce: number;
   mayWait: number;
   /** Maximum waiting time in milliseconds. Defaults to unlimited. */
-  patience?: number;
+  timeoutMs?: number;
   /**
    * Maximum slots per requester. It makes the queue fair: the next is the requester with the fewest slots, and in a
    * full queue the one with the most waiting items is displaced by one with fewer. Defaults to the order of arrival.
@@ -59,7 +59,7 @@ export const loadOf = (options: WorkQueueOptions): QueueLoad =>
 const anybody: Requesters = new Set(['']);
 
 export function workQueue(options: WorkQueueOptions): WorkQueue {
-  const { atOnce, mayWait, patience: timeoutMs, share } = options;
+  const { atOnce, mayWait, timeoutMs, share } = options;
   let running = 0;
   const places = new Map<string, number>();
   const waiting: Waiting[] = [];

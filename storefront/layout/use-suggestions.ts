@@ -19,9 +19,9 @@ export function useSuggestions(term: string): readonly SuggestionRow[] {
   useEffect(() => {
     const stop = new AbortController();
     const request = async () => {
-      const request = { SearchTerm: term, languageCode: lang };
+      const parameters = { SearchTerm: term, languageCode: lang };
       const answer = isSearch(term)
-        ? await call(getSearchSuggestions, request, { signal: stop.signal }).catch(() => null)
+        ? await call(getSearchSuggestions, parameters, { signal: stop.signal }).catch(() => null)
         : null;
       if (!stop.signal.aborted) setRows(answer?.data ?? []);
     };

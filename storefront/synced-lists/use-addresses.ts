@@ -35,7 +35,7 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
   };
 
   /** Returns whether the action succeeded; otherwise a message was shown. */
-  const request = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
+  const applyReply = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
     const reply = await withLoading(request).catch(() => null);
     if (reply?.statusCode === 200) {
       take(reply.data.filter(isAddress));
@@ -48,8 +48,8 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
   };
 
   return {
-    choose: (AddressID: number) => request(call(useCustomerAddress, { AddressID, languageCode: lang })),
-    remove: (AddressID: number) => request(call(removeCustomerAddress, { AddressID, languageCode: lang })),
-    save: (fields: Fields) => request(call(saveCustomerAddress, { ...fields, languageCode: lang })),
+    choose: (AddressID: number) => applyReply(call(useCustomerAddress, { AddressID, languageCode: lang })),
+    remove: (AddressID: number) => applyReply(call(removeCustomerAddress, { AddressID, languageCode: lang })),
+    save: (fields: Fields) => applyReply(call(saveCustomerAddress, { ...fields, languageCode: lang })),
   };
 }

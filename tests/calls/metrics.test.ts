@@ -25,8 +25,8 @@ const labels = (text: string, label: string) =>
 
 describe('metrics', () => {
   test('metrics count responses by operation and status class, without request data', async () => {
-    for (const id of [1, 2, 3]) await shop.ask(getProductDetail.path, { ProductId: id });
-    await shop.ask('dynamic/dataoperation/no-such-call', {}).catch(() => null);
+    for (const id of [1, 2, 3]) await shop.request(getProductDetail.path, { ProductId: id });
+    await shop.request('dynamic/dataoperation/no-such-call', {}).catch(() => null);
     for (const at of ['/en/', '/en/', '/en/no-such-page', '/content/nothing.webp', '/readyz'])
       await fetch(shop.url + at);
     const text = await metrics();

@@ -6,7 +6,7 @@ import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { testShop, products } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from './orders/order-fixtures.ts';
 
-const { db, ask: request } = await testShop(products);
+const { db, request } = await testShop(products);
 const shopper = eachTestsShopper(db);
 
 /** What a form sends that truncates a text in the middle of an emoji. */

@@ -66,7 +66,7 @@ async function traceOf(url: string, traceId: string): Promise<string> {
 }
 
 test('sends a request under the name of its call, with its statements', async () => {
-  await shop.ask(getProductDetail.path, { ProductId: 1 });
+  await shop.request(getProductDetail.path, { ProductId: 1 });
   const [own, ...statements] = await sentOf(getProductDetail.name);
   expect(valueOf(own, 'http.response.status_code')).toBe(200);
   expect(statements.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^product-detail-/u));

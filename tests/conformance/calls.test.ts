@@ -36,7 +36,7 @@ it('every documented call has a table here, and every table a call', () => {
 describe.each(requests)('$name, $form', ({ table, parameters }) => {
   let answer: WireAnswer;
   beforeAll(async () => {
-    answer = await shop.ask(table.path, parameters, { as: table.customersOnly && sokha });
+    answer = await shop.request(table.path, parameters, { as: table.customersOnly && sokha });
   });
 
   it('responds in the envelope existing clients read', () => {
@@ -72,7 +72,10 @@ describe.each(requests)('$name, $form', ({ table, parameters }) => {
 describe('all responses of the demo shop', () => {
   it('each optional field is present in one response and missing in another', async () => {
     const seen = new Map<string, Set<boolean>>();
-    const { data } = await shop.ask('dynamic/dataoperation/get-all-products', { PageNo: 1, PageSize: 100 });
+    const { data } = await shop.request('dynamic/dataoperation/get-all-products', {
+      PageNo: 1,
+      PageSize: 100,
+    });
     for (const name of optional(listed.fields))
       seen.set(name, new Set(data.map((row: object) => Object.hasOwn(row, name))));
     expect(Object.fromEntries([...seen].map(([name, states]) => [name, states.size]))).toEqual({

@@ -7,7 +7,7 @@ import { labelKeys } from './tables/label-keys.ts';
 
 const shop = await sharedShop();
 const request = async (path: string, parameters: object = {}) =>
-  (await shop.ask(path, { ...parameters, recordValueJson: '[]' })).data;
+  (await shop.request(path, { ...parameters, recordValueJson: '[]' })).data;
 const data = (path: string, parameters?: object) => request(`dynamic/dataoperation/${path}`, parameters);
 
 describe('labels', () => {

@@ -8,7 +8,7 @@ let maly: Visitor;
 let sealed: string;
 beforeAll(async () => {
   maly = await shop.logIn(...demoLogins.maly);
-  const { data } = await shop.ask('common/en-ur-drow-pass-rndom/en-ur-drow-pass-rndom', {
+  const { data } = await shop.request('common/en-ur-drow-pass-rndom/en-ur-drow-pass-rndom', {
     Password: 'lotus tea 7',
   });
   sealed = data.Password;
@@ -17,7 +17,11 @@ beforeAll(async () => {
 /** The shop's answer to the form with one field changed, or null if no rule is broken. */
 async function said({ path, honest, customersOnly }: FormTable, changes: object): Promise<unknown> {
   const values = JSON.parse(JSON.stringify(honest).replace('{sealed}', sealed)) as object;
-  const { status, envelope } = await shop.ask(path, { ...values, ...changes }, { as: customersOnly && maly });
+  const { status, envelope } = await shop.request(
+    path,
+    { ...values, ...changes },
+    { as: customersOnly && maly },
+  );
   expect(status).toBe(200);
   return envelope.errorMessage;
 }

@@ -18,7 +18,7 @@ interface Row {
 }
 
 const list = async (choice: object, more: object = {}): Promise<Row[]> => {
-  const { data } = await shop.ask('dynamic/dataoperation/get-all-products', {
+  const { data } = await shop.request('dynamic/dataoperation/get-all-products', {
     CategoryID: '0',
     PageNo: 1,
     PageSize: 100,
@@ -135,8 +135,13 @@ describe('sort orders', () => {
 
   it('popular products are sorted by sales, recent ones by date', async () => {
     const rowsAt = async (path: string): Promise<Row[]> =>
-      (await shop.ask(`dynamic/dataoperation/${path}`, { PageNo: 1, PageSize: 20, recordValueJson: '[]' }))
-        .data;
+      (
+        await shop.request(`dynamic/dataoperation/${path}`, {
+          PageNo: 1,
+          PageSize: 20,
+          recordValueJson: '[]',
+        })
+      ).data;
     const popular = (await rowsAt('get-popular-products-list')).map(
       ({ ProductId }) => byId.get(ProductId)!.popularity,
     );

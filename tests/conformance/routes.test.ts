@@ -46,7 +46,7 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
 });
 
 it('a product page contains its keywords', async () => {
-  const product = await shop.ask('dynamic/dataoperation/get-product_detail', { ProductId: 1 });
+  const product = await shop.request('dynamic/dataoperation/get-product_detail', { ProductId: 1 });
   const [{ MetaKeywords }] = product.data;
   expect(MetaKeywords).not.toBe('');
   const html = await (await fetch(`${shop.url}/en/product-detail/1/x/y`)).text();

@@ -34,7 +34,7 @@ describe.each(handlers.map(({ operation }) => operation))('the call $name', (ope
   // Calls that change data are sent empty, because their refusal also shows which handler answered.
   const parameters = table && !table.writes ? Object.values(table.forms)[0]! : {};
   const request = async (path: string) => {
-    const { status, envelope } = await shop.ask(path, parameters, { as: table?.customersOnly && sokha });
+    const { status, envelope } = await shop.request(path, parameters, { as: table?.customersOnly && sokha });
     return { status, envelope };
   };
   const { path, name } = operation;
@@ -170,7 +170,7 @@ describe('requests from other origins', () => {
 
 describe('picture addresses that existing clients concatenate', () => {
   it('//content/… is served like /content/…', async () => {
-    const { data } = await shop.ask('dynamic/dataoperation/get-website-logo', {});
+    const { data } = await shop.request('dynamic/dataoperation/get-website-logo', {});
     const path: string = data[0].AppConfigValue;
     const [one, two, three] = await Promise.all([path, `/${path}`, `//${path}`].map(picture));
     expect(one).toMatchObject({ status: 200, type: 'image/svg+xml; charset=utf-8' });
@@ -180,7 +180,10 @@ describe('picture addresses that existing clients concatenate', () => {
   });
 
   it('every picture in a response exists', async () => {
-    const { data } = await shop.ask('dynamic/dataoperation/get-all-products', { PageNo: 1, PageSize: 100 });
+    const { data } = await shop.request('dynamic/dataoperation/get-all-products', {
+      PageNo: 1,
+      PageSize: 100,
+    });
     const paths: string[] = data.flatMap((row: { ProductImagesJson: { AttachmentURL: string }[] }) =>
       row.ProductImagesJson.map(({ AttachmentURL }) => AttachmentURL),
     );

@@ -23,7 +23,7 @@ const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 const count = (number: number) => number.toLocaleString('en');
 
 const ofQueue = ([name, { size, what }]: [string, { size: WorkQueueOptions; what: string }]) => {
-  const { atOnce, mayWait, patience: timeoutMs } = size;
+  const { atOnce, mayWait, timeoutMs } = size;
   const waiting = mayWait === Infinity ? 'no limit' : count(mayWait);
   const wait = timeoutMs === undefined ? 'no limit' : seconds(timeoutMs);
   return `${name} | ${what} | ${atOnce} | ${waiting} | ${wait}`;
@@ -42,7 +42,7 @@ const rows = [
   `a connection to a replica | ${seconds(replicaTimes.connectionWait)}`,
   `a statement | ${seconds(databaseTimes.statementTimeout)}`,
   `a statement of the office | ${seconds(officeTimes.statementTimeout)}`,
-  `a complete request, or the client taking the response | ${seconds(requests.patience)}`,
+  `a complete request, or the client taking the response | ${seconds(requests.timeoutMs)}`,
   `a response | ${seconds(requests.longestCall)}`,
   `the next request on a connection | ${seconds(requests.keepAlive)}`,
   `emails sent at a time | ${jobs.mails}`,

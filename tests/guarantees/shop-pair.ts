@@ -83,7 +83,7 @@ export async function shopPair(env: Record<string, string> = {}) {
     db,
     shops,
     restart,
-    ask: request,
+    request,
     /** Places an order at one of the two, or begins its payment. `more` adds method, token and so on. */
     send: (
       at: number,

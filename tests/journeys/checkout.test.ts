@@ -28,7 +28,7 @@ const says = {
     tooLong: 'Coupon code max length should be 30 characters',
     invalid: 'Invalid coupon code!',
     already: 'Coupon code is already applied!',
-    ask: 'Do you really want place order?',
+    request: 'Do you really want place order?',
     placed: 'Order Placed Successfully!',
   },
   ar: {
@@ -36,7 +36,7 @@ const says = {
     tooLong: said('ar', 'maxLength', { ...field, n: 30 }),
     invalid: said('ar', 'invalidCoupon'),
     already: said('ar', 'couponAlreadyApplied'),
-    ask: said('ar', 'confirmPlaceOrder'),
+    request: said('ar', 'confirmPlaceOrder'),
     placed: said('ar', 'orderPlaced'),
   },
 } as const;
@@ -120,7 +120,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     const place = button(page, words('lbl_check_placeorder'));
     await place.click();
     const requests = page.getByRole('dialog', {
-      name: says[lang].ask,
+      name: says[lang].request,
     });
     await button(requests, words('confirmNo')).click();
     await requests.waitFor({ state: 'hidden' });

@@ -12,7 +12,7 @@ import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 // Code not needed for the first view is in separate files. Users may be faster than they load.
 
 /** Holds back a requested file until released. */
-async function holdBack(page: Page, file: string): Promise<{ let: () => void; asked: () => number }> {
+async function holdBack(page: Page, file: string): Promise<{ let: () => void; requests: () => number }> {
   let release = () => {};
   let requests = 0;
   const free = new Promise<void>((resolve) => (release = resolve));
@@ -21,7 +21,7 @@ async function holdBack(page: Page, file: string): Promise<{ let: () => void; as
     await free;
     await route.continue();
   });
-  return { let: release, asked: () => requests };
+  return { let: release, requests: () => requests };
 }
 
 describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
@@ -35,9 +35,9 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     const me = await come(390);
     const code = await holdBack(me.page, 'panels');
     await open(me, '/');
-    expect(code.asked()).toBe(0);
+    expect(code.requests()).toBe(0);
     await burger(me).click();
-    await eventually(code.asked).toBe(1);
+    await eventually(code.requests).toBe(1);
     expect(await me.page.getByRole('dialog').count()).toBe(0);
     code.let();
     await panel(me).getByRole('heading', { name: menu }).waitFor();
@@ -66,9 +66,9 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     await open(me, '/');
     const wishes = new RegExp(`^${label(lang, topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
     await button(me.page.getByRole('banner'), wishes).hover();
-    await eventually(code.asked).toBe(1);
+    await eventually(code.requests).toBe(1);
     await openWishlist(me);
-    expect(code.asked()).toBe(1);
+    expect(code.requests()).toBe(1);
   });
 
   test('an address submitted before the newsletter code loads is checked afterwards', async () => {
@@ -78,7 +78,7 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     const form = me.page.getByRole('form', { name: label(lang, newsletterLabels, 'lbl_subsc_ournewsltr') });
     await form.getByRole('textbox').fill(`later.${lang}@example.com`);
     await form.getByRole('textbox').press('Enter');
-    await eventually(code.asked).toBe(1);
+    await eventually(code.requests).toBe(1);
     expect(await message(me, 'subscribed').count()).toBe(0);
     code.let();
     await message(me, 'subscribed').waitFor();
@@ -88,9 +88,9 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     const me = await come(390);
     const code = await holdBack(me.page, 'review-form');
     await openProduct(me, 'desk-calendar');
-    expect(code.asked()).toBe(0);
+    expect(code.requests()).toBe(0);
     await me.page.evaluate(() => (location.hash = '#reviews'));
-    await eventually(code.asked).toBe(1);
+    await eventually(code.requests).toBe(1);
     code.let();
     await me.page
       .getByRole('form', { name: label(lang, productDetailLabels, 'lbl_prd_det_writereview') })

@@ -27,7 +27,7 @@ describe('the card and wallet providers', () => {
   } = payingAtProviders(lang, { shop: shop.url, stubs });
 
   test('a card is paid in the provider’s fields', async () => {
-    const { me, asked: requests } = await atCheckout();
+    const { me, requests } = await atCheckout();
     const taken = stripe.taken().length;
     await methods(me).selectOption({ label: paymentMethodName(lang, 'creditCard') });
     expect(requests).toEqual([]);
@@ -63,7 +63,7 @@ describe('the card and wallet providers', () => {
   });
 
   test('the wallet is paid with the provider’s buttons', async () => {
-    const { me, asked: requests } = await atCheckout();
+    const { me, requests } = await atCheckout();
     const taken = paypal.taken().length;
     await payByWallet(me, 'Approve');
     await placedOnce(me);

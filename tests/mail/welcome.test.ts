@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await testShop(['places']);
+const { db, request } = await testShop(['places']);
 
 it('signing up queues one welcome email in the page language; a rejected signup queues none', async () => {
   const signUp = (languageCode: string) =>

@@ -31,7 +31,7 @@ const floors = {
 
 const { db } = await demoDatabase();
 await cacheProductIndex(db);
-const { ask: request } = await guestCalls(db);
+const { request } = await guestCalls(db);
 
 /** Returns the slugs of the first ten products that a page in the language shows for the query. */
 async function search(languageCode: LanguageCode, SearchTerm: string): Promise<string[]> {

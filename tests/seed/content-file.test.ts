@@ -19,7 +19,7 @@ import { demoDatabase, demoFolder } from '#tests/support/postgres.ts';
 
 const { db } = await demoDatabase();
 const contentFolder = demoFolder('content');
-const { ask: request } = await guestCalls(db);
+const { request } = await guestCalls(db);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inFolder = (name: string) => path.join(folder, name);
@@ -34,7 +34,7 @@ async function run(...args: string[]) {
     (line) => output.push(line),
     folderStore(contentFolder),
   ).catch((error: Error) => error.message);
-  return { code, said: output.join('\n') };
+  return { code, output: output.join('\n') };
 }
 
 function write(name: string, content: unknown): string {
@@ -51,7 +51,7 @@ describe('npm run content', () => {
     expect(settings.siteTitle).toEqual({ en: 'Angkor Gifts', km: 'Angkor Gifts' });
     expect(settings).not.toHaveProperty('demoShop');
     const since = await auditedSince(db);
-    const { code, said: output } = await run('import', file);
+    const { code, output } = await run('import', file);
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(
@@ -63,22 +63,22 @@ describe('npm run content', () => {
   });
 
   test('lists label names with both texts, filtered by a search text', async () => {
-    const { code, said: output } = await run('labels', 'BADGE OUT');
+    const { code, output } = await run('labels', 'BADGE OUT');
     expect([code, output]).toEqual([0, '']);
     const name = 'login.lbl_login_title';
     const line = `${name}\n  en: ${label('en', loginLabels, 'lbl_login_title')}\n  km: ${label('ar', loginLabels, 'lbl_login_title')}`;
-    expect((await run('labels', 'Login_Title')).said).toBe(line);
-    expect((await run('labels', label('ar', loginLabels, 'lbl_login_title'))).said).toContain(line);
-    expect((await run('labels')).said.split('\n').length).toBeGreaterThan(3000);
+    expect((await run('labels', 'Login_Title')).output).toBe(line);
+    expect((await run('labels', label('ar', loginLabels, 'lbl_login_title'))).output).toContain(line);
+    expect((await run('labels')).output.split('\n').length).toBeGreaterThan(3000);
     expect(() => readContentCommand(['labels', 'a', 'b'])).toThrow('npm run content -- labels');
   });
 
   test('sets and removes the limits of a payment method', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
     const expected = { least: 1, most: 499.99, countries: ['KH'] };
-    expect((await run('import', bounds(expected), '--dry-run')).said).toMatch(/^changed\s+payment 8/mu);
+    expect((await run('import', bounds(expected), '--dry-run')).output).toMatch(/^changed\s+payment 8/mu);
     expect((await run('import', bounds(expected))).code).toBe(0);
-    expect((await run('import', bounds(expected))).said).toContain('1 unchanged');
+    expect((await run('import', bounds(expected))).output).toContain('1 unchanged');
     expect((await run('export', inFolder('bounded.json'))).code).toBe(0);
     const { payments } = JSON.parse(readFileSync(inFolder('bounded.json'), 'utf8'));
     expect(payments).toContainEqual({ method: 8, offered: true, ...expected });
@@ -88,8 +88,8 @@ describe('npm run content', () => {
       [{ least: 2, most: 1 }, 'the minimum can’t exceed the maximum'],
       [{ least: 0.001 }, 'at most two decimals'],
     ] as const)
-      expect((await run('import', bounds(wrong))).said).toContain(why);
-    expect((await run('import', bounds({}))).said).toContain('1 changed');
+      expect((await run('import', bounds(wrong))).output).toContain(why);
+    expect((await run('import', bounds({}))).output).toContain('1 changed');
   });
 
   test('changes the named content and its pictures, and leaves everything else alone', async () => {
@@ -113,7 +113,7 @@ describe('npm run content', () => {
     const before = await request(getHomeScreenBanner, {});
     const dry = await run('import', file, '--dry-run');
     expect(dry.code).toBe(0);
-    expect(dry.said.split('\n')).toEqual([
+    expect(dry.output.split('\n')).toEqual([
       'changed  setting logo',
       'changed  setting blurb',
       'changed  setting socialUrl',
@@ -130,7 +130,7 @@ describe('npm run content', () => {
     const since = await auditedSince(db);
     expect(await run('import', file)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/Imported\.$/u),
+      output: expect.stringMatching(/Imported\.$/u),
     });
     const settings = await request(getShopSettings, { languageCode: 'ar' });
     expect(settings).toMatchObject({
@@ -166,10 +166,10 @@ describe('npm run content', () => {
       'label changed by staff srey',
       'label changed by staff srey',
     ]);
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 8 unchanged/u);
+    expect((await run('import', file)).output).toMatch(/^0 new, 0 changed, 0 removed, 8 unchanged/u);
     // A blank text removes what staff wrote.
     const back = write('back.json', { labels: { login: { welcome: { en: '' } } } });
-    expect((await run('import', back)).said).toContain('removed  label login.welcome.en');
+    expect((await run('import', back)).output).toContain('removed  label login.welcome.en');
     expect(await request(getLocalization, { entityId: 64, languageCode: 'en' })).toEqual({
       labelsJsonData: [],
     });
@@ -185,9 +185,11 @@ describe('npm run content', () => {
     expect(Story).toMatchObject({ Title: 'Beaten by hand', LinkText: '' });
     expect(Story?.Picture).toMatch(/^\/content\/commonImages\/logo\.[0-9a-f]{8}\.svg$/u);
     expect(Scene).toMatchObject({ Picture: Story?.Picture, Spots: [{ ProductId: 46, X: 40, Y: 60 }] });
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 2 unchanged, 0 invalid/u);
+    expect((await run('import', file)).output).toMatch(
+      /^0 new, 0 changed, 0 removed, 2 unchanged, 0 invalid/u,
+    );
     const wrong = { ...story, spots: [{ product: 46, x: 140, y: 60 }] };
-    expect((await run('import', write('no-spot.json', { settings: { scene: wrong } }))).said).toContain(
+    expect((await run('import', write('no-spot.json', { settings: { scene: wrong } }))).output).toContain(
       'spots.0.x',
     );
     expect((await run('import', write('none.json', { settings: { story: null, scene: null } }))).code).toBe(
@@ -218,7 +220,9 @@ describe('npm run content', () => {
         { Title: 'Candles', ProductIds: [], CategoryId: 3 },
       ],
     });
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 1 unchanged, 0 invalid/u);
+    expect((await run('import', file)).output).toMatch(
+      /^0 new, 0 changed, 0 removed, 1 unchanged, 0 invalid/u,
+    );
     const wrong = write('no-gifts.json', {
       campaigns: [
         { ...campaign, groups: [{ title: 'Empty' }] },
@@ -226,7 +230,7 @@ describe('npm run content', () => {
         { ...campaign, startsOn: 'soon' },
       ],
     });
-    const { said: output } = await run('import', wrong);
+    const { output } = await run('import', wrong);
     expect(output).toContain('groups.0: needs either products or a category');
     expect(output).toContain('endsOn: must not be before startsOn');
     expect(output).toContain('startsOn: must be a date such as 2027-04-14');
@@ -256,7 +260,7 @@ describe('npm run content', () => {
       )?.text,
     });
     const before = await shown();
-    expect((await run('import', file, '--dry-run')).said.split('\n')).toEqual([
+    expect((await run('import', file, '--dry-run')).output.split('\n')).toEqual([
       'removed  banner “Short-lived”',
       'removed  campaign “Short-lived”',
       'removed  label login.welcome.en',
@@ -278,7 +282,9 @@ describe('npm run content', () => {
       'label changed by staff srey',
       'label changed by staff srey',
     ]);
-    expect((await run('import', file)).said).toMatch(/^0 new, 0 changed, 0 removed, 5 unchanged, 0 invalid/u);
+    expect((await run('import', file)).output).toMatch(
+      /^0 new, 0 changed, 0 removed, 5 unchanged, 0 invalid/u,
+    );
   });
 
   test.each<[unknown, string]>([
@@ -328,7 +334,7 @@ describe('npm run content', () => {
       ...(content as object),
       settings: { phone: '012 999 999', ...(content as { settings?: object }).settings },
     };
-    const { code, said: output } = await run('import', write('wrong.json', whole));
+    const { code, output } = await run('import', write('wrong.json', whole));
     expect(code).toBe(1);
     expect(output).toContain(sentence);
     expect(await since()).toEqual([]);

@@ -29,7 +29,7 @@ function importing({ dataFolder }: ShopProcess, file: string) {
   });
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
-  return { child, said: () => output, ended: once(child, 'close') };
+  return { child, output: () => output, ended: once(child, 'close') };
 }
 
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
@@ -60,7 +60,7 @@ test('a killed import continues when it starts again, and does nothing twice', a
     ),
   ]);
   const first = importing(shop, file);
-  await until(() => first.said().includes('K-0'));
+  await until(() => first.output().includes('K-0'));
   first.child.kill('SIGKILL');
   await first.ended;
   const count = (db: Database, from: string) =>
@@ -78,7 +78,7 @@ test('a killed import continues when it starts again, and does nothing twice', a
 
     const second = importing(shop, file);
     await second.ended;
-    expect(second.said()).toContain(
+    expect(second.output()).toContain(
       `${rows} rows: ${rows - done} new, 0 changed, ${done} unchanged, 0 invalid.`,
     );
     const own = "product p where p.sku like 'K-%'";
@@ -106,8 +106,8 @@ test('a price imported beside the running shop appears on its page', async () =>
   await page();
   expect(await page()).not.toContain('$8.88');
   const run = importing(shop, csv(['sku,price', 'AG-1001,8.88']));
-  await until(() => run.said().includes('8.88'));
+  await until(() => run.output().includes('8.88'));
   await until(async () => (await page()).includes('$8.88'));
   await run.ended;
-  expect(run.said()).toContain('1 rows: 0 new, 1 changed, 0 unchanged, 0 invalid.');
+  expect(run.output()).toContain('1 rows: 0 new, 1 changed, 0 unchanged, 0 invalid.');
 });

@@ -18,7 +18,7 @@ import { freePort } from '../support/shop-server.ts';
 /** One line, the documented exit code, and no database left behind. */
 const refusal = (saying: string) => ({
   exitCode: 78,
-  said: [expect.stringMatching(new RegExp(`^Kado cannot start: .*${saying}`, 'u')) as string],
+  output: [expect.stringMatching(new RegExp(`^Kado cannot start: .*${saying}`, 'u')) as string],
   left: [],
 });
 
@@ -89,7 +89,7 @@ describe('a start that fails with a one-line error', () => {
     const saying =
       'database shop at 127\\.0\\.0\\.1:\\d+ \\(DATABASE_URL\\) cannot be used: connect ECONNREFUSED';
     expect(refused).toEqual(refusal(saying));
-    expect(refused.said.join('')).not.toContain('hidden-password');
+    expect(refused.output.join('')).not.toContain('hidden-password');
   });
 
   test('refuses to start when the PostgreSQL server is older than 15', async () => {

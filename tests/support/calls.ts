@@ -33,7 +33,7 @@ export async function guestCalls(db: Database) {
     address: '127.0.0.1',
     userAgent: '',
     bindingHash: Buffer.alloc(0),
-    browserMark: null,
+    deviceToken: null,
     setBrowserMark: () => undefined,
     setBindingCookie: () => undefined,
     setOfficeCookie: () => undefined,
@@ -53,7 +53,7 @@ export async function guestCalls(db: Database) {
     return exactly(operation.response).parse(JSON.parse(envelope.data)) as Answer<Op>;
   }
 
-  return { ask: request, raw };
+  return { request, raw };
 }
 
 /** Returns the schema with every object made strict: an unknown key is an error. */

@@ -2,5 +2,5 @@
 export async function commanded(run: (say: (line: string) => void) => Promise<number>) {
   const lines: string[] = [];
   const code = await run((line) => void lines.push(line)).catch((error: Error) => error.message);
-  return { code, lines, said: lines.join('\n') };
+  return { code, lines, output: lines.join('\n') };
 }

@@ -80,11 +80,11 @@ export async function loaded(path: string, options: Options = {}) {
     report: (_error: unknown, what: string) => faults.push(what),
     label: (set, key, values) => fillLabel(set.texts[key], values),
   };
-  return { result: await load(context), asked: requests, faults };
+  return { result: await load(context), requests, faults };
 }
 
 export async function pageAt(path: string, options?: Options) {
-  const { result, asked: requests, faults } = await loaded(path, options);
+  const { result, requests, faults } = await loaded(path, options);
   if (typeof result === 'symbol' || result instanceof Redirect) throw new Error('no page');
-  return { ...result, asked: requests, faults };
+  return { ...result, requests, faults };
 }

@@ -74,5 +74,5 @@ export function officeOf({ app, server, db }: Shop) {
     return { id, email, cookie };
   }
 
-  return { ask: request, newStaff, invited, inside };
+  return { request, newStaff, invited, inside };
 }

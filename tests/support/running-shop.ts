@@ -29,7 +29,7 @@ export interface Asking {
 /** The demo shop in a process of its own, and a connection of our own to its database. */
 export interface RunningShop extends ShopServer {
   db: Database;
-  ask(path: string, parameters: unknown, asking?: Asking): Promise<WireAnswer>;
+  request(path: string, parameters: unknown, asking?: Asking): Promise<WireAnswer>;
   /** Logs in over the wire. @throws when that fails */
   logIn(email: string, password: string): Promise<Visitor>;
   /** Log lines at level error and above, and any other output that isn't log, except messages about being busy. */
@@ -49,7 +49,7 @@ export async function runningShop(env: Record<string, string> = {}): Promise<Run
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
   afterwards(() => shop.stop('SIGINT'), { pids: [shop.pid], folders: [shop.dataFolder] });
   const request = caller(shop.url);
-  return { ...shop, db, ask: request, logIn: logInBy(request), faults: () => faultsIn(shop.output()) };
+  return { ...shop, db, request, logIn: logInBy(request), faults: () => faultsIn(shop.output()) };
 }
 
 let shared: Promise<RunningShop> | undefined;
@@ -60,7 +60,7 @@ let shared: Promise<RunningShop> | undefined;
 export const sharedShop = (): Promise<RunningShop> => (shared ??= forTheRun(() => runningShop()));
 
 /** Calls a shop as existing clients do: POST, `{requestParameters}`, always with `Token` and `UserID`. */
-export function caller(shopUrl: string): RunningShop['ask'] {
+export function caller(shopUrl: string): RunningShop['request'] {
   return async (call, parameters, { as, headers = {} } = {}) => {
     const response = await fetch(`${shopUrl}/api/v1/${call}`, {
       method: 'POST',
@@ -81,7 +81,7 @@ export function caller(shopUrl: string): RunningShop['ask'] {
 }
 
 export const logInBy =
-  (request: RunningShop['ask']): RunningShop['logIn'] =>
+  (request: RunningShop['request']): RunningShop['logIn'] =>
   async (Email, Password) => {
     const { data, envelope } = await request('dynamic/dataoperation/get-user-login', { Email, Password });
     if (data[0]?.ResponseMsg !== 'Login Successfully') throw new Error(`${Email} cannot log in`);

@@ -20,7 +20,7 @@ export interface S3Stub {
   /** All objects in the bucket by key. */
   files: Map<string, Kept>;
   /** Method and key of each request so far. */
-  asked: string[];
+  requests: string[];
   react(reaction: (method: string, key: string) => S3Reaction): void;
 }
 
@@ -116,7 +116,7 @@ export async function s3Stub(): Promise<S3Stub> {
     url,
     env: { S3_URL: url, S3_REGION: 'ap-southeast-1', S3_ACCESS_KEY_ID: 'kado', S3_SECRET_ACCESS_KEY: secret },
     files,
-    asked: requests,
+    requests,
     react: (next) => void (reaction = next),
   };
 }

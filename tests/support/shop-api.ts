@@ -91,7 +91,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
     return reply;
   }
 
-  return { app, server, post, ask: request };
+  return { app, server, post, request };
 }
 
 let shoppers = 0;

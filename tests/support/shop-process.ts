@@ -82,7 +82,7 @@ export async function refusedStart(
   const lines = shop.output().trim().split('\n');
   return {
     exitCode,
-    said: lines.filter((line) => !line.includes('…')),
+    output: lines.filter((line) => !line.includes('…')),
     left: databaseProcesses(shop.dataFolder),
   };
 }

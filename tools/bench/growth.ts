@@ -98,9 +98,9 @@ async function measure(
   }
   take('One visitor, median', name, median(alone), 'ms', { atMost: goals[0] });
   let turn = 2 * times;
-  const each: Target['each'] = (request) => {
+  const each: Target['each'] = (target) => {
     turn += 1;
-    return { ...request, headers: { ...json, ...headers(turn) }, body: bodyOf(turn) };
+    return { ...target, headers: { ...json, ...headers(turn) }, body: bodyOf(turn) };
   };
   const target = { url, method: 'POST', headers: json, body: bodyOf(0), each } as const;
   await fire(target, { connections: visitors, seconds: 1 });

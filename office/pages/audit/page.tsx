@@ -31,7 +31,7 @@ function View() {
   const mayExport = useCan()('exports.make');
   return (
     <Screen
-      standing={<span className="soft audit-about">{t('about')}</span>}
+      status={<span className="soft audit-about">{t('about')}</span>}
       actions={mayExport && <ExportButton request={request} />}
       views={
         <TableViews

@@ -28,7 +28,7 @@ function View() {
   const inUse = query.data?.records.filter(({ fields }) => fields['state'] !== 'archived');
   return (
     <Screen
-      standing={
+      status={
         inUse && (
           <span className="soft">
             <Num>{inUse.length}</Num>

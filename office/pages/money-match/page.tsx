@@ -35,7 +35,7 @@ function View({ data: { number } }: { data: MatchData }) {
   return (
     <Screen
       title={number}
-      {...(query.data && { standing: <Status transfer={query.data} now={query.dataUpdatedAt} /> })}
+      {...(query.data && { status: <Status transfer={query.data} now={query.dataUpdatedAt} /> })}
       back={{ href: links.money, label: frame('money') }}
       actions={
         <>

@@ -39,7 +39,7 @@ export function Summary({ order, plan, state }: SummaryProps) {
           {t('before')}: <Num>{formatAmount(order.sums.totalCents)}</Num>
         </p>
       )}
-      {totals && <Totals sums={totals} />}
+      {totals && <Totals totals={totals} />}
       {plan.lostCoupon !== '' && <Note kind="us">{t('lostCoupon', { code: plan.lostCoupon })}</Note>}
       {!state.isSame && formatMoney(plan) !== '' && <Note>{formatMoney(plan)}</Note>}
       {ofAll.map((error) => (

@@ -42,17 +42,17 @@ export function Lines({ order }: { order: Order }) {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Line key={line.id} line={line} isBegun={state === 'inProgress'} />
+              <Line key={line.id} line={line} hasStarted={state === 'inProgress'} />
             ))}
           </tbody>
         </table>
       </div>
-      {totals && <Totals sums={totals} />}
+      {totals && <Totals totals={totals} />}
     </Section>
   );
 }
 
-function Line({ line, isBegun: hasStarted }: { line: Order['lines'][number]; isBegun: boolean }) {
+function Line({ line, hasStarted }: { line: Order['lines'][number]; hasStarted: boolean }) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();

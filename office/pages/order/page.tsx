@@ -43,7 +43,7 @@ function View({ data: { number } }: { data: OrderData }) {
   return (
     <Screen
       title={number}
-      {...(query.data && { standing: <States order={query.data} /> })}
+      {...(query.data && { status: <States order={query.data} /> })}
       back={{ href: list?.address ?? links.orders, label: frame('orders') }}
       actions={
         <>

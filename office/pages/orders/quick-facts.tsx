@@ -54,7 +54,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {totals && <Totals sums={totals} />}
+      {totals && <Totals totals={totals} />}
       <DescriptionList
         rows={[
           [t('placed'), <Num key="at">{when(placedAt)}</Num>],

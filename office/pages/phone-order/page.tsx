@@ -42,7 +42,7 @@ function Talking({ staffId }: { staffId: number }) {
   const confirmed = yesTo !== null && yesTo === spokenOf(talk);
   return (
     <Screen
-      standing={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
+      status={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
       back={{ href: links.orders, label: frame('orders') }}
       actions={
         draft !== empty &&
@@ -65,7 +65,7 @@ function Talking({ staffId }: { staffId: number }) {
               <How talk={talk} />
             </div>
             <aside aria-label={t('sums')}>
-              {quote.data && draft.lines.length > 0 && <Total sums={quote.data.sums} />}
+              {quote.data && draft.lines.length > 0 && <Total totals={quote.data.sums} />}
               <Aloud talk={talk} saidYes={confirmed} onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)} />
               {yesTo !== null && !confirmed && read !== '' && !quote.isPlaceholderData && (
                 <output className="warn-text">{t('readAgain')}</output>

@@ -5,7 +5,7 @@ import { formatAmount, reductionText } from '#rules/money.ts';
 import type { Quote } from './draft.ts';
 
 /** The total, calculated as in the checkout. */
-export function Total({ sums: totals }: { sums: Quote['sums'] }) {
+export function Total({ totals }: { totals: Quote['sums'] }) {
   const t = useLabels(officePhoneOrderLabels);
   const { pieces, subtotalCents, shippingCents, discountCents, totalCents, riel } = totals;
   return (

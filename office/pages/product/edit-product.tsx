@@ -49,7 +49,7 @@ export function EditProduct({
   return (
     <Screen
       title={name}
-      standing={<Status product={product} />}
+      status={<Status product={product} />}
       views={<PartTabs editing={editing} />}
       back={{ href: links.products, label: t('title', { id }) }}
       actions={

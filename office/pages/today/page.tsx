@@ -25,7 +25,7 @@ function View() {
   const query = useOfficeQuery(getToday, {});
   return (
     <Screen
-      standing={
+      status={
         <>
           <span className="soft">{t('welcome', { name: me?.name ?? '' })}</span>
           <span className="soft">{days(today(chrome))}</span>

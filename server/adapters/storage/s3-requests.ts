@@ -21,7 +21,7 @@ interface S3Request {
 }
 
 /** Milliseconds to wait for an answer, as far as `take` needs it; the number of attempts; milliseconds between them. */
-export const s3Times = { patience: 5000, tries: 3, pause: 100 };
+export const s3Times = { timeoutMs: 5000, tries: 3, pause: 100 };
 
 /**
  * Sends a request to the bucket, and retries when there is no answer or a temporary failure: requests must be safe to
@@ -81,7 +81,7 @@ async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): P
     const why = new Error('it said nothing');
     reject(why);
     giveUp.abort(why);
-  }, s3Times.patience);
+  }, s3Times.timeoutMs);
   try {
     return await Promise.race([work(giveUp.signal), silence]);
   } finally {

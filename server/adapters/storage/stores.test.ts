@@ -142,35 +142,35 @@ describe('bucket storage', () => {
 
   test('does not follow redirects of a bucket', async () => {
     stub.react((_, key) => (key === 'elsewhere' ? 'ok' : 307));
-    stub.asked.length = 0;
+    stub.requests.length = 0;
     await expect(bucket().read(picture)).rejects.toMatchObject({ name: 'StorageAway' });
-    expect(stub.asked.join(' ')).not.toContain('elsewhere');
+    expect(stub.requests.join(' ')).not.toContain('elsewhere');
   });
 
   test('reports a bucket that always returns 500 as unavailable after three attempts', async () => {
     const store = bucket();
     stub.react(() => 500);
-    stub.asked.length = 0;
+    stub.requests.length = 0;
     await expect(store.read(picture)).rejects.toMatchObject({ name: 'StorageAway', statusCode: 503 });
-    expect(stub.asked.length).toBe(3);
+    expect(stub.requests.length).toBe(3);
   });
 
   test('reports a bucket that does not answer as unavailable', async () => {
-    const timeoutMs = s3Times.patience;
-    s3Times.patience = 200;
+    const timeoutMs = s3Times.timeoutMs;
+    s3Times.timeoutMs = 200;
     const store = bucket();
     stub.react(() => 'hang');
     await expect(store.open(picture)).rejects.toMatchObject({ name: 'StorageAway', statusCode: 503 });
-    s3Times.patience = timeoutMs;
+    s3Times.timeoutMs = timeoutMs;
   });
 
   test('reports a bucket that rejects the key as unavailable, without retrying', async () => {
     const store = bucketStore({ ...access, secretAccessKey: 'another' }, 'content', publicHeaders);
-    stub.asked.length = 0;
+    stub.requests.length = 0;
     await expect(store.add(picture, bytes('a picture'))).rejects.toThrow('refuses the key (403)');
     await expect(store.read(picture)).rejects.toThrow('refuses the key (403)');
     await expect(isEmpty(store)).rejects.toThrow('refuses the key (403)');
-    expect(stub.asked.length).toBe(3);
+    expect(stub.requests.length).toBe(3);
     expect(stub.files.size).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { type NewShopCommand, usage } from './read-new-shop.ts';
 /** How the command reaches the shop and the user; `ask` is null without an interactive terminal. */
 export interface NewShopMeans {
   onShop<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  ask: ((question: string) => Promise<string>) | null;
+  request: ((question: string) => Promise<string>) | null;
   print(line: string): void;
 }
 
@@ -20,7 +20,7 @@ const exists = 'a shop already exists; use npm run content to edit its details.'
  */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {
   const { onShop, print } = means;
-  const request = command.isConfirmed ? null : means.ask;
+  const request = command.isConfirmed ? null : means.request;
   if (await onShop(shopExists)) throw new OperatorError(exists);
   const given = request ? await answers(command.given, request, print) : command.given;
   const missing = fieldNames.filter((name) => given[name] === undefined && !fields[name].otherwise);

@@ -8,7 +8,7 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import { emailStateRows } from './email-state-rows.ts';
 
 export const handler = handle(addPhoneNumber, async (input, call) => {
-  const { app, address, browserMark: deviceToken, caller, fromOwnPage: inBrowser } = call;
+  const { app, address, deviceToken, caller, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(phoneCodeForm, input);
   if (refusal) return refusal;
   // A phone number allows logins from then on. Clients other than our pages can't ask for the password.
@@ -20,7 +20,7 @@ export const handler = handle(addPhoneNumber, async (input, call) => {
     code: input.Otp,
     token: input.RequestToken,
     address,
-    browserMark: deviceToken,
+    deviceToken,
     inBrowser,
     limits: app.config.resetLimits,
   });

@@ -7,20 +7,15 @@ import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { passwordRefusals } from './password-refusals.ts';
 
-export const handler = handle(
-  changePassword,
-  async (input, { app, address, browserMark: deviceToken, caller }) => {
-    const refusal = formRefusal(changePasswordForm, input);
-    if (refusal) return refusal;
-    const outcome = await changeOwnPassword(app.db, caller, {
-      present: input.PresentPassword,
-      password: input.Password,
-      address,
-      browserMark: deviceToken,
-      limits: app.config.loginLimits,
-    });
-    return outcome === null
-      ? [{ ResponseMsg: serverAnswers.saved }]
-      : rowRefusal(...passwordRefusals[outcome]);
-  },
-);
+export const handler = handle(changePassword, async (input, { app, address, deviceToken, caller }) => {
+  const refusal = formRefusal(changePasswordForm, input);
+  if (refusal) return refusal;
+  const outcome = await changeOwnPassword(app.db, caller, {
+    present: input.PresentPassword,
+    password: input.Password,
+    address,
+    deviceToken,
+    limits: app.config.loginLimits,
+  });
+  return outcome === null ? [{ ResponseMsg: serverAnswers.saved }] : rowRefusal(...passwordRefusals[outcome]);
+});

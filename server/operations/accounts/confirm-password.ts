@@ -7,13 +7,13 @@ import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { passwordRefusals } from './password-refusals.ts';
 
-export const handler = handle(contract, async (input, { app, address, browserMark: deviceToken, caller }) => {
+export const handler = handle(contract, async (input, { app, address, deviceToken, caller }) => {
   const refusal = formRefusal(confirmPasswordForm, input);
   if (refusal) return refusal;
   const shown = {
     present: input.PresentPassword,
     address,
-    browserMark: deviceToken,
+    deviceToken,
     limits: app.config.loginLimits,
   };
   const outcome = await confirmPassword(app.db, caller, shown);

@@ -18,13 +18,13 @@ export const handler = handle(getUserLogin, async (input, call) => {
     userAgent: call.userAgent,
     language: input.languageCode,
     address: call.address,
-    browserMark: call.browserMark,
+    deviceToken: call.deviceToken,
     limits: call.app.config.loginLimits,
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (outcome === 'limited') return new Refused(429, messages.texts.tooManyRequests);
   if (outcome === 'refused') return new Refused(400, serverAnswers.incorrectLogin);
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
-  if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
+  if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);
   return new Answered([customerRow(outcome.profile)], { token: outcome.token });
 });

@@ -8,7 +8,7 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import { customerRow } from './customer-row.ts';
 
 export const handler = handle(contract, async (input, call) => {
-  const { app, address, bindingHash, browserMark: deviceToken, userAgent, fromOwnPage: inBrowser } = call;
+  const { app, address, bindingHash, deviceToken, userAgent, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(phoneCodeForm, input);
   if (refusal) return refusal;
   const outcome = await loginByPhone(app.db, {
@@ -18,7 +18,7 @@ export const handler = handle(contract, async (input, call) => {
     token: input.RequestToken,
     language: input.languageCode,
     address,
-    browserMark: deviceToken,
+    deviceToken,
     bindingHash,
     userAgent,
     inBrowser,
@@ -27,6 +27,6 @@ export const handler = handle(contract, async (input, call) => {
   if (outcome === 'limited') return rowRefusal(429, 'tooManyRequests');
   if (outcome === 'wrong-code') return rowRefusal(400, 'otpInvalid');
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
-  if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
+  if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);
   return new Answered([{ ...customerRow(outcome.profile), IsNew: outcome.isNew }], { token: outcome.token });
 });

@@ -8,7 +8,7 @@ import { Answered, handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(sendPhoneCode, async (input, call) => {
-  const { app, address, browserMark: deviceToken, fromOwnPage: inBrowser } = call;
+  const { app, address, deviceToken, fromOwnPage: inBrowser } = call;
   if (!app.config.reachesNumbers) return rowRefusal(409, 'generalError');
   const number = input.PhoneNumber && (cambodianNumber(input.PhoneNumber) ?? '?');
   const refusal = formRefusal(phoneNumberForm, { PhoneNumber: number });
@@ -18,7 +18,7 @@ export const handler = handle(sendPhoneCode, async (input, call) => {
     email: number,
     language: input.languageCode,
     address,
-    browserMark: deviceToken,
+    deviceToken,
     inBrowser,
     limits: app.config.resetLimits,
     phoneLimits: app.config.phoneLimits,

@@ -7,7 +7,7 @@ import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateEmailSendOtp, async (input, call) => {
-  const { app, address, browserMark: deviceToken, fromOwnPage: inBrowser } = call;
+  const { app, address, deviceToken, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(resetEmailForm, input);
   if (refusal) return refusal;
   const requested = await sendCode(app.db, {
@@ -15,7 +15,7 @@ export const handler = handle(validateEmailSendOtp, async (input, call) => {
     email: input.Email,
     language: input.languageCode,
     address,
-    browserMark: deviceToken,
+    deviceToken,
     inBrowser,
     limits: app.config.resetLimits,
   });

@@ -7,7 +7,7 @@ import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateOtpChangePassword, async (input, call) => {
-  const { app, address, browserMark: deviceToken, fromOwnPage: inBrowser } = call;
+  const { app, address, deviceToken, fromOwnPage: inBrowser } = call;
   const refusal = formRefusal(resetPasswordForm, input);
   if (refusal) return refusal;
   const outcome = await resetPassword(app.db, {
@@ -17,7 +17,7 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
     password: input.Password,
     token: input.RequestToken,
     inBrowser,
-    browserMark: deviceToken,
+    deviceToken,
     address,
     limits: app.config.resetLimits,
   });
@@ -25,7 +25,7 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
     const [statusCode, code] = refusals[outcome];
     return new Refused(statusCode, messages.texts[code]);
   }
-  if (outcome.browserMark !== null) call.setBrowserMark(outcome.browserMark);
+  if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);
   const message = serverAnswers.passwordReset;
   return new Answered([{ ResponseMsg: message }], { message });
 });

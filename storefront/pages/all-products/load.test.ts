@@ -33,7 +33,7 @@ test('a category beyond the first hundred has a page too', async () => {
 });
 
 test('requests the category of the path and provides the address in both languages', async () => {
-  const { asked: requested, head, data } = await pageAt('/all-products/4/glass-ware');
+  const { requests: requested, head, data } = await pageAt('/all-products/4/glass-ware');
   expect(requested['GET_All_PRODUCTS']).toMatchObject({
     CategoryID: '4',
     PageNo: 1,
@@ -50,13 +50,13 @@ test('requests the category of the path and provides the address in both languag
 
 test('recent products are newest first, and "Date Ascending" is oldest first', async () => {
   const recent = await pageAt('/all-products/0/recent-products');
-  expect(recent.asked['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date DESC' });
+  expect(recent.requests['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date DESC' });
   const oldest = await pageAt('/all-products/0/all-categories?sort=date-asc');
-  expect(oldest.asked['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date ASC' });
+  expect(oldest.requests['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date ASC' });
 });
 
 test('every filter of the address reaches the call', async () => {
-  const { asked: requested } = await pageAt(
+  const { requests: requested } = await pageAt(
     '/all-products/0/all-categories?category=1,4&brand=2&size=3&color=5,6&tag=7&price=600-&rating=4&show=18&page=2&SearchTerm=mug',
   );
   expect(requested['GET_All_PRODUCTS']).toMatchObject({
@@ -105,7 +105,7 @@ test('a failure to load products is shown on an uncached page, and logged', asyn
 });
 
 test('a list emptied by filters names each filter that alone excludes results, and shows near matches', async () => {
-  const { data, asked: requested } = await pageAt(
+  const { data, requests: requested } = await pageAt(
     '/all-products/0/all-categories?category=4&rating=5&price=600-',
     {
       products: [],
@@ -132,14 +132,14 @@ test('a list emptied by filters names each filter that alone excludes results, a
 
 test('a search with no results suggests what was meant; one with results requests no suggestions', async () => {
   const lost = await pageAt('/all-products/0/all-categories?SearchTerm=mgu', { products: [] });
-  expect(lost.asked['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
+  expect(lost.requests['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
   expect(lost.data.heading).toBe('No results for “mgu”');
   expect(lost.data.lost).toMatchObject({
     ways: [{ text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' }],
     categories: [{ text: 'Drinkware', href: '/en/all-products/1/drinkware', picture: '' }],
   });
   const found = await pageAt('/all-products/0/all-categories?SearchTerm=mug');
-  expect(found.asked).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
+  expect(found.requests).not.toHaveProperty('GET_SEARCH_SUGGESTIONS');
   expect(found.data.lost).toBeNull();
 });
 
@@ -203,9 +203,12 @@ test('groups of search results are labeled where they begin, only in the default
 
 test('counts are requested with the filters of the list; without them the page shows none', async () => {
   const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
-  const { data, asked: requested } = await pageAt('/all-products/0/all-categories?color=3&SearchTerm=mug', {
-    counts,
-  });
+  const { data, requests: requested } = await pageAt(
+    '/all-products/0/all-categories?color=3&SearchTerm=mug',
+    {
+      counts,
+    },
+  );
   expect(requested['GET_FILTER_COUNTS']).toEqual(requested['GET_All_PRODUCTS']);
   expect(data.counts).toEqual({ ColorID: { 3: 2 } });
   expect((await pageAt('/all-products/0/all-categories')).data.counts).toBeNull();

@@ -34,7 +34,7 @@ test('a price in riel stays in riel in words, in the address and in near matches
   const counts = [{ Filter: 'Price', Value: '', TotalProducts: 3 }];
   const list = '/all-products/0/all-categories';
   for (const query of ['SearchTerm=mug+under+20000+riel', 'SearchTerm=mug&price=0-20000khr']) {
-    const { data, asked: requested } = await pageAt(`${list}?${query}`, {
+    const { data, requests: requested } = await pageAt(`${list}?${query}`, {
       rate: 4100,
       counts,
       products: ({ MinPrice }) => (MinPrice === 4.87 ? [product(1)] : []),

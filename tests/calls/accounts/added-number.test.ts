@@ -17,12 +17,10 @@ import { emptyTables, products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 
-const {
-  db,
-  query,
-  app,
-  ask: request,
-} = await testShop(products, { RESET_CODES_QUARTER: '50', COD_CONFIRM_HOURS: '0' });
+const { db, query, app, request } = await testShop(products, {
+  RESET_CODES_QUARTER: '50',
+  COD_CONFIRM_HOURS: '0',
+});
 const shopper = () => newShopper(db);
 const PhoneNumber = '012 345 678';
 const number = '+85512345678';

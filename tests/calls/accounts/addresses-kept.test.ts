@@ -8,7 +8,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask: request } = await testShop(['places']);
+const { db, query, request } = await testShop(['places']);
 
 let owner: Shopper;
 let other: Shopper;

@@ -11,7 +11,7 @@ import { newShopper, shopApi } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const { db, query, ask: request, server } = await testShop();
+const { db, query, request, server } = await testShop();
 
 describe('the audit log', () => {
   it.each([
@@ -130,7 +130,7 @@ describe('the audit log', () => {
     };
     const shop = await shopApi(db.withPlugin(full));
     const me = await newShopper(db);
-    expect(await shop.ask(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' })).toMatchObject(
+    expect(await shop.request(getCustomerOrderHistoryMaster, {}, me, { userid: '999999' })).toMatchObject(
       refused,
     );
   });

@@ -10,7 +10,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { browser, newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask: request } = await testShop();
+const { db, query, request } = await testShop();
 const present = 'blue elephant 7';
 const next = 'green turtle 9';
 const presentHash = await hashPassword(present);

@@ -4,7 +4,7 @@ import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { newShoppers, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask: request, anotherProcess } = await testShop(['catalogue']);
+const { db, query, request, anotherProcess } = await testShop(['catalogue']);
 
 let owner: Shopper;
 let other: Shopper;
@@ -143,7 +143,7 @@ describe('the synced cart of a customer', () => {
       Array.from({ length: 100 }, (_, at) => line(5001 + at, Quantity, { ChangedAt }));
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        (n % 2 === 0 ? request : second.ask)(
+        (n % 2 === 0 ? request : second.request)(
           syncCustomerLists,
           { Lines: n % 3 === 0 ? lines(n, start + n) : lines(n, start + n).toReversed() },
           owner,

@@ -12,7 +12,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, query, url, ownerUrl, ask: request } = await testShop(['places', 'catalogue']);
+const { db, query, url, ownerUrl, request } = await testShop(['places', 'catalogue']);
 
 let shopper: Shopper;
 let number: string;
@@ -36,17 +36,17 @@ describe('npm run erase', () => {
     const before = await row();
     const plan = await run(shopper.email);
     expect(plan.code).toBe(0);
-    expect(plan.said).toMatch(
+    expect(plan.output).toMatch(
       new RegExp(`^Customer ${shopper.customerId}, since \\d{4}-\\d\\d-\\d\\d: ${shopper.email}`, 'u'),
     );
-    expect(plan.said).toMatch(
+    expect(plan.output).toMatch(
       /Will erase: mails 1, sessions 1, order keys 1, what orders held 1, orders’ personal details 1, accounts 1\.\n/u,
     );
-    expect(plan.said).toContain('no changes were made.');
+    expect(plan.output).toContain('no changes were made.');
     expect(await row()).toEqual(before);
     const done = await erased(shopper.email);
     expect(done.code).toBe(0);
-    expect(done.said).toMatch(
+    expect(done.output).toMatch(
       /Erased: mails 1,.*\n.*\nSave this line outside the database.*customer \d+, since .*, erased /u,
     );
     expect(await row()).toMatchObject({ email: null, active: false, first_name: '', country_id: null });
@@ -81,7 +81,7 @@ describe('npm run erase', () => {
       .insertInto('subscriber')
       .values(people.map((email) => ({ email })))
       .execute();
-    const { code, said: output } = await erased('Vi.Sitor@example.com');
+    const { code, output } = await erased('Vi.Sitor@example.com');
     expect(code).toBe(0);
     expect(output).toContain('Guest: vi.sitor@example.com\nErased: newsletter entries 1.');
     const left = await db.selectFrom('subscriber').select('email').orderBy('id').execute();

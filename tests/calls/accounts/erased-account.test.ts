@@ -11,7 +11,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, query, ask: request } = await testShop(['places', 'catalogue']);
+const { db, query, request } = await testShop(['places', 'catalogue']);
 const password = 'blue elephant 7';
 
 let shopper: Shopper;

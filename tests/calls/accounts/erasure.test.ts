@@ -10,7 +10,7 @@ import { holding, impersonal, places, ofTheShop, personal, textColumns } from '.
 import { leaveTraces, type Traced } from './traces.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request } = shop;
+const { db, query, request } = shop;
 
 let person: Traced;
 let other: Traced;

@@ -13,8 +13,8 @@ type Ask = (
 ) => Promise<Reply>;
 
 /** Calls the shops in turn from a machine. */
-export function asking(shops: readonly { ask: Ask }[]) {
+export function asking(shops: readonly { request: Ask }[]) {
   let turn = 0;
   return (operation: Operation, input: object, headers: Record<string, string> = {}, from = '192.0.2.1') =>
-    shops[(turn += 1) % shops.length]!.ask(operation, input, null, headers, from);
+    shops[(turn += 1) % shops.length]!.request(operation, input, null, headers, from);
 }

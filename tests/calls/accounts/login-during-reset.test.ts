@@ -10,7 +10,7 @@ import { mailedCode } from '#tests/support/mails.ts';
 import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, app, ask: request } = await testShop();
+const { db, app, request } = await testShop();
 
 const Email = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';

@@ -8,11 +8,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 // login-guard.test.ts tests the limits of failed logins.
-const {
-  db,
-  query,
-  ask: request,
-} = await testShop(['places'], {
+const { db, query, request } = await testShop(['places'], {
   LOGIN_FAILS_ACCOUNT: '100000',
   LOGIN_FAILS_ADDRESS: '100000',
 });

@@ -16,12 +16,7 @@ import { emptyTables, products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { machine } from './from-machines.ts';
 
-const {
-  db,
-  query,
-  app,
-  ask: request,
-} = await testShop(products, {
+const { db, query, app, request } = await testShop(products, {
   PHONE_CODES_NETWORK: '6',
   PHONE_CODES_DAY: '10',
   RESET_CODES_QUARTER: '20',
@@ -88,13 +83,13 @@ describe('login by phone number', () => {
 
   it('login by number is unavailable where text messages cannot be sent', async () => {
     const live = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
-    const { ask: fetchLive } = await shopApi(db, live);
+    const { request: fetchLive } = await shopApi(db, live);
     expect((await fetchLive(sendPhoneCode, { PhoneNumber: '012345678' })).envelope.statusCode).toBe(409);
     expect((await fetchLive(getShopSettings, {})).data.PhoneLogin).toBe(false);
     const sms = { SMS_URL: 'https://sms.example/?to={to}&text={text}' };
-    expect((await (await shopApi(db, { ...live, ...sms })).ask(getShopSettings, {})).data.PhoneLogin).toBe(
-      true,
-    );
+    expect(
+      (await (await shopApi(db, { ...live, ...sms })).request(getShopSettings, {})).data.PhoneLogin,
+    ).toBe(true);
     expect((await request(getShopSettings, {})).data.PhoneLogin).toBe(true);
   });
 });

@@ -153,7 +153,7 @@ describe('requesting codes repeatedly', () => {
   });
 
   it('refuses one machine after thirty requests in an hour with 429, for known and unknown addresses alike', async () => {
-    const askStrict = (Email: string) => strict.ask(validateEmailSendOtp, { Email });
+    const askStrict = (Email: string) => strict.request(validateEmailSendOtp, { Email });
     const statuses = [];
     for (let at = 0; at < 32; at += 1) statuses.push((await askStrict(`n${at}@example.com`)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429]);
@@ -184,7 +184,7 @@ describe('the new password', () => {
       { customer_id: 1 },
     ]);
     await reset(await freshCode());
-    const orders = await shop.ask(getCustomerOrderHistoryMaster, {}, null, { token, userid: '1' });
+    const orders = await shop.request(getCustomerOrderHistoryMaster, {}, null, { token, userid: '1' });
     expect(orders.envelope.statusCode).toBe(401);
     expect(await db.selectFrom('session').selectAll().where('ended_at', 'is', null).execute()).toEqual([]);
     expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
@@ -301,7 +301,7 @@ describe('guessing the code', () => {
   it('guessing codes stops after thirty guesses of one machine in an hour', async () => {
     const statuses = [];
     for (let at = 0; at < 31; at += 1) {
-      const reply = await strict.ask(validateOtpChangePassword, {
+      const reply = await strict.request(validateOtpChangePassword, {
         ...words,
         Otp: '12345678',
         Email: `n${at}@example.com`,

@@ -28,7 +28,7 @@ describe('checking whether addresses are taken', () => {
     const since = await auditedSince(db);
     const output: string[] = [];
     for (let at = 0; at < 6; at += 1) {
-      const { data } = await shops[at % 2]!.ask(signupUser, person(`sokha${at % 2}@example.com`));
+      const { data } = await shops[at % 2]!.request(signupUser, person(`sokha${at % 2}@example.com`));
       output.push(data[0].ResponseMsg);
     }
     const wait = 'Too many requests. Please wait a moment and try again.';
@@ -36,17 +36,20 @@ describe('checking whether addresses are taken', () => {
     expect(output).toEqual([saved, saved, 'Email already exists!', 'Email already exists!', wait, wait]);
     expect((await since()).filter(({ event }) => event === 'signup limited')).toHaveLength(2);
 
-    const { data } = await shops[0]!.ask(passwordEncryption, { Password: 'blue elephant 7' });
+    const { data } = await shops[0]!.request(passwordEncryption, { Password: 'blue elephant 7' });
     const Password = JSON.stringify(data).match(/kado1\.[\w-]+/u)?.[0];
-    const seller = await shops[0]!.ask(createVendorRequest, { ...person('sokha0@example.com'), Password });
+    const seller = await shops[0]!.request(createVendorRequest, {
+      ...person('sokha0@example.com'),
+      Password,
+    });
     expect(seller).toMatchObject({ status: 429, data: [{ ResponseMsg: wait }] });
   });
 
   it('does not count invalid forms, which reveal nothing', async () => {
     await db.deleteFrom('rate_window').execute();
     for (let at = 0; at < 8; at += 1)
-      await shops[0]!.ask(signupUser, { ...person('new@example.com'), Password: '123456' });
-    const { data } = await shops[0]!.ask(signupUser, person('new@example.com'));
+      await shops[0]!.request(signupUser, { ...person('new@example.com'), Password: '123456' });
+    const { data } = await shops[0]!.request(signupUser, person('new@example.com'));
     expect(data[0].ResponseMsg).toBe('Saved Successfully');
   });
 });

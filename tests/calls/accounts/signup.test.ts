@@ -4,7 +4,7 @@ import { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await testShop(['places']);
+const { db, request } = await testShop(['places']);
 
 /** As existing clients send it. */
 const person = {

@@ -30,7 +30,7 @@ export interface Traced extends Shopper {
 
 /** Signs up and submits a unique text to every call that accepts one. */
 export async function leaveTraces(
-  { db, ask: request, pay }: Shop,
+  { db, request, pay }: Shop,
   email = `${mark('Mail')}@Example.com`,
 ): Promise<Traced> {
   const texts: string[] = [];

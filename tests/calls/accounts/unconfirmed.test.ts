@@ -12,7 +12,7 @@ import { mailedCode, mailsTo } from '#tests/support/mails.ts';
 import type { Shopper } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, app, ask: request, server } = await testShop(['places']);
+const { db, app, request, server } = await testShop(['places']);
 const email = 'rithi@example.com';
 const otherClients = 'blue elephant 7';
 

@@ -4,7 +4,7 @@ import { expectUnchanged, outcomeOf, refused, saved } from '#tests/support/forms
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await testShop(['places']);
+const { db, request } = await testShop(['places']);
 
 const owner = eachTestsShopper(db);
 

@@ -3,11 +3,7 @@ import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const {
-  db,
-  query,
-  ask: request,
-} = await testShop([], { LOGIN_FAILS_ACCOUNT: '3', LOGIN_FAILS_ADDRESS: '5' });
+const { db, query, request } = await testShop([], { LOGIN_FAILS_ACCOUNT: '3', LOGIN_FAILS_ADDRESS: '5' });
 beforeEach(() => emptyTables(db, 'rate_window'));
 const logIn = async (Email: string, Password: string, from: string) =>
   (await request(getUserLogin, { Email, Password }, null, {}, from)).status;

@@ -38,7 +38,7 @@ describe('a catalog export', () => {
           ? [file, file.replace('.csv', '.categories.csv'), file.replace('.csv', '.words.csv')]
           : [file];
       for (const each of files)
-        expect(await run('import', each, '--yes')).toEqual({ code: 0, said: [unchanged] });
+        expect(await run('import', each, '--yes')).toEqual({ code: 0, output: [unchanged] });
       expect(await storedProducts(db, [1, 2, 3, 4, 5, 6, 7])).toEqual(before);
       expect((await audited()).map(({ event }) => event)).toEqual(files.map(() => 'catalogue imported'));
     },
@@ -78,7 +78,7 @@ describe('a catalog import', () => {
     for (const dry of [[], ['--dry-run']]) {
       expect(await run('import', file, ...dry)).toEqual({
         code: 1,
-        said: [
+        output: [
           'row 2  SKU-1  price 12.50 → 13.00',
           'row 3  SKU-2  INVALID  price: "12,5x" isn’t an amount such as 12.50; tags: "Ofice" not found (did you mean "Office"?); name_en: can’t be empty',
           'row 5  SKU-1  INVALID  sku: duplicate of row 2',
@@ -99,7 +99,7 @@ describe('a catalog import', () => {
     ]);
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, async () => {
-      const { code, said: output } = await run('import', file, '--yes');
+      const { code, output } = await run('import', file, '--yes');
       expect(output).toEqual([
         'row 2  SKU-2  name_en Blue Mug → Quokka Mug; name_km ពែងខៀវ → ពែងស្វា; price 40.00 → 30.00',
         'row 3  SKU-3  INVALID  name_en: can’t be empty',
@@ -134,7 +134,7 @@ describe('a catalog import', () => {
       { sku: 'SKU-3', price: '0', stock: '' },
       { sku: 'SKU-4', price: '1,234.50', stock: '' },
     ]);
-    const { code, said: output } = await run('import', file, '--yes');
+    const { code, output } = await run('import', file, '--yes');
     expect(code).toBe(1);
     expect(output).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}price 12\.50 → 12\.90; stock .* → 5$/u),
@@ -147,7 +147,7 @@ describe('a catalog import', () => {
     ]);
     expect(await productOf(2)).toMatchObject({ priceCents, stock });
     const free = csv([{ sku: 'SKU-3', price: '0' }]);
-    expect((await run('import', free, '--any-price', '--yes')).said).toEqual([
+    expect((await run('import', free, '--any-price', '--yes')).output).toEqual([
       'row 2  SKU-3  price 100.00 → 0.00',
       done('0 new, 1 changed, 0 unchanged, 0 invalid'),
     ]);
@@ -156,7 +156,7 @@ describe('a catalog import', () => {
   it('keeps fields without a column, clears empty cells, and reports unknown columns', async () => {
     const before = await productOf(1);
     const file = csv([{ sku: 'SKU-1', vendor: '', Colour: 'pink' }]);
-    expect((await run('import', file, '--yes')).said).toEqual([
+    expect((await run('import', file, '--yes')).output).toEqual([
       `${path.basename(file)}: skipped unknown columns: colour (did you mean "colours"?).`,
       'row 2  SKU-1  vendor Angkor Gifts → (empty)',
       done('0 new, 1 changed, 0 unchanged, 0 invalid'),
@@ -233,12 +233,12 @@ describe('a catalog import', () => {
     const audited = await auditedSince(db);
     expect(
       await noticesDuring(url, async () =>
-        expect((await run('import', file)).said.slice(0, -1)).toEqual(told),
+        expect((await run('import', file)).output.slice(0, -1)).toEqual(told),
       ),
     ).toEqual([]);
     expect(await audited()).toEqual([]);
     expect(await idOf('00123')).toBe(0);
-    expect((await run('import', file, '--yes')).said).toEqual(told);
+    expect((await run('import', file, '--yes')).output).toEqual(told);
     const id = await idOf('00123');
     expect(await productDetail(db, id, 'ar')).toMatchObject({
       name: 'ចង្កៀង',
@@ -255,7 +255,7 @@ describe('a catalog import', () => {
         choices: [{ optionId: expect.any(Number), priceType: 2, amount: 1000 }],
       },
     ]);
-    expect((await run('import', file, '--yes')).said.at(-1)).toEqual(
+    expect((await run('import', file, '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 9 unchanged, 2 invalid'),
     );
   });
@@ -272,14 +272,14 @@ describe('a catalog import', () => {
         stock: 'many',
       },
     ]);
-    expect((await run('import', file)).said[0]).toBe(
+    expect((await run('import', file)).output[0]).toBe(
       'row 2  SKU-1  INVALID  name_km: contains question marks in place of letters: was the file saved in an encoding other than UTF-8?; ' +
         'stock: "many" isn’t a whole number; shipping_days: is too long (at most 30); ' +
         'price: is out of range (at most $10,000,000.00); ' +
         'colours: is out of range (at most $10,000,000.00 or 1,000%)',
     );
     const words = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
-    expect((await run('import', words)).said[0]).toMatch(
+    expect((await run('import', words)).output[0]).toMatch(
       /name: contains question marks .*; hex: must be a hex color/u,
     );
   });
@@ -290,7 +290,7 @@ describe('a catalog import', () => {
       { ...row, categories: 'Bags > Totes > Small; Drinkwear' },
       { ...row, sku: 'NEW-3', categories: 'Bags > Totes', published: '??' },
     ]);
-    const wrong = (await run('import', file)).said;
+    const wrong = (await run('import', file)).output;
     expect(wrong[0]).toContain('categories: "Bags > Totes > Small" not found');
     expect(wrong[0]).toContain('categories: "Drinkwear" not found (did you mean "Drinkware"?)');
     expect(wrong[0]).toContain('brand: "Bayon" not found');
@@ -303,11 +303,11 @@ describe('a catalog import', () => {
       expect.stringMatching(/^row 3 {2}NEW-3 {2}INVALID {2}published: contains question marks/u),
       done('5 new, 0 changed, 0 unchanged, 1 invalid'),
     ];
-    expect((await run('import', file, '--create')).said.slice(0, -1)).toEqual(made);
+    expect((await run('import', file, '--create')).output.slice(0, -1)).toEqual(made);
     expect(await idOf('NEW-2')).toBe(0);
-    expect((await run('import', file, '--create', '--yes')).said).toEqual(made);
+    expect((await run('import', file, '--create', '--yes')).output).toEqual(made);
     expect(await productDetail(db, await idOf('NEW-2'), 'en')).toMatchObject({ brandName: 'Bayon' });
-    expect((await run('import', file, '--create', '--yes')).said.at(-1)).toEqual(
+    expect((await run('import', file, '--create', '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 1 unchanged, 1 invalid'),
     );
   });
@@ -333,8 +333,8 @@ describe('a catalog import', () => {
       expect.stringMatching(/^row 6 {2}NEW-7 {2}INVALID/u),
       done('4 new, 0 changed, 0 unchanged, 5 invalid'),
     ];
-    expect((await run('import', file, '--create')).said.slice(0, -1)).toEqual(told);
-    expect((await run('import', file, '--create', '--yes')).said).toEqual(told);
+    expect((await run('import', file, '--create')).output.slice(0, -1)).toEqual(told);
+    expect((await run('import', file, '--create', '--yes')).output).toEqual(told);
     const categories = place('csv');
     await run('export', categories);
     expect(
@@ -351,7 +351,7 @@ describe('a catalog import', () => {
       { ...made, name_en: 'One', sku: 'ENC-30' },
       { ...made, name_en: 'Other', sku: 'enc-30\u00ad' },
     ]);
-    expect((await run('import', file, '--create', '--yes')).said).toEqual([
+    expect((await run('import', file, '--create', '--yes')).output).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}/u),
       'row 3  sku-2  INVALID  sku: differs from SKU-2 only by letter case or invisible marks: spell it the same way',
       'row 4  ENC-30  new',
@@ -360,7 +360,7 @@ describe('a catalog import', () => {
     ]);
     const { sku, texts } = await productOf(1);
     expect([sku, texts.ar?.name]).toEqual(['SKU-1', 'ពែង\u200bកាហ្វេ']);
-    expect((await run('import', file, '--create', '--yes')).said.at(-1)).toEqual(
+    expect((await run('import', file, '--create', '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 2 unchanged, 2 invalid'),
     );
   });
@@ -370,12 +370,12 @@ describe('a catalog import', () => {
       { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },
       { category: 'Bags', new_path: '', name_km: '', published: 'archived' },
     ]);
-    expect((await run('import', categories, '--yes')).said).toEqual([
+    expect((await run('import', categories, '--yes')).output).toEqual([
       'row 2  Drinkware > Mugs  category Drinkware > Mugs → Bags > Beakers; published yes → no',
       'row 3  Bags  INVALID  published: is in use (3 uses)',
       done('0 new, 1 changed, 0 unchanged, 1 invalid'),
     ]);
-    expect((await run('import', categories, '--yes')).said.at(-1)).toEqual(
+    expect((await run('import', categories, '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 1 unchanged, 1 invalid'),
     );
     const words = csv([
@@ -383,12 +383,12 @@ describe('a catalog import', () => {
       { kind: 'tag', name: 'Office', new_name: '', remove: 'yes' },
       { kind: 'brand', name: 'Nobody', new_name: '', remove: 'yes' },
     ]);
-    expect((await run('import', words, '--yes')).said).toEqual([
+    expect((await run('import', words, '--yes')).output).toEqual([
       'row 2  tag Travel  name Travel → Trips',
       'row 3  tag Office  INVALID  remove: is in use (3 uses)',
       done('0 new, 1 changed, 1 unchanged, 1 invalid'),
     ]);
-    expect((await run('import', words, '--yes')).said.at(-1)).toEqual(
+    expect((await run('import', words, '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 2 unchanged, 1 invalid'),
     );
     expect(await foundBy(db, 'trips')).toEqual([4]);
@@ -407,12 +407,12 @@ describe('a catalog import', () => {
     const stopped = await run('import', file, '--yes');
     command.stopAfter(Infinity);
     expect(stopped.code).toBe(130);
-    expect(stopped.said.slice(-2)).toEqual([
+    expect(stopped.output.slice(-2)).toEqual([
       '320 rows: 250 new, 0 changed, 0 unchanged, 0 invalid.',
       'Stopped. Run the same command again to resume.',
     ]);
     const audited = await auditedSince(db);
-    expect((await run('import', file, '--yes')).said.at(-1)).toBe(
+    expect((await run('import', file, '--yes')).output.at(-1)).toBe(
       '320 rows: 70 new, 0 changed, 250 unchanged, 0 invalid.',
     );
     expect((await audited()).at(-1)).toMatchObject({ detail: { new: 70, unchanged: 250, stopped: false } });

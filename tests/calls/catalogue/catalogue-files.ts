@@ -34,7 +34,7 @@ export function catalogueCommand(database: () => Database) {
       return importFile(database(), wish, say, { content, signal: stopping.signal, progress });
     };
     const code = await answer().catch((error: Error) => error.message);
-    return { code, said: output };
+    return { code, output };
   }
   let stopAfter = Infinity;
 

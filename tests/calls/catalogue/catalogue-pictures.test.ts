@@ -32,7 +32,7 @@ describe('pictures of a catalog file', () => {
     writeFileSync(path.join(folder, 'ពែង Mug (1).JPG'), turned);
     const file = csv([{ sku: 'SKU-2', pictures: 'Blue: ពែង Mug (1).JPG; blue-mug.webp' }]);
     const trial = await run('import', file, '--pictures', folder);
-    expect(trial.said[0]).toMatch(
+    expect(trial.output[0]).toMatch(
       /^row 2 {2}SKU-2 {2}pictures Blue: blue-mug\.webp → Blue: mug-1\.[0-9a-f]{8}\.webp; blue-mug\.webp$/u,
     );
     expect(inShop()).toEqual([]);
@@ -48,12 +48,12 @@ describe('pictures of a catalog file', () => {
     const { exif, width } = await sharp(original).metadata();
     expect({ exif, width }).toEqual({ exif: undefined, width: 900 });
     const written = statSync(original).mtimeMs;
-    expect((await run('import', file, '--pictures', folder, '--yes')).said).toEqual([unchanged]);
+    expect((await run('import', file, '--pictures', folder, '--yes')).output).toEqual([unchanged]);
     // The new name needs no folder, and the picture is not encoded again.
     const again = place('csv');
     await run('export', again);
     expect(rowsOf(again)[1]).toMatchObject({ pictures: `Blue: ${stem}.webp; blue-mug.webp` });
-    expect((await run('import', again, '--yes')).said).toEqual([unchanged]);
+    expect((await run('import', again, '--yes')).output).toEqual([unchanged]);
     expect(statSync(original).mtimeMs).toBe(written);
   });
 
@@ -71,7 +71,7 @@ describe('pictures of a catalog file', () => {
     for (const [name, content] of Object.entries(bad)) writeFileSync(path.join(folder, name), content);
     const files = [...Object.keys(bad), 'none.jpg', '../../secret'];
     const file = csv(files.map((pictures, at) => ({ sku: `SKU-${at + 1}`, pictures })));
-    const { said: output } = await run('import', file, '--pictures', folder, '--yes');
+    const { output } = await run('import', file, '--pictures', folder, '--yes');
     expect(output.map((line) => /INVALID {2}pictures: (.*?)(?::| in )/u.exec(line)?.[1])).toEqual([
       ...Object.keys(bad).map((name) => `"${name}" can’t be shown`),
       'picture "none.jpg" not found',
@@ -83,7 +83,7 @@ describe('pictures of a catalog file', () => {
   test('pictures are included in an export', async () => {
     const out = path.join(command.folder, 'out');
     writeFileSync(path.join(command.contentFolder, 'commonImages', 'bag.webp'), 'bag');
-    const { said: output } = await run('export', place('xlsx'), '--pictures', out);
+    const { output } = await run('export', place('xlsx'), '--pictures', out);
     expect(output.at(-1)).toBe(`${out}: 1 pictures.`);
     expect(existsSync(path.join(out, 'bag.webp'))).toBe(true);
   });

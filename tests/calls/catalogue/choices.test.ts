@@ -7,7 +7,7 @@ import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await guestShop('catalogue');
+const { db, request } = await guestShop('catalogue');
 
 const both = (en: string, km: string) => ({
   LocalizationJsonData: [

@@ -5,7 +5,7 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { type FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask: request, raw } = await guestShop('catalogue');
+const { request, raw } = await guestShop('catalogue');
 
 /** `CategoryID 2` → products. Values without products are missing. */
 const counts = async (parameters: object = {}): Promise<Record<string, number>> =>

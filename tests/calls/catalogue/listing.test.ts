@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request, raw } = await guestShop('catalogue');
+const { db, request, raw } = await guestShop('catalogue');
 
 const list = (parameters: object = {}) => request(getAllProducts, parameters);
 const ids = async (parameters: object = {}) => (await list(parameters)).map((row) => row.ProductId);

@@ -58,7 +58,7 @@ test.each(['webp', 'jpeg'] as const)(
     );
     const wish = readContentCommand(['import', content, '--by', 'srey', '--yes']);
     expect(await moveContent(db, wish, () => undefined, folderStore(contentFolder))).toBe(0);
-    const { ask: request } = await guestCalls(db);
+    const { request } = await guestCalls(db);
     const banners = await request(getHomeScreenBanner, {});
     await expectPlain(banners.find(({ MainTitle }) => MainTitle === `By ${format}`)!.BannerImgUrl);
   },

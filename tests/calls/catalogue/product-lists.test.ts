@@ -7,7 +7,7 @@ import { getRecentsProductsList } from '#contract/operations/catalogue/get-recen
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request, raw } = await guestShop('catalogue');
+const { db, request, raw } = await guestShop('catalogue');
 
 const idsOf = (rows: readonly { ProductId: number }[]) => rows.map((row) => row.ProductId);
 

@@ -6,7 +6,7 @@ import { getProductReviews } from '#contract/operations/catalogue/get-product-re
 import { guestCalls } from '#tests/support/calls.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request, raw } = await guestShop('catalogue');
+const { db, request, raw } = await guestShop('catalogue');
 
 const front = { View: 'front', Width: 1000, Height: 1000 };
 
@@ -208,6 +208,6 @@ it('the detail page queries the database once', async () => {
   const calls = await guestCalls(counting);
   await sql`select 1`.execute(counting);
   expect(statements).toHaveLength(1);
-  await calls.ask(getProductDetail, { ProductId: 1 });
+  await calls.request(getProductDetail, { ProductId: 1 });
   expect(statements).toHaveLength(2);
 });

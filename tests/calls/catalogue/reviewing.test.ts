@@ -9,7 +9,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-const { db, url, ask: request, query } = await testShop(products);
+const { db, url, request, query } = await testShop(products);
 beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
 
 /** As existing clients send it. */

@@ -6,7 +6,7 @@ import { dropStale } from '#shop/housekeeping/housekeeping.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask: request, db, query } = await guestShop('catalogue');
+const { request, db, query } = await guestShop('catalogue');
 
 const ids = async (SearchTerm: string, more: object = {}) =>
   (await request(getAllProducts, { SearchTerm, ...more })).map(({ ProductId }) => ProductId);

@@ -3,7 +3,7 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { ask: request, query, raw } = await guestShop('catalogue');
+const { request, query, raw } = await guestShop('catalogue');
 await query`insert into brand (id, name) values (3, 'Mekong Looms')`;
 await query`
   insert into product (id, sku, category_id, brand_id, price_cents, published) values (90, 'LOOM', 2, 3, 100, false)`;

@@ -5,7 +5,7 @@ import { getWebCampaignDetail } from '#contract/operations/content/get-web-campa
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { query, ask: request, raw } = await guestShop();
+const { query, request, raw } = await guestShop();
 
 const at = (name: string) => `/content/commonImages/${name}`;
 await query`insert into payment_method (id, picture, position) values (6, ${at('cod.svg')}, 2), (5, ${at('card.svg')}, 1)`;

@@ -24,13 +24,13 @@ async function command(args: string[], answers?: string[], db?: Database) {
   const run = async () =>
     createNewShop(readNewShop([...args, '--by', 'srey']), {
       onShop: (work) => work(own),
-      ask: answers ? request : null,
+      request: answers ? request : null,
       print: (line) => output.push(line),
     });
   const code = await run().catch((error: Error) => error.message);
   const settings = (language: string) =>
-    guestCalls(own).then(({ ask: call }) => call(getShopSettings, { languageCode: language }));
-  return { db: own, code, said: output.join('\n'), questions, settings };
+    guestCalls(own).then(({ request: call }) => call(getShopSettings, { languageCode: language }));
+  return { db: own, code, output: output.join('\n'), questions, settings };
 }
 
 describe('npm run shop:create', () => {
@@ -81,7 +81,7 @@ describe('npm run shop:create', () => {
   });
 
   it('without --yes and without a terminal is a dry run', async () => {
-    const { code, said: output, settings } = await command(whole);
+    const { code, output, settings } = await command(whole);
     expect([code, output]).toEqual([
       0,
       expect.stringContaining('Dry run: no changes were made. Run again with --yes to apply.'),
@@ -91,12 +91,10 @@ describe('npm run shop:create', () => {
 
   it('asks at a terminal for missing or invalid answers, and for a final confirmation', async () => {
     const answers = ['ផ្សារ', '', 'no mail', 'a@b.example', '123', '', 'Street 2', '', 'yes'];
-    const {
-      code,
-      said: output,
-      questions,
-      settings,
-    } = await command(['--currency', 'USD', '--name', 'Market'], answers);
+    const { code, output, questions, settings } = await command(
+      ['--currency', 'USD', '--name', 'Market'],
+      answers,
+    );
     expect(code).toBe(0);
     expect(questions).toEqual([
       'Shop name in Khmer [Market]: ',
@@ -112,7 +110,7 @@ describe('npm run shop:create', () => {
     expect(output).toContain('not a valid email address');
     expect(output).toContain('8 to 15 digits');
     expect(await settings('ar')).toMatchObject({ SiteTitle: 'ផ្សារ', Address: 'Street 2', Phone: '' });
-    expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).said).toContain(
+    expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).output).toContain(
       'Cancelled. No changes were made.',
     );
   });

@@ -5,7 +5,7 @@ import { getStrpPubKey } from '#contract/operations/orders/get-strp-pub-key.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await testShop();
+const { db, request } = await testShop();
 const withCards = await shopApi(db, {
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
@@ -48,6 +48,6 @@ describe('best facilities', () => {
 describe('the card provider’s key', () => {
   it('the card provider’s key is the configured one, or blank if there is none', async () => {
     expect((await request(getStrpPubKey, {})).data).toEqual({ strpK: '' });
-    expect((await withCards.ask(getStrpPubKey, {})).data).toEqual({ strpK: 'pk_test_x' });
+    expect((await withCards.request(getStrpPubKey, {})).data).toEqual({ strpK: 'pk_test_x' });
   });
 });

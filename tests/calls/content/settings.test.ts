@@ -3,7 +3,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request, raw } = await guestShop();
+const { db, request, raw } = await guestShop();
 
 const store = (settings: Record<string, unknown>) =>
   db

@@ -5,7 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request, raw } = await guestShop();
+const { db, request, raw } = await guestShop();
 
 beforeAll(() =>
   db

@@ -20,7 +20,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const [owner, workshop, books] = [await inside(1), await inside(3), await inside(5)];
 

@@ -17,7 +17,7 @@ const shop = await testShop(['places'], { KADO_DATA: folder });
 const { app, db, query } = shop;
 // As in the environment of a shop on its own server.
 Object.assign(app.config, { databaseUrl: shop.url, databaseOwnerUrl: shop.ownerUrl });
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const owner = await inside(1);
 
 const found = async () => (await request(getBackups, {}, owner.cookie)).data;

@@ -19,7 +19,7 @@ const shop = await testShop([], {
   MAIL_FROM: 'Lotus <hello@lotus.example>',
 });
 const { app, db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const owner = await inside(1);
 let renewals = 0;

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop(['catalogue'], { KADO_DATA: folder });
 const { app, server } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
 const preview = (requests: object, by = editor) =>

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-first-day-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop([], { KADO_DATA: folder, PAYMENT_TEST: 'off' });
 const { app, db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const owner = await inside(1);
 
@@ -112,7 +112,7 @@ describe('a first product', () => {
     const office = officeOf(full);
     const { cookie } = await office.inside(1);
     const product = async () =>
-      (await office.ask(getFirstDay, { language: 'en' }, cookie)).data.steps.find(
+      (await office.request(getFirstDay, { language: 'en' }, cookie)).data.steps.find(
         (each: { step: string }) => each.step === 'product',
       );
     await full.query`delete from product_text where language_id = 2`;

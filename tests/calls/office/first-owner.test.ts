@@ -10,7 +10,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-const { ask: request } = officeOf(shop);
+const { request } = officeOf(shop);
 
 const tokenOf = async () => (await firstOwnerPath(db, 'en'))?.split('#')[1] ?? '';
 const who = { email: 'Sokha@Shop.example', name: 'Sokha', password: 'four blue lotus ponds', language: 'ar' };

@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-health-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop([], { KADO_DATA: folder });
 const { app, db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const owner = await inside(1);
 const health = async (again = false) => (await request(getHealth, { again }, owner.cookie)).data;
 

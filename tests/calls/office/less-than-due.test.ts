@@ -20,7 +20,7 @@ const shop = await payingShop();
 const { db, query, pay, mails, books, stockOf } = shop;
 await addBaseMethods(db);
 await fillBankNames(db, bankAccount);
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 /** The sales role may confirm, but not refund. */
 const [owner, sales] = [await inside(1), await inside(2)];
 

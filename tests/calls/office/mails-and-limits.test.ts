@@ -19,7 +19,7 @@ const shop = await testShop([], {
   HOLD_CASH_PERCENT: '4',
 });
 const { app, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const owner = await inside(1);
 const mails = async () => (await request(getMailSettings, {}, owner.cookie)).data;
 

@@ -14,7 +14,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 // The fixture sets the ids of its rows.
 for (const table of ['product', 'color', 'size', 'tag', 'brand', 'vendor', 'attribute', 'attribute_option'])

@@ -22,7 +22,7 @@ const shop = await payingShop();
 const { app, db, query, pay, mails, books, stockOf } = shop;
 await addBaseMethods(db);
 await fillBankNames(db, bankAccount);
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, sales, workshop, books_] = [await inside(1), await inside(2), await inside(3), await inside(5)];
 
 let shopper: Shopper;

@@ -22,7 +22,7 @@ const shop = await payingShop();
 const { db, query, pay, stockOf, reconcile, books, witness } = shop;
 // A shop that shows riel: an order's riel total follows its changes at the original rate.
 await query`insert into riel_rate (rate, set_by) values (4100, 'staff test')`;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, sales, workshop, books5] = [await inside(1), await inside(2), await inside(3), await inside(5)];
 
 const paid = () => card(token('approve.hook-none'));
@@ -81,8 +81,9 @@ describe('editing a cash on delivery order', () => {
     const { totalCents, riel } = seen.sums;
     expect(riel).toBe(rielOf(totalCents, 4100));
     expect(await mailOf(shopper)).toMatchObject({ number, totals: { totalCents }, items: [{ quantity: 5 }] });
-    const [shown] = (await shop.ask(getCustomerOrderHistoryMaster, { UserId: shopper.customerId }, shopper))
-      .data;
+    const [shown] = (
+      await shop.request(getCustomerOrderHistoryMaster, { UserId: shopper.customerId }, shopper)
+    ).data;
     expect(Math.round(shown.OrderTotal * 100)).toBe(totalCents);
     expect((await since()).filter(({ event }) => event === 'order contents changed')).toMatchObject([
       {
@@ -206,7 +207,7 @@ describe('editing a paid order', () => {
     const seen = { number, rest: rest.id, cents: rest.cents, reference: `TT-${number}` };
     await request(confirmOrderBalance, seen, sales.cookie);
     const { id } = await look(number);
-    const reply = await shop.ask(cancelOrder, { OrderId: id }, shopper);
+    const reply = await shop.request(cancelOrder, { OrderId: id }, shopper);
     expect(reply.envelope.statusCode).toBe(200);
     expect((await refundsOf(number)).map(({ cents }) => cents as number)).toEqual([1554, 1554]);
   });

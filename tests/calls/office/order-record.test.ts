@@ -19,7 +19,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { app, db, query, pay, server } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, workshop, sales, editor] = [await inside(1), await inside(3), await inside(2), await inside(4)];
 
 async function order() {

@@ -15,7 +15,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay, mails } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, workshop, sales] = [await inside(1), await inside(3), await inside(2)];
 
 async function order(way: object = {}) {

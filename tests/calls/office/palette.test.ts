@@ -8,7 +8,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, pay } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, workshop, editor] = [await inside(1), await inside(3), await inside(4)];
 
 const found = async (find: string, who = owner) => (await request(findAnything, { find }, who.cookie)).data;

@@ -15,8 +15,8 @@ import { card, payingShop } from '../payments/paying.ts';
 import { bag, mug, sticker } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, query, pay, ask: fetchShop, server } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { db, query, pay, request: fetchShop, server } = shop;
+const { request, inside } = officeOf(shop);
 const [owner, workshop] = [await inside(1), await inside(3)];
 await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
 

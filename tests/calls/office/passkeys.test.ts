@@ -14,7 +14,7 @@ import { softPasskey } from '#tests/support/webauthn.ts';
 const origin = 'https://office.example';
 const shop = await testShop([], { PUBLIC_URL: 'https://shop.example', OFFICE_URL: origin });
 const { query } = shop;
-const { ask: requestAnywhere, newStaff } = officeOf(shop);
+const { request: requestAnywhere, newStaff } = officeOf(shop);
 const request: typeof requestAnywhere = (operation, parameters, cookie) =>
   requestAnywhere(operation, parameters, cookie, { 'sec-fetch-site': 'same-origin', host: 'office.example' });
 
@@ -25,13 +25,13 @@ async function withPasskey(counts = true) {
   const key = softPasskey(origin, { counts });
   const { data } = await request(beginNewPasskey, {}, cookie);
   const added = await request(addPasskey, { answer: key.made(data.challenge), name: 'Laptop' }, cookie);
-  return { email, id, cookie, key, added, asked: data };
+  return { email, id, cookie, key, added, requests: data };
 }
 const challenge = async () => (await request(beginPasskey)).data.challenge as string;
 
 describe('a passkey', () => {
   it('a passkey enables two-step verification for its owner, with recovery codes', async () => {
-    const { cookie, added, asked: requests } = await withPasskey();
+    const { cookie, added, requests } = await withPasskey();
     expect(requests).toMatchObject({ rp: { id: 'office.example' } });
     expect(added.data.recoveryCodes).toHaveLength(10);
     const { state, me } = (await request(getMe, {}, cookie)).data;

@@ -19,7 +19,7 @@ import { payingShop } from '../payments/paying.ts';
 
 const shop = await payingShop('', { COD_NEWCOMER_ORDERS: '3' });
 const { db, query, server, app, payments, reconcile, stockOf } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [sales, workshop] = [await inside(2), await inside(3)];
 await query`insert into staff_role (id, name, permissions) values (77, 'Counter', '{orders.change}')`;
 const counter = await inside(77);

@@ -15,7 +15,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { isOwnOrigin } from '#tests/support/office-api.ts';
 import { halves, uploadingShop } from './uploading.ts';
 
-const { shop, db, app, ask: request, inside, upload, editor, get, made, inPrivate } = await uploadingShop();
+const { shop, db, app, request, inside, upload, editor, get, made, inPrivate } = await uploadingShop();
 const [owner, colleague, books] = [await inside(1), await inside(4), await inside(5)];
 const photo = await halves(3000, 1500);
 const heic = Buffer.concat([

@@ -8,7 +8,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { isOwnOrigin } from '#tests/support/office-api.ts';
 import { uploadingShop } from './uploading.ts';
 
-const { db, app, ask: request, inside, upload, editor, get } = await uploadingShop();
+const { db, app, request, inside, upload, editor, get } = await uploadingShop();
 const workshop = await inside(3);
 
 describe('the file of a digital product', () => {

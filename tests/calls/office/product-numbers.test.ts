@@ -9,7 +9,7 @@ import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, editor] = [await inside(1), await inside(4)];
 const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data.product;
 

@@ -12,7 +12,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [editor, workshop, books] = [await inside(4), await inside(3), await inside(5)];
 
 interface Row {

@@ -12,7 +12,7 @@ import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const owner = await inside(1);
 const called: Readonly<Record<string, string>> = {
   ...contentFieldLabels.texts,

@@ -10,7 +10,7 @@ import { auditedSince } from '#tests/support/audit.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, editor, workshop] = [await inside(1), await inside(4), await inside(3)];
 
 const get = async (kind: RecordKind, by = owner) => (await request(getRecords, { kind }, by.cookie)).data;

@@ -21,7 +21,7 @@ import { card, payingShop } from '../payments/paying.ts';
 
 const shop = await payingShop();
 const { db, pay, payments, query, server } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const owner = await inside(1);
 const office = async (...[call, input]: [Parameters<typeof request>[0], object]) =>
   (await request(call, input, owner.cookie)).data;

@@ -15,7 +15,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, query, payments, pay, mails, latest, stockOf } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [owner, books, sales] = [await inside(1), await inside(5), await inside(2)];
 /** Two white mugs. */
 const whole = 3108;

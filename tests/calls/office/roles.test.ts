@@ -16,7 +16,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 
 const owner = await inside(1);
 const rowOf = async (id: number) => {

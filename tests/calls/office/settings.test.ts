@@ -11,7 +11,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['catalogue']);
 const { db, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const [owner, editor] = [await inside(1), await inside(4)];
 

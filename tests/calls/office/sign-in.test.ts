@@ -14,7 +14,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop();
 const { query } = shop;
-const { ask: request, newStaff, invited } = officeOf(shop);
+const { request, newStaff, invited } = officeOf(shop);
 
 const stateOf = async (cookie: string) => (await request(getMe, {}, cookie)).data.state as string;
 const enter = (email: string, typed = password, from?: string) =>

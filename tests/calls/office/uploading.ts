@@ -15,7 +15,7 @@ interface Sent {
   fileName?: string;
   piece?: number;
 }
-type Ask = ReturnType<typeof officeOf>['ask'];
+type Ask = ReturnType<typeof officeOf>['request'];
 
 /** A photo with a red left half and a blue right half. */
 export async function halves(width: number, height: number): Promise<Buffer> {
@@ -79,7 +79,7 @@ export async function uploadingShop() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-uploads-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shop = await testShop(['catalogue'], { KADO_DATA: folder });
-  const { ask: request, inside } = officeOf(shop);
+  const { request, inside } = officeOf(shop);
   const { put, upload } = uploadsOf(shop, request);
   const editor = await inside(4);
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -96,5 +96,5 @@ export async function uploadingShop() {
     const place = path.join(folder, 'private', below);
     return existsSync(place) ? readdirSync(place) : [];
   };
-  return { ...shop, shop, folder, ask: request, inside, put, upload, editor, get, made, inPrivate };
+  return { ...shop, shop, folder, request, inside, put, upload, editor, get, made, inPrivate };
 }

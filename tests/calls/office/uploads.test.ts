@@ -14,28 +14,15 @@ import { s3Stub } from '#tests/support/s3-stub.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 import { halves, uploadingShop, uploadsOf } from './uploading.ts';
 
-const {
-  shop,
-  db,
-  query,
-  app,
-  folder,
-  ask: request,
-  inside,
-  put,
-  upload,
-  editor,
-  get,
-  made,
-  inPrivate,
-} = await uploadingShop();
+const { shop, db, query, app, folder, request, inside, put, upload, editor, get, made, inPrivate } =
+  await uploadingShop();
 const [colleague, books] = [await inside(4), await inside(5)];
 const photo = await halves(3000, 1500);
 
 describe('uploads of staff', () => {
   it('an interrupted upload resumes where it stopped, also in another process', async () => {
     const other = { ...(await shop.anotherProcess()), db };
-    const elsewhere = uploadsOf(other, officeOf(other).ask);
+    const elsewhere = uploadsOf(other, officeOf(other).request);
     const { data } = await request(
       beginUpload,
       { use: 'product', fileName: 'a.jpg', bytes: photo.length },
@@ -50,7 +37,7 @@ describe('uploads of staff', () => {
     expect((await put(data.id, 0, photo.subarray(0, half), editor.cookie)).status).toBe(409);
     expect((await put(data.id, half + 5, photo.subarray(half), editor.cookie)).status).toBe(409);
     const { received } = (
-      await officeOf(other).ask(getUpload, { id: data.id, use: 'product' }, editor.cookie)
+      await officeOf(other).request(getUpload, { id: data.id, use: 'product' }, editor.cookie)
     ).data;
     expect(received).toBe(half);
     expect(
@@ -61,7 +48,7 @@ describe('uploads of staff', () => {
       received: photo.length,
     });
     const since = await auditedSince(db);
-    const answer = await officeOf(other).ask(
+    const answer = await officeOf(other).request(
       createRenditions,
       { use: 'product', source: { upload: data.id }, ratio: 1 },
       editor.cookie,
@@ -141,12 +128,12 @@ test('with a bucket, chunks, originals and pictures are stored there', async () 
   const bucket = await s3Stub();
   const there = { ...(await shopApi(db, { KADO_DATA: folder, ...bucket.env })), db };
   const office = officeOf(there);
-  const id = await uploadsOf(there, office.ask).upload(photo, editor.cookie, { piece: 9000 });
+  const id = await uploadsOf(there, office.request).upload(photo, editor.cookie, { piece: 9000 });
   expect([...bucket.files.keys()].filter((key) => key.startsWith(`private/uploads/${id}/`)).length).toBe(
     Math.ceil(photo.length / 9000),
   );
   const wish = { use: 'product', source: { upload: id }, ratio: 1 };
-  const { data } = await office.ask(createRenditions, wish, editor.cookie);
+  const { data } = await office.request(createRenditions, wish, editor.cookie);
   const keys = [...bucket.files.keys()];
   expect(keys.filter((key) => key.startsWith('private/'))).toEqual([
     `private/originals/${id}.webp`,

@@ -13,7 +13,7 @@ import { mug } from '../orders/order-fixtures.ts';
 
 const shop = await payingShop();
 const { db, pay, query } = shop;
-const { ask: request, inside } = officeOf(shop);
+const { request, inside } = officeOf(shop);
 const [sales, workshop, editor] = [await inside(2), await inside(3), await inside(4)];
 
 async function held() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await testShop(['catalogue']);
+const { db, request } = await testShop(['catalogue']);
 
 const nothing = { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 };
 const choice = (attribute: number | string, option: number | string) => ({

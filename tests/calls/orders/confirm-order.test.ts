@@ -22,7 +22,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { orderFor } from './order-fixtures.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
 
-const { db, query, url, app, ask: request, server, orderFrom } = await newcomersShop();
+const { db, query, url, app, request, server, orderFrom } = await newcomersShop();
 /** The connection of another process. */
 const other = await anotherPool(url);
 
@@ -242,7 +242,7 @@ describe('unconfirmed order', () => {
 
 describe('confirmation with npm run orders', () => {
   const orders = async (...args: string[]) => {
-    const { code, said: output } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
+    const { code, output } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
     return code === 0 ? output : `${output}\n${code}`;
   };
 

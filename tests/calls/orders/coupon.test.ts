@@ -6,7 +6,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
-const { db, ask: request } = await testShop(['catalogue', 'coupons']);
+const { db, request } = await testShop(['catalogue', 'coupons']);
 
 const glass = (Quantity: number) => ({
   ProductId: 3,

@@ -16,7 +16,7 @@ mkdirSync(path.join(folder, 'private/files'), { recursive: true });
 writeFileSync(path.join(folder, 'private/files/sticker.zip'), bytes);
 writeFileSync(path.join(folder, 'secret.txt'), 'not for sale');
 
-const { db, ask: request, app, server } = await testShop(products, { KADO_DATA: folder });
+const { db, request, app, server } = await testShop(products, { KADO_DATA: folder });
 
 let owner: Shopper;
 let other: Shopper;

@@ -9,7 +9,7 @@ import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
-const { db, query, ask: request, order } = await orderingShop();
+const { db, query, request, order } = await orderingShop();
 
 const shopper = eachTestsShopper(db);
 const Gift = { Message: 'Happy birthday,\nSrey Mom!', Wrap: true, WithoutPrices: true };
@@ -35,7 +35,7 @@ describe('gift order', () => {
     const gift = { message: Gift.Message, wrap: true, withoutPrices: true };
     expect(await mailOf(shopper)).toMatchObject({ gift });
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    const { said: output } = await commanded((say) => staffOrders(db, show, say));
+    const { output } = await commanded((say) => staffOrders(db, show, say));
     expect(output).toContain(
       'Gift: gift wrap, no prices in the package, card message: Happy birthday, Srey Mom!',
     );

@@ -7,7 +7,7 @@ import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop, products } from '#tests/support/test-shop.ts';
 import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
-const { db, ask: request } = await testShop(products);
+const { db, request } = await testShop(products);
 
 let owner: Shopper;
 let other: Shopper;

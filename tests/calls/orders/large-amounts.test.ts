@@ -9,7 +9,7 @@ import { card, payingShop, placed } from '../payments/paying.ts';
 import { mug } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, ask: request, pay, payments } = shop;
+const { db, request, pay, payments } = shop;
 const bag = (Quantity: number) => ({
   ProductId: 4,
   Quantity,

@@ -23,7 +23,7 @@ export async function newcomersShop(env: Record<string, string> = {}, ways?: Pay
   /** Orders from a machine with this address. @throws if the answer has a key the contract does not define */
   async function orderFrom(address: string, who: Shopper, lines: readonly object[], more: object = {}) {
     const key = { 'idempotency-key': randomUUID() };
-    const reply = await shop.ask(postCustomerOrder, orderFor(who, lines, more), who, key, address);
+    const reply = await shop.request(postCustomerOrder, orderFor(who, lines, more), who, key, address);
     const [row] = exactly(postCustomerOrder.response).parse(reply.data) as Row[];
     return { statusCode: reply.envelope.statusCode, ...row! };
   }

@@ -6,7 +6,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { bag, mug, orderFor, storedRows } from './order-fixtures.ts';
 import { no, orderingShop } from './ordering.ts';
 
-const { db, query, ask: request, order, refused } = await orderingShop();
+const { db, query, request, order, refused } = await orderingShop();
 
 const shopper = eachTestsShopper(db);
 

@@ -16,7 +16,7 @@ import { card, payingShop } from '../payments/paying.ts';
 import { blueMug, mug, sticker } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request, pay, mails } = shop;
+const { db, query, request, pay, mails } = shop;
 
 let shopper: Shopper;
 let orderId = 0;

@@ -12,7 +12,7 @@ export async function orderingShop(env: Record<string, string> = {}) {
 
   /** @throws if the answer, including a refusal, has a key the contract does not define, or lacks one */
   async function order(who: Shopper, lines: Lines, more: object = {}, headers: Record<string, string> = {}) {
-    const reply = await shop.ask(postCustomerOrder, orderFor(who, lines, more), who, headers);
+    const reply = await shop.request(postCustomerOrder, orderFor(who, lines, more), who, headers);
     exactly(postCustomerOrder.response).parse(reply.data);
     return reply;
   }

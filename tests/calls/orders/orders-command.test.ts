@@ -55,14 +55,14 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
       `order ${number} is Active; only orders In Progress can be shipped.`,
     );
     await orders('prepare', number, ...really);
-    expect((await orders('show', number)).said).toContain('Available steps: send, complete, cancel.');
+    expect((await orders('show', number)).output).toContain('Available steps: send, complete, cancel.');
     expect((await orders('send', number)).lines).toEqual([
       `Order ${number} will be marked as shipped; its status stays In Progress.`,
       `Email to ${shopper.email}: order shipped.`,
       'Dry run: no changes were made. Run again with --yes to apply.',
     ]);
-    expect((await orders('send', number, ...really)).said).toContain('recorded as staff srey');
-    expect((await orders('show', number)).said).toContain('shipped\n\nAvailable steps: complete, cancel.');
+    expect((await orders('send', number, ...really)).output).toContain('recorded as staff srey');
+    expect((await orders('show', number)).output).toContain('shipped\n\nAvailable steps: complete, cancel.');
     expect((await orders('send', number, ...really)).code).toContain(
       `order ${number} was already shipped on `,
     );
@@ -76,11 +76,11 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
       ['return', 4],
       ['refunded', 5],
     ] as const) {
-      const { code, said: output } = await orders(step, number, ...really);
+      const { code, output } = await orders(step, number, ...really);
       expect([code, await statusOf(number)]).toEqual([0, status]);
       expect(output).toContain('recorded as staff srey');
     }
-    expect((await orders('show', number)).said).toMatch(
+    expect((await orders('show', number)).output).toMatch(
       /placed, Active {2}customer \d+\n.*Active → In Progress {2}staff srey\n.*In Progress → Completed {2}staff srey\n.*Completed → Returned {2}staff srey\n.*Returned → Refunded {2}staff srey\n\nAvailable steps: none\./u,
     );
     expect(await mails(shopper)).toEqual([
@@ -95,8 +95,8 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
     await orders('prepare', number, ...really);
     await orders('complete', number, ...really);
     const stock = await stockOf(1);
-    expect((await orders('return', number)).said).toContain('Use --restock to return them.');
-    expect((await orders('return', number, '--restock', ...really)).said).toContain('Returned to stock');
+    expect((await orders('return', number)).output).toContain('Use --restock to return them.');
+    expect((await orders('return', number, '--restock', ...really)).output).toContain('Returned to stock');
     expect(await stockOf(1)).toBe(stock + 2);
   });
 
@@ -138,14 +138,14 @@ describe('npm run orders -- cancel', () => {
     await withClient({ connectionString: shop.url }, async (client) => {
       client.on('notification', ({ payload }) => received.push(payload ?? ''));
       await client.query(`listen ${changeChannel}`);
-      const { said: output } = await orders('cancel', number, ...really);
+      const { output } = await orders('cancel', number, ...really);
       expect(output).toContain('Coupon FIVE can be used again.');
       await expect.poll(() => received).toEqual(['["product 1"]']);
     });
     expect(await stockOf(1)).toBe(5);
     await query`update product set stock = ${stock} where id = 1`;
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderCancelled']);
-    expect((await orders('show', number)).said).toContain(`Order ${number}: void`);
+    expect((await orders('show', number)).output).toContain(`Order ${number}: void`);
   });
 
   it.each(['cancel', 'refunded'])('leaves the step %s of paid orders to the refund', async (step) => {
@@ -170,7 +170,7 @@ describe('npm run orders -- cancel', () => {
 describe('npm run orders -- show', () => {
   it('prints all of a paid order: lines, options, totals, address, payment, history', async () => {
     const number = await byCard();
-    const { code, said: output } = await orders('show', number);
+    const { code, output } = await orders('show', number);
     expect(code).toBe(0);
     const time = String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}`;
     for (const part of [
@@ -200,7 +200,7 @@ describe('npm run orders -- show', () => {
       expect(lines.join('').match(/[\p{Cc}\u202E]/u)).toBeNull();
       expect(lines).not.toContain('Total 0.00 USD');
     }
-    expect((await orders('show', number)).said).toMatch(/Note: ring.*twice {1,2}Total 0\.00 USD/u);
+    expect((await orders('show', number)).output).toMatch(/Note: ring.*twice {1,2}Total 0\.00 USD/u);
   });
 });
 
@@ -236,7 +236,7 @@ describe('npm run orders -- list', () => {
   });
 
   it('filters by status and day and limits the rows; totals cover all matching orders', async () => {
-    expect((await list('--state', 'active')).said).not.toContain(second);
+    expect((await list('--state', 'active')).output).not.toContain(second);
     expect((await list('--state', 'active,in-progress', '--limit', '1')).lines.slice(1)).toEqual([
       expect.stringContaining(second),
       '2 orders (showing the latest 1), 46.62 USD total.',
@@ -244,7 +244,7 @@ describe('npm run orders -- list', () => {
     expect((await orders('list', '--since', '2999-01-01')).lines).toEqual(['0 orders, 0.00 USD total.']);
     await query`update customer_order set created_at = '2026-01-30 17:00Z' where number = ${first}`;
     await query`update customer_order set created_at = '2026-01-30 16:59Z' where number = ${second}`;
-    const { said: output } = await orders('list', '--since', '2026-01-31');
+    const { output } = await orders('list', '--since', '2026-01-31');
     expect(output).toContain('2026-01-31 00:00');
     expect(output).toContain('1 order, 31.08 USD total.');
   });

@@ -11,7 +11,7 @@ import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
 const shop = await orderingShop();
-const { db, query, ask: request, order } = shop;
+const { db, query, request, order } = shop;
 await query`update product set shipping_free = false, shipping_cents = 0`;
 
 /** A customer in Kampot, the fixture's one province of Cambodia. */

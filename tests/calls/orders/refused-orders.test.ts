@@ -5,7 +5,7 @@ import { newShopper, eachTestsShopper } from '#tests/support/shop-api.ts';
 import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
 import { no, orderingShop } from './ordering.ts';
 
-const { db, ask: request, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
+const { db, request, order, refused } = await orderingShop({ COD_DAILY_CAP: '3' });
 
 const shopper = eachTestsShopper(db);
 

@@ -15,7 +15,7 @@ import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
-const { db, query, ask: request, order, url } = await orderingShop();
+const { db, query, request, order, url } = await orderingShop();
 const shopper = eachTestsShopper(db);
 
 const riel = (...args: string[]) =>
@@ -32,7 +32,7 @@ describe('shop without a riel rate', () => {
     const [followed] = (await request(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data;
     expect(followed).not.toHaveProperty('Riel');
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    expect((await commanded((say) => staffOrders(db, show, say))).said).not.toContain('៛');
+    expect((await commanded((say) => staffOrders(db, show, say))).output).not.toContain('៛');
   });
 });
 
@@ -52,7 +52,7 @@ describe('order in a shop with a riel rate', () => {
       select content->'riel' as riel from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(mail.riel).toMatchObject({ total: 127_400, rate: 4100 });
     const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    const { said: output } = await commanded((say) => staffOrders(db, show, say));
+    const { output } = await commanded((say) => staffOrders(db, show, say));
     expect(output).toContain('127,400៛ in riel, at 4,100៛ to the dollar');
   });
 
@@ -165,7 +165,7 @@ describe('npm run riel', () => {
   });
 
   it('disables the rate, and does not compare the next one', async () => {
-    expect((await riel('off')).said).toContain('No exchange rate is set');
+    expect((await riel('off')).output).toContain('No exchange rate is set');
     expect(await shown()).toBeNull();
     await order(shopper, [mug(1)]);
     expect((await historyOf())[0]).not.toHaveProperty('Riel');

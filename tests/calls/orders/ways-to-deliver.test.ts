@@ -13,7 +13,7 @@ import { payingShop } from '../payments/paying.ts';
 import { mug, orderFor, sticker } from './order-fixtures.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request, pay } = shop;
+const { db, query, request, pay } = shop;
 const office = officeOf(shop);
 const [owner, workshop] = [await office.inside(1), await office.inside(3)];
 
@@ -188,11 +188,9 @@ describe('shop with delivery methods', () => {
     const [{ content }] =
       await query`select content from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(content).toMatchObject({ delivery: ['To a branch', 'J&T'], totals: { shippingCents: 150 } });
-    const { said: output } = await commanded((say) =>
-      staffOrders(db, readOrdersCommand(['show', number]), say),
-    );
+    const { output } = await commanded((say) => staffOrders(db, readOrdersCommand(['show', number]), say));
     expect(output).toMatch(/Delivery: To a branch, J&T, [\d-]+ days/u);
-    const seen = async (who: typeof owner) => (await office.ask(getOrder, { number }, who.cookie)).data;
+    const seen = async (who: typeof owner) => (await office.request(getOrder, { number }, who.cookie)).data;
     const way = { name: branch.name, company: 'J&T', kind: 'branch' };
     expect((await seen(owner)).deliveryWay).toMatchObject({ ...way, priceCents: 150 });
     expect((await seen(workshop)).deliveryWay).toMatchObject({ ...way, priceCents: null });

@@ -52,11 +52,11 @@ export interface Kind {
 /** A shop that creates one order of each kind, with the texts each part shows. */
 export async function shopOfAllKinds() {
   const shop = await payingShop();
-  const { app, db, query, payments, pay, ask: fetchShop, server, expire, reconcile, latest } = shop;
+  const { app, db, query, payments, pay, request: fetchShop, server, expire, reconcile, latest } = shop;
   await addBaseMethods(db);
   await fillBankNames(db, bankAccount);
   await setRielRate(db, 4100, 'staff maly');
-  const { ask: request, inside } = officeOf(shop);
+  const { request, inside } = officeOf(shop);
   const owner = await inside(1);
   const office = async (...[call, input]: [Parameters<typeof request>[0], object]) => {
     const { status, data, error } = await request(call, input, owner.cookie);
@@ -78,8 +78,8 @@ export async function shopOfAllKinds() {
   let codes = 0;
   async function byCode(isPaid: boolean): Promise<Bought> {
     const shopper = await newShopper(db);
-    const request = orderFor(shopper, [mug(2)], { PaymentMethod: String(khqrMethod), CodeCurrency: 'KHR' });
-    const { data } = await fetchShop(beginPayment, request, shopper, {
+    const order = orderFor(shopper, [mug(2)], { PaymentMethod: String(khqrMethod), CodeCurrency: 'KHR' });
+    const { data } = await fetchShop(beginPayment, order, shopper, {
       'idempotency-key': `code-attempt-${(codes += 1)}`,
     });
     const { PaymentKey, Code } = data[0];
@@ -165,7 +165,7 @@ export async function shopOfAllKinds() {
     return (await pdfPageCount(rawPayload)).join(' ');
   };
   const terminal = async (...args: string[]) =>
-    (await commanded((say) => staffOrders(db, readOrdersCommand(args), say))).said;
+    (await commanded((say) => staffOrders(db, readOrdersCommand(args), say))).output;
   const [inProgress, completed, returned] = [2, 3, 4] as const;
   const kinds: Kind[] = [
     {

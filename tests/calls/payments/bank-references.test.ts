@@ -43,7 +43,7 @@ test.each([
   const other = await order();
   const income = await books();
   expect((await confirm(other, written)).code).toContain(`already recorded for order ${number}`);
-  expect((await confirm(number, written)).said).toContain('Nothing to do');
+  expect((await confirm(number, written)).output).toContain('Nothing to do');
   expect(await books()).toBe(income);
   expect((await confirm(other, `${written} Lotus Bank`)).code).toBe(0);
 });
@@ -76,10 +76,10 @@ test('reports another order of the customer with the same amount, whichever is c
   );
   const same: string = again.data[0].OrderNumber;
   expect(same).not.toBe(first);
-  const { said: output } = await confirm(first, 'TWIN-1');
+  const { output } = await confirm(first, 'TWIN-1');
   expect(output).toContain(`Order ${same} by the same customer is for the same amount`);
   expect(output).not.toContain(second);
-  expect((await confirm(same, 'TWIN-2')).said).not.toContain('same customer');
+  expect((await confirm(same, 'TWIN-2')).output).not.toContain('same customer');
 });
 
 test('one transfer refunds once, for refunds and unexpected payments alike', async () => {

@@ -13,7 +13,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request, payments, latest, mails } = shop;
+const { db, query, request, payments, latest, mails } = shop;
 const shopper = eachTestsShopper(db);
 
 const run = (...args: string[]) => commanded(async (say) => byHand(db, readByHandCommand(args), say));
@@ -41,7 +41,7 @@ describe('npm run money:back', () => {
     expect(await run()).toEqual({
       code: 0,
       lines: ['No manual refunds pending.'],
-      said: expect.any(String),
+      output: expect.any(String),
     });
   });
 
@@ -50,7 +50,7 @@ describe('npm run money:back', () => {
     const { id } = await latest(shopper);
     const refund = await recordRefund(db, id, { cents: 500, reason: 'broken', by: 'staff maly' });
     await processRefunds(db, payments.ways, { only: refund, limit: 1 });
-    expect((await run()).said).toContain(`refund ${refund}: 5.00 USD, `);
+    expect((await run()).output).toContain(`refund ${refund}: 5.00 USD, `);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
     expect(await run('refund', String(refund), ...sent)).toMatchObject({ code: 0 });
     expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 500 });
@@ -64,7 +64,7 @@ describe('npm run money:back', () => {
     expect(await run('refund', String(refund), ...sent)).toMatchObject({
       code: expect.stringMatching(/^refund \d+ doesn’t need manual action/u),
     });
-    expect((await run()).said).toContain('No manual refunds pending');
+    expect((await run()).output).toContain('No manual refunds pending');
   });
 
   it('says so if the email is withheld because of an unconfirmed address at its daily limit', async () => {
@@ -74,7 +74,7 @@ describe('npm run money:back', () => {
     await processRefunds(db, payments.ways, { only: refund, limit: 1 });
     await useEmailNotices(db, shopper);
     const done = await run('refund', String(refund), '--sent', 'WITHHELD-1', '--by', 'maly', '--yes');
-    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('This email is on hold') });
+    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('This email is on hold') });
   });
 
   it('records a refund once under one name if several people report it at the same moment', async () => {
@@ -107,7 +107,7 @@ describe('npm run money:back', () => {
   it('lists an unexpected payment until it is refunded', async () => {
     await paid({ amount: 1553 });
     const [{ id }] = await query`select id from stray_money`;
-    expect((await run()).said).toContain(`money ${id}: 15.53 USD, `);
+    expect((await run()).output).toContain(`money ${id}: 15.53 USD, `);
     expect(await run('money', String(id), ...refundSent)).toMatchObject({ code: 0 });
     expect(await query`select settled_by, settled_reference from stray_money`).toEqual([
       { settled_by: 'staff maly', settled_reference: 'abc456def' },

@@ -10,7 +10,7 @@ import { mug, sticker } from '../orders/order-fixtures.ts';
 import { card, eachTestsBuyer, payingShop, placed } from './paying.ts';
 
 const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
-const { db, query, ask: request, payments, pay, latest, stockOf, mails, reconcile } = shop;
+const { db, query, request, payments, pay, latest, stockOf, mails, reconcile } = shop;
 const { shopper } = eachTestsBuyer(shop);
 
 const byCard = (scenario = 'approve') => card(token(`${scenario}.hook-none`));

@@ -11,11 +11,7 @@ import { orderFor } from '../orders/order-fixtures.ts';
 import { deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from '../orders/newcomers.ts';
 
 const payments = await testPayments();
-const {
-  db,
-  ask: request,
-  orderFrom,
-} = await newcomersShop(
+const { db, request, orderFrom } = await newcomersShop(
   { CARD_DECLINES_CUSTOMER: '4', CARD_DECLINES_ADDRESS: '8', CARD_DECLINES_SHOP: '24' },
   payments.ways,
 );

@@ -47,7 +47,7 @@ describe('payment code in riel', () => {
     expect(await lookLater(reply.data[0])).toMatchObject(placed);
     const [bought] = await orders(shopper);
     expect(bought).toMatchObject({ Riel: { Total: 63_700, IsPaid: true } });
-    const { data } = await shop.ask(getOrderProgress, { OrderId: bought!.OrderId }, shopper);
+    const { data } = await shop.request(getOrderProgress, { OrderId: bought!.OrderId }, shopper);
     expect(data[0]).toMatchObject({ Riel: { Total: 63_700, IsPaid: true } });
     expect((await shop.books()) - books).toBe(1554);
   });

@@ -34,16 +34,16 @@ describe('code whose payment status is unreadable', () => {
   it('is listed for staff, who find the payment on the account and place the order once', async () => {
     const before = await stockOf(1);
     const number = await stuck();
-    expect((await command('list')).said).toMatch(
+    expect((await command('list')).output).toMatch(
       new RegExp(`${number} .*QR code, provider not responding`, 'u'),
     );
     const income = await books();
-    expect((await confirm(number, 'HASH-1')).said).toContain(`15.54 USD pays order ${number}`);
+    expect((await confirm(number, 'HASH-1')).output).toContain(`15.54 USD pays order ${number}`);
     expect((await confirm(number, 'HASH-1', '--yes')).code).toBe(0);
     expect(await latest(shopper)).toMatchObject({ order: 1, payment: 'paid' });
     expect([await books(), await stockOf(1)]).toEqual([income + 1554, before - 1]);
     expect(await mails(shopper)).toContain('orderReceived');
-    expect((await confirm(number, 'hash 1', '--yes')).said).toContain('Nothing to do');
+    expect((await confirm(number, 'hash 1', '--yes')).output).toContain('Nothing to do');
     await payments.heal();
     await reconcile();
     expect(await latest(shopper)).toMatchObject({ order: 1, payment: 'paid' });
@@ -54,7 +54,7 @@ describe('code whose payment status is unreadable', () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect(await stockOf(1)).toBe(before - 1);
-    expect((await command('refuse', number, '--yes', '--by', 'srey')).said).toContain(
+    expect((await command('refuse', number, '--yes', '--by', 'srey')).output).toContain(
       '(recorded as staff srey)',
     );
     expect(await latest(shopper)).toMatchObject({ order: 91, payment: 'declined' });

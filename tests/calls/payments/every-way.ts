@@ -25,7 +25,7 @@ export interface Begun {
   orderId: number;
   number: string;
   /** The answer in one word: placed, or waiting for payment. */
-  said: 'placed' | 'asked';
+  output: 'placed' | 'asked';
   /** What the customer sees: which order is placed, still to be paid, or how it ended. */
   look: () => Promise<string>;
   /** Completes its payment. */
@@ -40,15 +40,15 @@ const methods = { cash: '6', free: '6', khqr: '8', transfer: '9', card: '5', wal
 export async function shopWithAllMethods() {
   // No order needs a confirmation, which is tested elsewhere.
   const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
-  const { db, query, ask: request, pay, server, app, payments, reconcile } = shop;
+  const { db, query, request, pay, server, app, payments, reconcile } = shop;
   await addBaseMethods(db);
   await fillBankNames(db, bankAccount);
   await query`insert into discount (id, coupon_code, kind, amount_cents, starts_at, ends_at, active)
     values (200, 'ALL', 'total', 1554, now() - interval '1 day', now() + interval '1 day', true)`;
   const office = officeOf(shop);
   const { cookie } = await office.inside(1);
-  const staff = (operation: Parameters<typeof office.ask>[0], input: object) =>
-    office.ask(operation, input, cookie);
+  const staff = (operation: Parameters<typeof office.request>[0], input: object) =>
+    office.request(operation, input, cookie);
 
   const numberOf = async (orderId: number): Promise<string> =>
     (await query`select number from customer_order where id = ${orderId}`)[0].number;
@@ -67,11 +67,11 @@ export async function shopWithAllMethods() {
       if (way === 'transfer')
         return {
           ...order,
-          said: output,
+          output,
           pay: () => transferred(number),
           look: () => pollTransfer(who, number),
         };
-      return { ...order, said: output, pay: () => delivered(number), look: async () => `placed ${number}` };
+      return { ...order, output, pay: () => delivered(number), look: async () => `placed ${number}` };
     }
     const reply = await request(beginPayment, orderFor(who, [mug(1)], wish), who, ids);
     return byProvider(who, reply.data[0], reply.data[0].ResponseMsg);
@@ -95,7 +95,7 @@ export async function shopWithAllMethods() {
     return {
       orderId,
       number: await numberOf(orderId),
-      said: answer === 'Payment Action Required' ? 'asked' : 'placed',
+      output: answer === 'Payment Action Required' ? 'asked' : 'placed',
       look,
       pay: async () => {
         if (row.Code) await payments.transfer(row.Code);
@@ -129,7 +129,7 @@ export async function shopWithAllMethods() {
     return {
       orderId,
       number,
-      said: 'asked',
+      output: 'asked',
       look,
       giveUp: nothing,
       pay: async () => {

@@ -9,7 +9,7 @@ import { card, checking, eachTestsBuyer, goesBack, payingShop, placed, wallet } 
 
 // New customers at this address may reserve one order.
 const shop = await payingShop('', { HOLD_ADDRESS_ORDERS: '1' });
-const { db, query, ask: request, payments, latest, stockOf, mails, orders, reconcile } = shop;
+const { db, query, request, payments, latest, stockOf, mails, orders, reconcile } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
 
 beforeAll(async () => {

@@ -213,7 +213,7 @@ describe('token of the KHQR service', () => {
     const client = bakongClient(stub.url, keeper);
     const before = stub.log.length;
     expect(await client.byMd5('0'.repeat(32), soon())).toBe('not-found');
-    expect(stub.log.slice(before).map(({ asked: requests }) => requests.path)).toEqual([
+    expect(stub.log.slice(before).map(({ requests }) => requests.path)).toEqual([
       '/v1/check_transaction_by_md5',
       '/v1/renew_token',
       '/v1/check_transaction_by_md5',
@@ -289,8 +289,7 @@ describe('KHQR in the health check', () => {
   test('sends no token', async () => {
     const before = stub.log.length;
     await found(stub.token);
-    for (const { asked: requests } of stub.log.slice(before))
-      expect(requests.headers.authorization).toBeUndefined();
+    for (const { requests } of stub.log.slice(before)) expect(requests.headers.authorization).toBeUndefined();
     await expect(
       queryBakong(stub.url, 'check_transaction_by_md5', {}, { token: null, signal: soon() }),
     ).rejects.toMatchObject({ status: 401 });

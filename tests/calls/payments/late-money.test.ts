@@ -90,8 +90,8 @@ it('reports a refund before and after it was made, without the order number', as
   const named = { UserID: shopper.customerId, PaymentKey: key };
   const answers = async () => [
     await buy(sent),
-    await shop.ask(confirmPayment, { ...named, Proof: '' }, shopper),
-    await shop.ask(cancelPayment, named, shopper),
+    await shop.request(confirmPayment, { ...named, Proof: '' }, shopper),
+    await shop.request(cancelPayment, named, shopper),
   ];
   expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 91 });
   for (const reply of await answers()) expect(reply).toMatchObject(goesBack);

@@ -10,7 +10,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 import type { CodeRow } from './paying-by-code.ts';
 
-const { db, ask: request } = await payingShop('', ownLimits);
+const { db, request } = await payingShop('', ownLimits);
 
 it('five shoppers who poll their codes do not block others at their address', async () => {
   const [buyer, ...waiting] = await newShoppers(db, 6);

@@ -13,7 +13,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request, pay, stockOf } = shop;
+const { db, query, request, pay, stockOf } = shop;
 await addBaseMethods(db);
 
 /** The price of one mug. */

@@ -12,7 +12,7 @@ import { card, checking, declined, payingShop, placed, eachTestsBuyer } from './
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
-const { db, ask: request, payments, orders, latest, stockOf } = shop;
+const { db, request, payments, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let attempt = '';

@@ -21,7 +21,7 @@ import {
 } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request, payments, pay, orders, stockOf } = shop;
+const { db, query, request, payments, pay, orders, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let stock = 0;

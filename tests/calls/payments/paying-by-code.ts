@@ -19,7 +19,7 @@ export interface CodeRow {
 /** A separate shop, and a new customer for each test, who pays for one mug by a bank code. */
 export async function payingByCode() {
   const shop = await payingShop();
-  const { db, ask: request, payments, latest, query } = shop;
+  const { db, request, payments, latest, query } = shop;
   const shopper = eachTestsShopper(db);
   let attempts = 0;
 

@@ -27,7 +27,7 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
 /** A separate shop with these payment providers. */
 export async function shopPaidBy(ways: PaymentMethods, env: Record<string, string> = {}) {
   const shop = await testShop(products, env, ways);
-  const { db, query, ask: request, server } = shop;
+  const { db, query, request, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
 
   /** @throws if the answer has a key the contract does not define */

@@ -142,7 +142,7 @@ describe.each(Object.keys(courses))('a second order of the same items, %s', (cou
       else if (event.startsWith('pay')) await begun[at]!.pay();
       else await begun[at]!.giveUp();
       const expected = expectedAfter(pair, events.slice(0, done + 1))!;
-      expect(begun[at]!.said).toBe(standsAtOnce.has(pair[at]) ? 'placed' : 'asked');
+      expect(begun[at]!.output).toBe(standsAtOnce.has(pair[at]) ? 'placed' : 'asked');
       // A single order needs no check.
       if (begun.length > 1) await check(begun, expected);
     }

@@ -11,7 +11,7 @@ import { checking, declined, failed, placed, shopPaidBy, wallet, eachTestsBuyer 
 const stubs = await stubProviders();
 const { paypal, ways } = stubs;
 const shop = await shopPaidBy(ways);
-const { db, query, ask: request, pay, orders, latest, stockOf } = shop;
+const { db, query, request, pay, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let attempts = 0;
@@ -45,9 +45,9 @@ describe('PayPal wallet', () => {
     const row = await begin();
     expect(row.PaymentAction).toBe('approve');
     const made = paypal.log.find(
-      ({ asked: requests }) => requests.method === 'POST' && requests.path === '/v2/checkout/orders',
+      ({ requests }) => requests.method === 'POST' && requests.path === '/v2/checkout/orders',
     );
-    expect(JSON.parse(made!.asked.body)).toMatchObject({
+    expect(JSON.parse(made!.requests.body)).toMatchObject({
       intent: 'CAPTURE',
       purchase_units: [{ amount: { currency_code: 'USD', value: '15.54' }, description: 'Order' }],
       payment_source: { paypal: { experience_context: { shipping_preference: 'NO_SHIPPING' } } },
@@ -190,7 +190,10 @@ describe('PayPal webhook', () => {
     const requests = paypal.log.length;
     expect(await notify(body, headers)).toBe(503);
     expect(await notify(body, headers)).toBe(200);
-    expect(paypal.log.slice(requests).map((each) => each.asked.path)).toEqual([verification, verification]);
+    expect(paypal.log.slice(requests).map((each) => each.requests.path)).toEqual([
+      verification,
+      verification,
+    ]);
   });
 
   it.each([

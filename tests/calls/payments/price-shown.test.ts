@@ -7,7 +7,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, payingShop, wallet, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, ask: request, payments, latest, stockOf, reconcile } = shop;
+const { db, request, payments, latest, stockOf, reconcile } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 const setPrice = (cents: number) =>

@@ -32,7 +32,7 @@ const given = async () => (await latest(shopper)).refunded;
 
 describe('npm run refund', () => {
   it('prints the planned refund, and changes nothing without confirmation', async () => {
-    const { code, said: output } = await refund(number, '--amount', '10.00', ...why);
+    const { code, output } = await refund(number, '--amount', '10.00', ...why);
     expect(code).toBe(0);
     expect(output).toContain(`Order ${number}: 31.08 USD paid via test, 0.00 refunded.`);
     expect(output).toContain('Refund: 10.00 USD.');
@@ -42,15 +42,15 @@ describe('npm run refund', () => {
 
   it('says so if the email to the customer is withheld', async () => {
     await useEmailNotices(db, shopper);
-    expect((await refund(number, ...why)).said).toContain('This email is on hold');
+    expect((await refund(number, ...why)).output).toContain('This email is on hold');
   });
 
   it('refunds a part, then the remainder, and the audit log contains the actor', async () => {
     expect(await refund(number, '--amount', '10.00', '--yes', ...why)).toMatchObject({ code: 0 });
     expect(await latest(shopper)).toMatchObject({ payment: 'part_refunded', refunded: 1000, order: 1 });
     const rest = await refund(number, '--yes', ...why);
-    expect(rest.said).toContain('Refund: 21.08 USD.');
-    expect(rest.said).toContain('Refund submitted.');
+    expect(rest.output).toContain('Refund: 21.08 USD.');
+    expect(rest.output).toContain('Refund submitted.');
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 3108, order: 5 });
     expect((await mails(shopper)).slice(2)).toEqual(['paymentRefunded', 'paymentRefunded']);
     // The reason is in `refund`, where it can be erased, unlike in the log.
@@ -80,7 +80,7 @@ describe('npm run refund', () => {
 
   it('says so if the provider does not respond, and continues automatically', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
-    const { code, said: output } = await refundWaiting(200, number, '--yes', ...why);
+    const { code, output } = await refundWaiting(200, number, '--yes', ...why);
     expect(code).toBe(0);
     expect(output).toContain('retries automatically');
     await expect.poll(() => query`select 1 from refund where state = 'created' and tries = 0`).toEqual([]);

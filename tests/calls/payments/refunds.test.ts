@@ -8,7 +8,7 @@ import { card, payingShop, placed, eachTestsBuyer } from './paying.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 const shop = await payingShop();
-const { db, query, ask: request, payments, pay, latest, stockOf, mails, reconcile } = shop;
+const { db, query, request, payments, pay, latest, stockOf, mails, reconcile } = shop;
 
 const { shopper } = eachTestsBuyer(shop);
 let paymentId = 0;

@@ -13,7 +13,7 @@ import { products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-begun-'));
-const { db, query, ask: request, server } = await testShop(products, { KADO_DATA: folder });
+const { db, query, request, server } = await testShop(products, { KADO_DATA: folder });
 await fillBankNames(db, bankAccount);
 await server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.address() as AddressInfo;
@@ -32,7 +32,7 @@ async function tries({ customerId }: Shopper): Promise<number> {
 
 /** Begins a slip upload that stays incomplete until finished. Its status is 0 if the connection was closed. */
 async function begin(who: Shopper, orderId: number) {
-  const request = http.request({
+  const upload = http.request({
     port,
     host: '127.0.0.1',
     method: 'POST',
@@ -45,22 +45,22 @@ async function begin(who: Shopper, orderId: number) {
       connection: 'close',
     },
   });
-  onTestFinished(() => void request.destroy());
+  onTestFinished(() => void upload.destroy());
   const status = new Promise<number>((resolve) => {
-    request.once('response', (response) => {
+    upload.once('response', (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    request.once('error', () => resolve(0));
+    upload.once('error', () => resolve(0));
   });
   const answered = vi.fn<() => void>();
   void status.then(answered);
   const counted = await tries(who);
-  request.write(picture.subarray(0, 100));
+  upload.write(picture.subarray(0, 100));
   await vi.waitFor(async () =>
     expect(answered.mock.calls.length + (await tries(who))).toBeGreaterThan(counted),
   );
-  return { status, finish: () => request.end(picture.subarray(100)) };
+  return { status, finish: () => upload.end(picture.subarray(100)) };
 }
 
 async function customerWithOrder() {

@@ -7,7 +7,7 @@ import { blueMug, mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, payingShop, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, url, ask: request, pay } = shop;
+const { db, url, request, pay } = shop;
 const setStock = (stock: number, id: number) =>
   db.updateTable('product').set({ stock }).where('id', '=', id).execute();
 

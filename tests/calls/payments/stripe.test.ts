@@ -12,7 +12,7 @@ import { timeoutMs } from '#tests/support/slowness.ts';
 const stubs = await stubProviders();
 const { stripe, ways } = stubs;
 const shop = await shopPaidBy(ways);
-const { db, query, ask: request, pay, orders, latest, stockOf } = shop;
+const { db, query, request, pay, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let attempts = 0;
@@ -85,8 +85,8 @@ it('a request that Stripe refuses counts as a response: one shopper cannot disab
 describe('Stripe card of an existing client with its token', () => {
   const keysOfConfirm = () =>
     stripe.log
-      .filter(({ asked: requests }) => requests.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
-      .map(({ asked: requests }) => requests.headers['idempotency-key']);
+      .filter(({ requests }) => requests.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
+      .map(({ requests }) => requests.headers['idempotency-key']);
 
   it('is charged once, to the cent, by one intent with our key', async () => {
     const before = stripe.ledger.length;
@@ -293,7 +293,7 @@ describe('card number', () => {
     expect(
       stripe.log
         .slice(requests)
-        .map((each) => each.asked.body + each.asked.path)
+        .map((each) => each.requests.body + each.requests.path)
         .filter((each) => each.includes('4242')),
     ).toEqual([]);
     const tables = await query`

@@ -17,7 +17,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { app, db, query, ask: request, server } = await testShop(products, { KADO_DATA: folder });
+const { app, db, query, request, server } = await testShop(products, { KADO_DATA: folder });
 await query`update product set stock = 1000 where stock is not null`;
 await fillBankNames(db, bankAccount);
 
@@ -104,7 +104,7 @@ describe('payment slip', () => {
 
   it('is written to a file for staff, whose list mentions it', async () => {
     await send(png, { 'content-type': 'image/png' });
-    const { said: output } = await command('list');
+    const { output } = await command('list');
     expect(output).toMatch(
       new RegExp(`${order.OrderNumber} .* 15.54 +- +\\d{4}-\\d\\d-\\d\\d .*Sokha Chan`, 'u'),
     );

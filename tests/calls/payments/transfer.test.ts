@@ -24,7 +24,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
-const { app, db, query, ask: request, pay, stockOf, mails, reconcile, books, latest } = shop;
+const { app, db, query, request, pay, stockOf, mails, reconcile, books, latest } = shop;
 // As in the reference data.
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (7, '/bank.svg', 1, 'nothing', null), (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
@@ -181,7 +181,7 @@ describe('payment seen on the account', () => {
       detail: { effect: 'place' },
     });
     const again = await confirm(OrderNumber, '31.08', 'FT-1', '--yes');
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Nothing to do') });
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to do') });
     expect(await books()).toBe(income + 3108);
     expect(await listed()).toMatchObject([{ OrderNumber, LatestStatusID: 1 }]);
     expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'paid', Accounts: [] });
@@ -195,7 +195,7 @@ describe('payment seen on the account', () => {
     const income = await books();
     const both = await Promise.all([1, 2, 3].map(() => confirm(OrderNumber, '31.08', 'FT-2', '--yes')));
     expect(both.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect(both.filter(({ said: output }) => output.includes('Payment recorded'))).toHaveLength(1);
+    expect(both.filter(({ output }) => output.includes('Payment recorded'))).toHaveLength(1);
     expect(await books()).toBe(income + 3108);
   });
 
@@ -219,7 +219,7 @@ describe('payment seen on the account', () => {
   it('an overpaid or repeated payment is put on the list of manual refunds', async () => {
     const { OrderNumber } = await order();
     const income = await books();
-    expect((await confirm(OrderNumber, '34.08', 'FT-5', '--yes')).said).toContain(
+    expect((await confirm(OrderNumber, '34.08', 'FT-5', '--yes')).output).toContain(
       '3.00 USD must be refunded manually',
     );
     expect(await confirm(OrderNumber, '31.08', 'FT-6', '--yes')).toMatchObject({
@@ -268,7 +268,7 @@ describe('order unpaid at its deadline', () => {
     await endTime(OrderNumber);
     await reconcile();
     const before = await stockOf(1);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-1', '--yes')).said).toContain('reactivates it');
+    expect((await confirm(OrderNumber, '31.08', 'LATE-1', '--yes')).output).toContain('reactivates it');
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([1, before - 2]);
     expect(await mails(shopper)).toContain('paymentReceived');
   });
@@ -279,13 +279,13 @@ describe('order unpaid at its deadline', () => {
     await reconcile();
     const stored = await stockOf(1);
     await query`update product set stock = 1 where id = 1`;
-    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('can’t be reactivated');
+    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).output).toContain('can’t be reactivated');
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, 1]);
     await query`update product set stock = ${stored} where id = 1`;
     expect(await mails(shopper)).toContain('transferLate');
     await reconcile();
-    expect((await moneyBack()).said).toMatch(/paid after the order was void[\s\S]*received as LATE-2/u);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).said).toContain('Nothing to do');
+    expect((await moneyBack()).output).toMatch(/paid after the order was void[\s\S]*received as LATE-2/u);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).output).toContain('Nothing to do');
   });
 
   it('is restored instead of the customer’s own later order for the same items, which ends', async () => {
@@ -300,14 +300,14 @@ describe('order unpaid at its deadline', () => {
     const again = { 'idempotency-key': 'transfer-again-1' };
     const [later] = (await pay(shopper, [mug(2)], byTransfer, again)).data;
     expect(await stockOf(1)).toBe(0);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-3')).said).toContain(`Order ${later.OrderNumber}`);
-    expect((await confirm(OrderNumber, '31.08', 'LATE-3', '--yes')).said).toContain('reactivates it');
+    expect((await confirm(OrderNumber, '31.08', 'LATE-3')).output).toContain(`Order ${later.OrderNumber}`);
+    expect((await confirm(OrderNumber, '31.08', 'LATE-3', '--yes')).output).toContain('reactivates it');
     expect([await statusOf(OrderNumber), await statusOf(later.OrderNumber)]).toEqual([1, 91]);
     expect(await stockOf(1)).toBe(0);
     expect(await transferOf(later)).toMatchObject({ Standing: 'ended' });
     expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
     // The later order was paid too, but no stock is left for it.
-    expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).said).toContain(
+    expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).output).toContain(
       'can’t be reactivated',
     );
   });
@@ -340,21 +340,21 @@ describe('order unpaid at its deadline', () => {
   it('can be ended by staff before the deadline, once', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
-    expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).said).toContain(
+    expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).output).toContain(
       '(recorded as staff srey)',
     );
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
     expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
-    expect((await command('refuse', OrderNumber, '--yes')).said).toContain('Nothing to do');
+    expect((await command('refuse', OrderNumber, '--yes')).output).toContain('Nothing to do');
   });
 
   it('confirming or ending it says so if the email is withheld', async () => {
     const { OrderNumber } = await order();
     const amount = ['31.08', 'FT-WITHHELD'] as const;
-    expect((await confirm(OrderNumber, ...amount)).said).not.toContain('withheld');
+    expect((await confirm(OrderNumber, ...amount)).output).not.toContain('withheld');
     await useEmailNotices(db, shopper);
     const plans = [await confirm(OrderNumber, ...amount), await command('refuse', OrderNumber)];
-    for (const { said: output } of plans) expect(output).toContain('This email is on hold');
+    for (const { output } of plans) expect(output).toContain('This email is on hold');
   });
 
   it('can be cancelled by its customer, who sees that', async () => {
@@ -371,19 +371,19 @@ describe('order unpaid at its deadline', () => {
 
 test('staff see who is waiting, and which orders a payment may belong to', async () => {
   const { OrderNumber } = await order();
-  expect((await command('list')).said).toMatch(new RegExp(`${OrderNumber} .*31.08 .*Sokha Chan`, 'u'));
-  expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).said).toMatch(
+  expect((await command('list')).output).toMatch(new RegExp(`${OrderNumber} .*31.08 .*Sokha Chan`, 'u'));
+  expect((await command('list', '--amount', '31.08', '--reference', `gift ${OrderNumber}`)).output).toMatch(
     new RegExp(`^${OrderNumber} .*order number and amount match`, 'mu'),
   );
-  expect((await command('list', '--reference', 'nothing of the kind')).said).toBe('No matching order.');
-  expect((await command('show', OrderNumber)).said).toContain('No payment slip uploaded.');
+  expect((await command('list', '--reference', 'nothing of the kind')).output).toBe('No matching order.');
+  expect((await command('show', OrderNumber)).output).toContain('No payment slip uploaded.');
   for (const wrong of [['list', '--amount', 'x'], ['confirm', OrderNumber], ['what']])
     expect(() => readTransfersCommand(wrong)).toThrow('npm run transfers');
 });
 
 test('a late payment finds its order for a month after the order has ended', async () => {
   const { OrderNumber } = await order();
-  const found = async () => (await command('list', '--reference', `gift ${OrderNumber}`)).said;
+  const found = async () => (await command('list', '--reference', `gift ${OrderNumber}`)).output;
   await endTime(OrderNumber);
   await reconcile();
   const endedFor = (days: number) =>
@@ -401,7 +401,7 @@ test('npm run refund requests a manual refund of a paid transfer, and the custom
   const requests = await commanded((say) =>
     refundFromTerminal(db, readRefundCommand([OrderNumber, '--reason', 'broken', '--yes']), say, 0),
   );
-  expect(requests.said).toContain('transfer the money yourself');
+  expect(requests.output).toContain('transfer the money yourself');
   await reconcile();
   const { id } = await latest(shopper);
   const [refund] = await query`select id, state, next_try_at from refund where payment_id = ${id}`;
@@ -422,7 +422,7 @@ test('offers an account in riel while orders have amounts in riel, and confirms 
   await setRielRate(db, null, 'system');
   const { Accounts } = await transferOf({ OrderNumber });
   expect(Accounts).toMatchObject([{ Currency: 'KHR', Amount: 127_400 }]);
-  expect((await command('list', '--riel', '127,400')).said).toMatch(
+  expect((await command('list', '--riel', '127,400')).output).toMatch(
     new RegExp(`^${OrderNumber} .*amount match`, 'mu'),
   );
   const seen = (riel: string) =>
@@ -430,7 +430,7 @@ test('offers an account in riel while orders have amounts in riel, and confirms 
   expect(await seen('127300')).toMatchObject({
     code: expect.stringMatching(/less than the amount due for order/u),
   });
-  expect((await seen('127400')).said).toContain('31.08 USD pays order');
+  expect((await seen('127400')).output).toContain('31.08 USD pays order');
   expect(await statusOf(OrderNumber)).toBe(1);
   expect(() =>
     readTransfersCommand(['confirm', OrderNumber, '--riel', '1', '--amount', '1', '--reference', 'x']),

@@ -21,11 +21,16 @@ let attempts = 0;
 async function sold(shop: Shop, approve: (reference: string) => unknown): Promise<string> {
   const who = await newShopper(shop.db);
   const headers = { 'idempotency-key': `two-shops-${(attempts += 1)}` };
-  const begun = await shop.ask(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '2' }), who, headers);
+  const begun = await shop.request(
+    beginPayment,
+    orderFor(who, [mug(1)], { PaymentMethod: '2' }),
+    who,
+    headers,
+  );
   const { PaymentKey, WalletOrderId } = begun.data[0] as { PaymentKey: string; WalletOrderId: string };
   await approve(WalletOrderId);
   const which = { UserID: who.customerId, PaymentKey, Proof: '' };
-  expect(await shop.ask(confirmPayment, which, who)).toMatchObject(placed);
+  expect(await shop.request(confirmPayment, which, who)).toMatchObject(placed);
   return WalletOrderId;
 }
 const soldByPaypal = (shop: Shop) => sold(shop, (id) => paypal.approve(id));

@@ -5,7 +5,7 @@ import { getCountriesList } from '#contract/operations/places/get-countries-list
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { query, ask: request, raw } = await guestShop();
+const { query, request, raw } = await guestShop();
 
 await query`insert into country (id, code, position) values (1, 'TH', 2), (2, 'KH', 1)`;
 await query`insert into country_text (country_id, language_id, name)

@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask: request } = await testShop(['catalogue']);
+const { db, query, request } = await testShop(['catalogue']);
 beforeEach(async () => {
   await emptyTables(db, 'outbox_mail sample_request rate_window');
 });

@@ -3,7 +3,7 @@ import { createWishlistShare } from '#contract/operations/samples/create-wishlis
 import { getWishlistShare } from '#contract/operations/samples/get-wishlist-share.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask: request } = await testShop(['catalogue']);
+const { db, query, request } = await testShop(['catalogue']);
 
 const lines = [
   { ProductId: '2', Quantity: 3, SizeId: 1, ColorId: 2 },

@@ -12,7 +12,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const shop = await testShop(['places']);
-const { db, ask: request, app } = shop;
+const { db, request, app } = shop;
 const other = await shop.anotherProcess();
 beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
 
@@ -141,13 +141,13 @@ describe('request to sell', () => {
   });
 
   it.each(['', '-999', -999, null, undefined])('accepts %j for state and city', async (place) => {
-    const request = {
+    const changed = {
       EmailAddress: newEmail(),
       Password: await sealed(),
       CityId: place,
       StateProvinceId: place,
     };
-    expect(await apply(request)).toEqual(saved);
+    expect(await apply(changed)).toEqual(saved);
     expect((await requests()).at(-1)).toMatchObject({
       country_id: 1,
       state_province_id: null,
@@ -160,21 +160,21 @@ describe('request to sell', () => {
     [{ Password: '' }, 'Password is required'],
     [{ CountryID: '4711' }, 'An error occured. Please try again!'],
   ])('refuses %o: %s', async (changes, sentence) => {
-    const request = { EmailAddress: newEmail(), Password: await sealed(), ...changes };
-    expect(await expectUnchanged(requests, () => apply(request))).toEqual(refused(sentence));
+    const changed = { EmailAddress: newEmail(), Password: await sealed(), ...changes };
+    expect(await expectUnchanged(requests, () => apply(changed))).toEqual(refused(sentence));
   });
 
   it('is refused with a common password', async () => {
-    const request = { EmailAddress: newEmail(), Password: await sealed('Password123') };
-    expect(await apply(request)).toEqual(
+    const changed = { EmailAddress: newEmail(), Password: await sealed('Password123') };
+    expect(await apply(changed)).toEqual(
       refused('This password is too easy to guess. Please choose another one.'),
     );
   });
 
   it('the sealed password still works after a refused form', async () => {
-    const request = { EmailAddress: newEmail(), Password: await sealed() };
-    await apply({ ...request, FirstName: '' });
-    expect(await apply(request)).toEqual(saved);
+    const changed = { EmailAddress: newEmail(), Password: await sealed() };
+    await apply({ ...changed, FirstName: '' });
+    expect(await apply(changed)).toEqual(saved);
   });
 });
 
@@ -183,14 +183,14 @@ describe('seal of a password', () => {
     const Password = await sealed();
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(saved);
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(generalError);
-    expect(await apply({ EmailAddress: newEmail(), Password }, other.ask)).toEqual(generalError);
+    expect(await apply({ EmailAddress: newEmail(), Password }, other.request)).toEqual(generalError);
   });
 
   it('opens once when twenty try at the same moment', async () => {
     const Password = await sealed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        apply({ EmailAddress: newEmail(), Password }, [request, other.ask][at % 2]),
+        apply({ EmailAddress: newEmail(), Password }, [request, other.request][at % 2]),
       ),
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);

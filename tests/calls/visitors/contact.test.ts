@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request } = await testShop();
+const { db, request } = await testShop();
 beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
 
 /** As existing clients send it. */

@@ -7,7 +7,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
-const { db, ask: request, app, server } = await testShop();
+const { db, request, app, server } = await testShop();
 const narrow = await shopApi(db, { LIMIT_BROWSE: '1' });
 narrow.app.secret = app.secret;
 beforeEach(async () => {

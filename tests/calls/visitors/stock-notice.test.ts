@@ -5,7 +5,7 @@ import { confirmNoticePath, noticeOfLink, stopNoticesPath } from '#shop/stock-no
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, ask: request, app, server, anotherProcess } = await testShop(['catalogue']);
+const { db, query, request, app, server, anotherProcess } = await testShop(['catalogue']);
 
 /** The vase, which is out of stock. */
 const vase = 6;

@@ -100,8 +100,8 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     const failed = await runCommand('backup', [where], { KADO_DATA: dataFolder });
     const doctor = await runCommand('doctor', [], { KADO_DATA: dataFolder });
     expectAll('a backup without room that fails', failed.code === 0 ? 0 : 1, 1);
-    expect(failed.said).toMatch(/ENOSPC|no space/iu);
-    expect(doctor.said).toContain('GB free on');
+    expect(failed.output).toMatch(/ENOSPC|no space/iu);
+    expect(doctor.output).toContain('GB free on');
     expect(doctor.code).toBe(1);
   });
 });

@@ -146,7 +146,7 @@ test('the health check says whether the replica is used', async () => {
   const output = async () => {
     const settings = { DATABASE_URL: primary.url, DATABASE_OWNER_URL: primary.ownerUrl };
     const more = { DATABASE_READ_URL: replica.url, KADO_DATA: folders[0]! };
-    return (await runCommand('doctor', [], { ...settings, ...more })).said;
+    return (await runCommand('doctor', [], { ...settings, ...more })).output;
   };
   expect(await output()).toContain('the replica is up to date');
   await replica.run('select pg_wal_replay_pause()');

@@ -87,8 +87,8 @@ test('a backup made during orders contains all earlier acknowledged orders, and 
   const made = await runCommand('backup', [backup], fromOriginal);
   const took = (performance.now() - since) / 1000;
   await orders.stop();
-  says(made.said.trim().split('\n')[0] ?? '');
-  expect(made.code, made.said).toBe(0);
+  says(made.output.trim().split('\n')[0] ?? '');
+  expect(made.code, made.output).toBe(0);
   const { tables } = readManifest(backup);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
@@ -123,10 +123,10 @@ test('a backup restores identically into an empty database, and damaged or parti
   rmSync(copy.KADO_DATA, { recursive: true, force: true });
   const since = performance.now();
   const restored = await runCommand('restore', [backup], copy);
-  expect(restored.code, restored.said).toBe(0);
+  expect(restored.code, restored.output).toBe(0);
   if (many > 0) inTime('restored in', (performance.now() - since) / 1000, 300 * (many / 100_000), ' s');
   const again = await runCommand('restore', [backup], { ...copy, KADO_DATA: inFolder('other') });
-  expect([again.code, again.said], 'a filled database').toEqual([78, expect.stringContaining('not empty')]);
+  expect([again.code, again.output], 'a filled database').toEqual([78, expect.stringContaining('not empty')]);
 
   const second = inFolder('second');
   expect((await runCommand('backup', [second], copy)).code).toBe(0);
@@ -183,13 +183,13 @@ test('an inactive copy sends no email, runs no job and takes no payment, and say
       'banner, log and doctor that say so',
       [
         shop.output().includes('restored copy'),
-        doctor.said.includes('is inactive') && doctor.code === 1,
+        doctor.output.includes('is inactive') && doctor.code === 1,
       ].filter(Boolean).length,
       2,
     );
 
     const undecided = await runCommand('wake', [], copy);
-    expect([undecided.code, undecided.said]).toEqual([78, expect.stringContaining('emails were queued')]);
+    expect([undecided.code, undecided.output]).toEqual([78, expect.stringContaining('emails were queued')]);
     expect((await runCommand('wake', ['drop'], copy)).code).toBe(0);
     await shop.stop();
     shop = await start();

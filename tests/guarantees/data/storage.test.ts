@@ -144,14 +144,14 @@ test('startup with a wrong key or a missing bucket is refused with one line', as
   const wrong = [
     {
       env: { S3_SECRET_ACCESS_KEY: 'wrong' },
-      said: /\(S3_URL\) cannot be used: it refuses the key \(403\)\./u,
+      output: /\(S3_URL\) cannot be used: it refuses the key \(403\)\./u,
     },
-    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, said: /\(S3_URL\) cannot be used: it does not answer/u },
+    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, output: /\(S3_URL\) cannot be used: it does not answer/u },
   ];
   const output = await Promise.all(
     wrong.map(({ env }) => startShop({ env: { ...bucket.env, ...env } }).then(() => 'it opened', String)),
   );
-  expectEvery('starts refused', wrong, (each) => each.said.test(output[wrong.indexOf(each)] ?? ''));
+  expectEvery('starts refused', wrong, (each) => each.output.test(output[wrong.indexOf(each)] ?? ''));
 });
 
 /** A thousand files each way. `npm test` covers the same with files in a folder (tests/start/backup.test.ts). */
@@ -182,6 +182,6 @@ test.runIf(sized(false, true))(
       ([key, { content }]) => copy.files.get(key)?.content.equals(content) ?? false,
     );
     const twice = await runCommand('restore', [backup], into);
-    expect(twice.said).toContain('is not empty; restore into a new bucket');
+    expect(twice.output).toContain('is not empty; restore into a new bucket');
   },
 );

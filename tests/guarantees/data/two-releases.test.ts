@@ -76,7 +76,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     );
     return {
       number: number(order),
-      said: [wordOf(order), wordOf(repeated), wordOf(cancelled)],
+      output: [wordOf(order), wordOf(repeated), wordOf(cancelled)],
       isOne: number(order) !== undefined && number(order) === number(repeated),
       // Other customers buy in the meantime.
       isSameCart: withoutStock(cart!) === withoutStock(sameCart!),
@@ -95,7 +95,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
           ),
         )),
       );
-    expectEvery('orders at one, sent again to the other, cancelled there', journeys, ({ said: output }) =>
+    expectEvery('orders at one, sent again to the other, cancelled there', journeys, ({ output }) =>
       output.every((word, at) => word === [orderPlaced, orderPlaced, 'Saved Successfully'][at]),
     );
     expectEvery('one order each', journeys, ({ isOne }) => isOne);

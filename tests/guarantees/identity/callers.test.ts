@@ -184,15 +184,15 @@ describe('the orders of other customers', () => {
       const { token } = await createSession(shop.db, owner, false);
       const visitor = { token, UserID: owner };
       for (const languageCode of ['en', 'ar']) {
-        const nothing = await shop.ask(detail, { OrderId: missing, languageCode }, { as: visitor });
+        const nothing = await shop.request(detail, { OrderId: missing, languageCode }, { as: visitor });
         expect(nothing.data).toEqual([]);
         for (const { id, owner: its } of orders) {
-          const answer = await shop.ask(detail, { OrderId: id, languageCode }, { as: visitor });
+          const answer = await shop.request(detail, { OrderId: id, languageCode }, { as: visitor });
           const isNothing = answer.text === nothing.text && lengthOf(answer) === lengthOf(nothing);
           expect({ id, isNothing }).toEqual({ id, isNothing: its !== owner });
         }
       }
-      const own = await shop.ask(master, {}, { as: visitor });
+      const own = await shop.request(master, {}, { as: visitor });
       const shown = new Set(own.data.map((row: { OrderId: number }) => row.OrderId));
       expect(shown).toEqual(new Set(orders.filter((order) => order.owner === owner).map(({ id }) => id)));
     }

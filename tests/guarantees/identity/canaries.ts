@@ -19,13 +19,7 @@ import type { From, ApiResponse } from '../asking.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { type CallOffice, staffSecrets } from './staff-secrets.ts';
 
-export const {
-  db,
-  shops,
-  secret,
-  ask: request,
-  newCode,
-} = await identityPair({
+export const { db, shops, secret, request, newCode } = await identityPair({
   LOG_LEVEL: 'trace',
   LIMIT_ACCOUNT: '100',
 });

@@ -8,7 +8,7 @@ import { expectEvery, expectAll, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { seededCustomers } from './planted-customers.ts';
 
-const { db, shops, secret, ask: request, faults } = await identityPair({ LIMIT_BROWSE: '1000000' });
+const { db, shops, secret, request, faults } = await identityPair({ LIMIT_BROWSE: '1000000' });
 const { a: other, b: buyer } = await seededCustomers(db);
 let turns = 0;
 const urlOf = (itemId: number | string, value: string) =>

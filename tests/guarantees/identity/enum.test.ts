@@ -24,7 +24,7 @@ async function time(path: string, parameters: object) {
   const { date: _date, ...steady } = headers;
   // A token identifies its request: each differs, but all have the same length.
   const plain = text.replace(/(?<=RequestToken\\":\\")[\w-]{88}(?=\\")/u, '');
-  return { ms, said: JSON.stringify({ status, steady, text: plain, cookies }) };
+  return { ms, output: JSON.stringify({ status, steady, text: plain, cookies }) };
 }
 
 const questions: readonly [name: string, path: string, parameters: (Email: string) => object][] = [
@@ -56,7 +56,7 @@ test.each(questions)(
       for (const [kind, email] of at % 2 === 0 ? both : both.toReversed()) {
         const answer = await time(path, parameters(email));
         times[kind].push(answer.ms);
-        output.add(answer.said);
+        output.add(answer.output);
       }
     }
     const [one, other] = [median(times.known), median(times.unknown)];
@@ -99,7 +99,7 @@ test('a signup reports a registered address only after the work of creating an a
   const [taken, fresh] = [known[0]!.email, 'another@example.com'].map((EmailAddress) =>
     time(signupUser.path, { ...person, EmailAddress, Password: '123456' }),
   );
-  expect((await taken!).said).toBe((await fresh!).said);
+  expect((await taken!).output).toBe((await fresh!).output);
 });
 
 test('the right password works throughout the probing', async () => {

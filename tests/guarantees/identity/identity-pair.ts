@@ -54,7 +54,7 @@ export async function identityPair(env: Record<string, string> = {}) {
     return Promise.all(shops.map(({ url }) => mailedCode(url, email)));
   }
 
-  return { ...pair, secret: KADO_SECRET, ask: request, logIn, newCode, codesMailed };
+  return { ...pair, secret: KADO_SECRET, request, logIn, newCode, codesMailed };
 }
 
 /** Creates customers who can log in by `password`. */

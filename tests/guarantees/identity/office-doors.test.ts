@@ -23,7 +23,7 @@ import { expectEvery } from '../gate.ts';
 const origin = 'http://localhost:8080';
 const shop = await testShop();
 const { db, query } = shop;
-const { ask: request, newStaff } = officeOf(shop);
+const { request, newStaff } = officeOf(shop);
 const registry = await loadRegistry();
 // The visitor whose session ends is created last. A call whose permission depends on a parameter is tested with each of
 // its values.

@@ -8,7 +8,7 @@ import { mapConcurrently, machine } from '../asking.ts';
 import { expectEvery, expectAll, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
-const { db, ask: request, logIn, newCode, codesMailed, faults } = await identityPair();
+const { db, request, logIn, newCode, codesMailed, faults } = await identityPair();
 const guesses = 300;
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const newPassword = 'green turtle 9';

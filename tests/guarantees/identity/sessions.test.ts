@@ -12,7 +12,7 @@ import { mapConcurrently, machine } from '../asking.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
 
-const { db, shops, ask: request, logIn, newCode, faults } = await identityPair();
+const { db, shops, request, logIn, newCode, faults } = await identityPair();
 const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 

@@ -6,7 +6,7 @@ import { mapConcurrently, machine, type ApiResponse, share } from '../asking.ts'
 import { expectEvery, atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
-const { db, ask: request, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
+const { db, request, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
 const attempts = sized(1000, 10_000);
 const machines = attempts / 4;
 /** As many concurrent requests as two processes let wait. */

@@ -74,8 +74,8 @@ function harmIn(html: string): string[] {
 }
 
 const described = async (languageCode: string): Promise<string> =>
-  (await shop.ask('dynamic/dataoperation/get-product_detail', { ProductId: product, languageCode })).data[0]
-    .FullDescription;
+  (await shop.request('dynamic/dataoperation/get-product_detail', { ProductId: product, languageCode }))
+    .data[0].FullDescription;
 
 describe('a stored description with hostile markup is served without it', () => {
   it.each(payloads)('%s', async (html, stored = '') => {
@@ -104,10 +104,10 @@ it('the shop’s shipping text is sanitized, too', async () => {
     shop.db,
   );
   for (const languageCode of ['en', 'ar']) {
-    const { data } = await shop.ask('common/get-shop-settings', { languageCode });
+    const { data } = await shop.request('common/get-shop-settings', { languageCode });
     expect(harmIn(data.ShippingInfo)).toEqual([]);
   }
-  const { data } = await shop.ask('common/get-shop-settings', { languageCode: 'en' });
+  const { data } = await shop.request('common/get-shop-settings', { languageCode: 'en' });
   expect(data.ShippingInfo).toContain('Fired twice');
 });
 
@@ -119,11 +119,11 @@ it('names and reviews are plain text, and stay unchanged', async () => {
   await sql`update review set title = ${text}, body = ${text}, reviewer_name = ${text} where product_id = ${product}`.execute(
     shop.db,
   );
-  const { data: details } = await shop.ask('dynamic/dataoperation/get-product_detail', {
+  const { data: details } = await shop.request('dynamic/dataoperation/get-product_detail', {
     ProductId: product,
   });
   expect(details[0]).toMatchObject({ ProductName: text, ShortDescription: text });
-  const { data: reviews } = await shop.ask('dynamic/dataoperation/get-product-reviews', {
+  const { data: reviews } = await shop.request('dynamic/dataoperation/get-product-reviews', {
     ProductId: product,
   });
   expect(reviews[0]).toMatchObject({ Title: text, Body: text, ReviewerName: text });

@@ -68,9 +68,9 @@ beforeAll(async () => {
     count,
     seed,
   );
-  const request = async ({ path, parameters, customersOnly }: (typeof honest)[number]) =>
-    (await shop.ask(path, parameters, { as: customersOnly && sokha })).text;
-  for (const each of honest) each.right = await request(each);
+  const fetchText = async ({ path, parameters, customersOnly }: (typeof honest)[number]) =>
+    (await shop.request(path, parameters, { as: customersOnly && sokha })).text;
+  for (const each of honest) each.right = await fetchText(each);
   bystanders.before = await demoCustomers();
   before = await stored(shop.db);
   for (let at = 0; at < requests.length; at += round) {
@@ -81,7 +81,7 @@ beforeAll(async () => {
       sent.push({ request, answer: await again(once) });
     });
     const next = honest[(at / round) % honest.length]!;
-    honestly.push({ path: next.path, form: next.form, isRight: (await request(next)) === next.right });
+    honestly.push({ path: next.path, form: next.form, isRight: (await fetchText(next)) === next.right });
   }
   after = await stored(shop.db, before);
   bystanders.after = await demoCustomers();
@@ -94,7 +94,7 @@ function noAnswer({ name }: HostileRequest, error: unknown): RawAnswer {
 /** Returns the first few, short enough to read. */
 const shown = (found: readonly Sent[]) =>
   found.slice(0, 5).map(({ request: { method, path, headers, body, sender: who }, answer }) => ({
-    asked: `${who}: ${method} ${path.slice(0, 90)} ${headers.join(' ').slice(0, 120)} ${String(body).slice(0, 300)}`,
+    requests: `${who}: ${method} ${path.slice(0, 90)} ${headers.join(' ').slice(0, 120)} ${String(body).slice(0, 300)}`,
     answered: `${answer.status} ${answer.text.slice(0, 200)}`,
   }));
 const those = (wrong: (each: Sent) => boolean) => shown(sent.filter(wrong));
@@ -254,7 +254,7 @@ describe('malformed HTTP is refused', () => {
 
   it('and the shop stays up, without an error in its log', async () => {
     const [first] = honest;
-    expect((await shop.ask(first!.path, first!.parameters)).text).toBe(first!.right);
+    expect((await shop.request(first!.path, first!.parameters)).text).toBe(first!.right);
     expect(shop.faults()).toEqual([]);
   });
 });

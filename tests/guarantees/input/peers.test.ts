@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 test('connects only to its database, mail server and payment providers, whatever clients send', async () => {
-  const { db, url, ask: request } = shop;
+  const { db, url, request } = shop;
   const pay = async (more: object) => {
     const { customerId, token } = await newShopper(db);
     const mug = { ...whiteMug(1), DefaultImage: `http://${elsewhere}/picture.png` };

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export interface Ended {
   code: number | null;
   /** Both output streams. */
-  said: string;
+  output: string;
 }
 
 /**
@@ -29,5 +29,5 @@ export function runCommand(
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   if (typeof killWhen === 'number') setTimeout(() => child.kill('SIGKILL'), killWhen).unref();
   else void killWhen?.().then(() => child.kill('SIGKILL'));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: output })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }

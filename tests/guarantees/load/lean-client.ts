@@ -43,12 +43,12 @@ export class LeanClient {
   }
 
   /** Sends a request on a free connection, or a new one. Never throws: errors are returned as an answer, too. */
-  async ask(question: Buffer): Promise<Answer> {
+  async request(question: Buffer): Promise<Answer> {
     const since = performance.now();
     // The shop has closed connections that were idle for long.
     while (this.#free.at(-1)?.isOpen === false) this.#free.pop();
     const line = this.#free.pop() ?? new Line(connect({ port: this.#port, host: this.#host, noDelay: true }));
-    const answer = await line.ask(question);
+    const answer = await line.request(question);
     if (answer.status !== 0 && line.isOpen) this.#free.push(line);
     return { ...answer, ms: performance.now() - since };
   }
@@ -74,7 +74,7 @@ class Line {
     socket.on('close', () => this.#end('closed'));
   }
 
-  ask(question: Buffer): Promise<Reply> {
+  request(question: Buffer): Promise<Reply> {
     return new Promise((settle) => {
       const tooLong = setTimeout(() => this.#socket.destroy(new Error('no answer')), timeoutMs);
       this.#settle = (reply) => {

@@ -74,7 +74,7 @@ async function send(stream: Stream, client: LeanClient, seconds: number): Promis
     const due = Math.min(total, Math.floor(((performance.now() - started) / 1000) * rate) + 1);
     while (answers.length < due) {
       const next = requests[answers.length % requests.length];
-      if (next) answers.push(client.ask(next));
+      if (next) answers.push(client.request(next));
     }
     await sleep(2);
   }
@@ -113,7 +113,7 @@ async function retryRequest({ url, clients, seconds, requests }: ClosedLoopOptio
   const client = async () => {
     while (performance.now() < end) {
       const question = prepared[(next += 1) % prepared.length];
-      if (question && (await lean.ask(question)).status === 200) answers += 1;
+      if (question && (await lean.request(question)).status === 200) answers += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

@@ -26,7 +26,7 @@ export interface Trial {
 /** The requests of a shopper, and the outcome for them. */
 export interface Ended {
   trial: Trial;
-  sent: { asked: RequestRecord; as: Shopper }[];
+  sent: { requests: RequestRecord; as: Shopper }[];
   /** The shop's answer, or 'left' when they never returned. */
   word: string;
   /** Time of `performance.now()`. */
@@ -102,7 +102,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
       points.push(...passed.map((point) => ({ step: requests.step, point })));
       return answer;
     };
-    const last = await checkouts[checkout]({ shopper, key: randomUUID(), payments, ask: request });
+    const last = await checkouts[checkout]({ shopper, key: randomUUID(), payments, request });
     return { points, last };
   }
 
@@ -126,7 +126,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
     let isBroken = false;
 
     const requestAs = (as: Shopper) => async (requests: RequestRecord) => {
-      sent.push({ asked: requests, as });
+      sent.push({ requests, as });
       if (isBroken || requests.step !== step) return untilAnswered(requests, as);
       isBroken = true;
       const answer = await send(requests, as, plan);
@@ -137,11 +137,11 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
     };
 
     const goesOn = (as: Shopper) =>
-      checkouts[trial.checkout]({ shopper: as, key: randomUUID(), payments, ask: requestAs(as) });
+      checkouts[trial.checkout]({ shopper: as, key: randomUUID(), payments, request: requestAs(as) });
 
     async function afterLoss(): Promise<string> {
       if (habit !== 'gives up') return wordOf(await goesOn(habit === 'new key' ? shopper : elsewhere));
-      const { paymentKey } = sent.at(-1)!.asked;
+      const { paymentKey } = sent.at(-1)!.requests;
       if (paymentKey === undefined) return 'left';
       return wordOf(await requestAs(shopper)(goingOn('cancel', shopper, paymentKey)));
     }

@@ -84,11 +84,11 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRa
   const done = pick(dice, { approve: 6, decline: way === 'form' ? 1 : 0, cancel: 1, leave: 1 });
   if (done === 'leave') return { way, what: done, word: 'left' };
   if (done === 'cancel') {
-    const answer = await withRetry(() => pair.ask(turn(), calls.cancel, parameters, shopper));
+    const answer = await withRetry(() => pair.request(turn(), calls.cancel, parameters, shopper));
     return { way, what: done, word: answer.envelope.statusCode === 200 ? 'cancelled' : wordOf(answer) };
   }
   await pair.act(row.PaymentKey, token(`${done}.hook-${hook}`));
-  const submit = () => pair.ask(turn(), calls.confirm, { ...parameters, Proof: '' }, shopper);
+  const submit = () => pair.request(turn(), calls.confirm, { ...parameters, Proof: '' }, shopper);
   return { way, what: done, word: await untilAnswered(pair, submit, dice) };
 }
 

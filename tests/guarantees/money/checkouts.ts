@@ -23,7 +23,7 @@ export interface Buying {
   note?: string;
   payments: Awaited<ReturnType<typeof testPayments>>;
   /** Sends a request, with retries if necessary, and returns an answer. */
-  ask: (requests: RequestRecord) => Promise<WireAnswer>;
+  request: (requests: RequestRecord) => Promise<WireAnswer>;
 }
 
 /** Price of the white mug in the demo shop, in cents. */
@@ -71,27 +71,27 @@ export const goingOn = (
  * We create the payment, the shopper pays it in the browser, and the payment's key then completes it or gives it up.
  */
 const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
-  const begun = await buying.ask(order(buying, 'begin', { PaymentMethod }, calls.begin));
+  const begun = await buying.request(order(buying, 'begin', { PaymentMethod }, calls.begin));
   if (!isRequested(begun)) return begun;
   const [{ PaymentKey, WalletOrderId, ClientSecret }] = begun.data;
   if (does === 'confirm') {
     const isIt = ({ id, secret }: TestCharge) => id === WalletOrderId || secret === ClientSecret;
     await act(buying, isIt, token('approve.hook-none'));
   }
-  return buying.ask(goingOn(does, buying.shopper, PaymentKey));
+  return buying.request(goingOn(does, buying.shopper, PaymentKey));
 };
 
 /** Variants of a checkout, each run to its end. */
 export const checkouts = {
-  cash: (buying: Buying) => buying.ask(order(buying, 'order', {})),
-  card: (buying: Buying) => buying.ask(order(buying, 'order', card('approve'))),
-  'declined card': (buying: Buying) => buying.ask(order(buying, 'order', card('decline'))),
+  cash: (buying: Buying) => buying.request(order(buying, 'order', {})),
+  card: (buying: Buying) => buying.request(order(buying, 'order', card('approve'))),
+  'declined card': (buying: Buying) => buying.request(order(buying, 'order', card('decline'))),
   async '3-D Secure'(buying: Buying) {
     const sent = order(buying, 'order', card('3ds'));
-    const requests = await buying.ask(sent);
+    const requests = await buying.request(sent);
     if (!isRequested(requests)) return requests;
     await act(buying, ({ secret }) => secret === requests.data[0].ClientSecret, token('pass.hook-none'));
-    return buying.ask({ ...sent, step: 'order again' });
+    return buying.request({ ...sent, step: 'order again' });
   },
   form: inBrowser('5', 'confirm'),
   wallet: inBrowser('2', 'confirm'),
@@ -99,7 +99,7 @@ export const checkouts = {
   async 'captured wallet'(buying: Buying) {
     const { id } = await buying.payments.captured({ amount: mugCents });
     const more = { PaymentMethod: '2', payPalOrderConfirmJson: JSON.stringify({ id }) };
-    return buying.ask(order(buying, 'order', more));
+    return buying.request(order(buying, 'order', more));
   },
 };
 export type CheckoutName = keyof typeof checkouts;

@@ -11,7 +11,7 @@ import { balances } from './money.ts';
 import { payingPair } from './paying-pair.ts';
 
 const pair = await payingPair({ DATABASE_PATIENCE: '1' });
-const { db, payments, send, ask: request } = pair;
+const { db, payments, send, request } = pair;
 const mug = [whiteMug(1)];
 const rounds = sized(1, 3, 100);
 let mugCents = 0;

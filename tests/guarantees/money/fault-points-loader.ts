@@ -27,7 +27,7 @@ tracingChannel('fastify.request.handler').start.bindStore(running, (message) => 
 
 /** How a statement or request fails without a kill. */
 interface Mishaps<Answer> {
-  ask: () => Promise<Answer>;
+  request: () => Promise<Answer>;
   reset: (when: Plan['when']) => Promise<Answer>;
   hang: (when: Plan['when']) => Promise<Answer>;
   error?: (when: Plan['when']) => Promise<Answer>;
@@ -37,7 +37,7 @@ interface Mishaps<Answer> {
 async function passing<Answer>(
   kind: Point['kind'],
   text: string,
-  { ask: request, ...mishaps }: Mishaps<Answer>,
+  { request, ...mishaps }: Mishaps<Answer>,
 ): Promise<Answer> {
   const now = running.getStore();
   if (!now) return request();
@@ -91,7 +91,7 @@ pg.Client.prototype.query = function requests(this: RequestRecord, ...all: unkno
   const [what] = all;
   const { stream } = this.connection;
   return passing('statement', typeof what === 'string' ? what : (what as { text: string }).text, {
-    ask: request,
+    request,
     reset: async (when) => {
       if (when === 'after') await request();
       stream.destroy();
@@ -116,7 +116,7 @@ globalThis.fetch = async (...all) => {
     return then();
   };
   return passing('question', `${method} ${where instanceof Request ? where.url : new URL(where).pathname}`, {
-    ask: request,
+    request,
     reset: (when) =>
       after(when, () => {
         throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });

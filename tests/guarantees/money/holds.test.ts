@@ -77,7 +77,7 @@ test('expired reservations return to stock within a minute, and only once', asyn
   // Every other shopper gives up at the same time, twice, at both processes. The others have left.
   const givenUp = held.filter((_, at) => at % 2);
   await mapConcurrently([...givenUp, ...givenUp], 16, (each, at) =>
-    pair.ask(at % 2, calls.cancel, give(each), each.shopper),
+    pair.request(at % 2, calls.cancel, give(each), each.shopper),
   );
   await until('the stock is back', async () => (await pair.stockOf(1)) >= before, 60);
   inTime('until the stock was back', (performance.now() - started) / 1000, 60, ' s');
@@ -96,8 +96,8 @@ test('a payment at the last moment, while its order expires, gives a paid order 
   const steps = held.flatMap((each, at): (() => Promise<unknown>)[] => [
     () => pair.act(each.paymentKey, token('approve.hook-doubled')),
     () => expire([each]),
-    () => pair.ask(at % 2, calls.confirm, { ...give(each), Proof: '' }, each.shopper),
-    () => pair.ask(1 - (at % 2), calls.cancel, give(each), each.shopper),
+    () => pair.request(at % 2, calls.confirm, { ...give(each), Proof: '' }, each.shopper),
+    () => pair.request(1 - (at % 2), calls.cancel, give(each), each.shopper),
   ]);
   await mapConcurrently(steps, 24, (step) => step());
   await halfAnHourLater(db);

@@ -94,7 +94,7 @@ async function begin(
 }
 
 const look = (at: number, shopper: Shopper, { PaymentKey }: Shown, call: string = calls.confirm) =>
-  pair.ask(at, call, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper).catch(() => null);
+  pair.request(at, call, { UserID: shopper.customerId, PaymentKey, Proof: '' }, shopper).catch(() => null);
 /** Polls twice, as two pages do at the same moment. */
 const lookTwice = (shopper: Shopper, shown: Shown) =>
   Promise.all([0, 1].map((at) => look(at, shopper, shown)));

@@ -72,16 +72,18 @@ async function refundFromTerminal(
   at: number,
   meet: (both: () => Promise<DeskAnswer[]>) => Promise<DeskAnswer[]> = async (both) => both(),
 ): Promise<void> {
-  const looks = await Promise.all(desks.map((desk) => desk.ask(getRefundable, { number })));
+  const looks = await Promise.all(desks.map((desk) => desk.request(getRefundable, { number })));
   const { leftCents, lines } = looks[0]!.data.refundable;
   const of = wishOf(at, lines[0].id as number);
   const wishes = desks.map(() => ({ number, of, leftCents, reason: 'broken', key: newKey() }));
-  const answers = await meet(() => Promise.all(desks.map((desk, by) => desk.ask(refundOrder, wishes[by]!))));
+  const answers = await meet(() =>
+    Promise.all(desks.map((desk, by) => desk.request(refundOrder, wishes[by]!))),
+  );
   const won = answers.findIndex(({ status }) => status === 200);
-  const again = await desks[1]!.ask(refundOrder, wishes[Math.max(won, 0)]!);
-  const left = (await desks[0]!.ask(getRefundable, { number })).data.refundable.leftCents as number;
+  const again = await desks[1]!.request(refundOrder, wishes[Math.max(won, 0)]!);
+  const left = (await desks[0]!.request(getRefundable, { number })).data.refundable.leftCents as number;
   const more = { ...wishes[0]!, of: { kind: 'amount' as const, cents: left + 1 } };
-  const tooMuch = await desks[0]!.ask(refundOrder, { ...more, leftCents: left, key: newKey() });
+  const tooMuch = await desks[0]!.request(refundOrder, { ...more, leftCents: left, key: newKey() });
   refunded.push({ number, answers, again, tooMuch, winner: answers[won] });
 }
 
@@ -106,9 +108,9 @@ async function confirm(number: string, dueCents: number): Promise<void> {
     day: '2026-11-24',
     isSecond: false,
   });
-  const plan = await desks[0]!.ask(planTransfer, seen(9));
+  const plan = await desks[0]!.request(planTransfer, seen(9));
   const answers = await Promise.all(
-    desks.map((desk, by) => desk.ask(confirmTransfer, { ...seen(by), effect: 'place' })),
+    desks.map((desk, by) => desk.request(confirmTransfer, { ...seen(by), effect: 'place' })),
   );
   confirmed.push({ number, plan, answers });
 }
@@ -149,9 +151,9 @@ beforeAll(async () => {
   await inTurn(
     paid.filter((_number, at) => at % 2 === 1),
     async (number) => {
-      const { leftCents } = (await desks[0]!.ask(getRefundable, { number })).data.refundable;
+      const { leftCents } = (await desks[0]!.request(getRefundable, { number })).data.refundable;
       const of = { kind: 'whole' as const, isRestocked: false };
-      await desks[0]!.ask(refundOrder, { number, of, leftCents, reason: 'rest', key: newKey() });
+      await desks[0]!.request(refundOrder, { number, of, leftCents, reason: 'rest', key: newKey() });
     },
   );
   await sql`update payment set expires_at = now() + interval '1 day' where state = 'pending'`.execute(db);

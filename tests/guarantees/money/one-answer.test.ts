@@ -278,21 +278,21 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
   const { customerId } = trial.shopper;
   const last = sent.at(-1);
   const different = new Map(
-    sent.map((one) => [`${one.asked.path} ${one.asked.key} ${one.asked.paymentKey}`, one]),
+    sent.map((one) => [`${one.requests.path} ${one.requests.key} ${one.requests.paymentKey}`, one]),
   );
   const kept = [...different.values()].filter(
-    ({ asked: requests }) => requests.key === '' || stored.has(`${customerId} ${requests.key}`),
+    ({ requests }) => requests.key === '' || stored.has(`${customerId} ${requests.key}`),
   );
   return Promise.all(
     kept.map(async (one) => {
-      const answers = [await broken.send(one.asked, one.as), await broken.send(one.asked, one.as)];
+      const answers = [await broken.send(one.requests, one.as), await broken.send(one.requests, one.as)];
       const words = answers.map((answer) => (answer ? wordOf(answer) : 'no answer'));
       const isLast = one === last && word !== 'left';
       const isGood =
         words.every((output) => lastWords.has(output)) &&
         answers[0]?.text === answers[1]?.text &&
         (!isLast || words[0] === word);
-      return isGood ? '' : `${nameOf(each)}; ${one.asked.step} again: ${words.join(', ')}`;
+      return isGood ? '' : `${nameOf(each)}; ${one.requests.step} again: ${words.join(', ')}`;
     }),
   );
 }
@@ -302,7 +302,7 @@ const buyingOf = (shopper: Shopper): Buying => ({
   shopper,
   key: randomUUID(),
   payments,
-  async ask(requests) {
+  async request(requests) {
     const answer = await broken.send(requests, shopper);
     if (!answer) throw new Error('no answer');
     return answer;

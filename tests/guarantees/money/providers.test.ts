@@ -134,7 +134,7 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
     };
     const from = performance.now();
     const { data } = await pay(shopper, [mug(1)], method === 'card' ? token : captured);
-    return { said: data[0].ResponseMsg as string, ms: performance.now() - from };
+    return { output: data[0].ResponseMsg as string, ms: performance.now() - from };
   };
   const rows = async () => (await sql`select 1 from payment`.execute(db)).rows.length;
   stripe.fault({ on: /./u, does: 'reset', times: 5 });
@@ -144,7 +144,7 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
   const unavailable = 'This payment method isn’t available right now. Please choose another one.';
   expectAll(
     'told at once that it cannot be used',
-    refused.filter(({ said: output }) => output === unavailable).length,
+    refused.filter(({ output }) => output === unavailable).length,
     20,
   );
   expect({ rows: await rows(), stock: await stockOf(1), heard: stripe.log.length }).toEqual({
@@ -152,27 +152,23 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
     stock,
     heard: recordedResponse,
   });
-  expectAll('the wallet goes on', (await order('wallet')).said === 'Order Placed Successfully' ? 1 : 0, 1);
+  expectAll('the wallet goes on', (await order('wallet')).output === 'Order Placed Successfully' ? 1 : 0, 1);
   await sleep(10_100);
   stripe.fault({ on: /./u, does: 'hang', times: 1 });
   const trial = order();
   await sleep(300);
   const meanwhile = await Promise.all(Array.from({ length: 5 }, () => order()));
-  expectAll(
-    'told so while one tries',
-    meanwhile.filter(({ said: output }) => output === unavailable).length,
-    5,
-  );
+  expectAll('told so while one tries', meanwhile.filter(({ output }) => output === unavailable).length, 5);
   expect(stripe.log.length - recordedResponse).toBe(1);
   await trial;
   await sleep(10_100);
-  const { said: output } = await order();
+  const { output } = await order();
   expect(output).toBe('Order Placed Successfully');
   expectAll('paid once it answers again', 1, 1);
 });
 
 test('a hanging provider slows no other call', async () => {
-  const { db, ask: request, pay } = shop;
+  const { db, request, pay } = shop;
   const look = async () => {
     const from = performance.now();
     await request(getProductDetail, { ProductId: 1, recordValueJson: '[]' });
@@ -258,7 +254,7 @@ describe('the providers’ published API descriptions', () => {
       const faults: string[] = [];
       const compared = new Set<string>();
       let count = 0;
-      for (const { asked: request, said: output } of paypal.log) {
+      for (const { requests: request, output } of paypal.log) {
         const found = find(request.method, request.path);
         if (!found) continue;
         const [file, described] = found;
@@ -296,7 +292,7 @@ describe('the providers’ published API descriptions', () => {
       const { resources } = read(folder!, 'stripe-fixtures.json') as {
         resources: Record<string, Record<string, unknown>>;
       };
-      const objects = stripe.log.flatMap(({ said: output }) => {
+      const objects = stripe.log.flatMap(({ output }) => {
         const body = output?.body as { object?: string; data?: object[] };
         return body?.object === 'list' ? (body.data ?? []) : body?.object ? [body] : [];
       }) as Record<string, unknown>[];

@@ -14,7 +14,7 @@ export interface DeskAnswer {
 export interface Desk {
   staffId: number;
   /** Sends a request to their process, and to the other one when that is gone, until it is answered. */
-  ask: <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<DeskAnswer>;
+  request: <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<DeskAnswer>;
 }
 
 /** The demo's active owners and bookkeepers, at the two processes in turn. */
@@ -29,7 +29,10 @@ export async function staffDesks({ db, shops }: PayingPair, count: number): Prom
     Array.from({ length: count }, async (_, at): Promise<Desk> => {
       const { id } = staff[at % staff.length]!;
       const cookie = await staffCookie(db, id);
-      return { staffId: id, ask: (operation, input) => fetchWithRetry(shops, at, cookie, operation, input) };
+      return {
+        staffId: id,
+        request: (operation, input) => fetchWithRetry(shops, at, cookie, operation, input),
+      };
     }),
   );
 }

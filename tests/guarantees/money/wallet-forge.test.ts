@@ -123,7 +123,7 @@ test.each(['test', 'paypal'] as const)(
 );
 
 test('rejects an approval that another customer began here and captured outside the shop', async () => {
-  const { db, ask: request } = shops.paypal;
+  const { db, request } = shops.paypal;
   const other = await newShopper(db);
   const wish = orderFor(other, [mug(1)], { PaymentMethod: '2' });
   const begun = await request(beginPayment, wish, other, { 'idempotency-key': 'begun-by-another' });

@@ -100,10 +100,10 @@ describe('a storm of webhooks', () => {
       return {
         order: dice(),
         wanted: kind === 'forged' ? 400 : 200,
-        ask: () => notify(shops[at % 2]!.url, event, forgery),
+        request: () => notify(shops[at % 2]!.url, event, forgery),
       };
     }).toSorted((one, other) => one.order - other.order);
-    const answers = await mapConcurrently(tasks, 24, async ({ ask: request, wanted: expected }) => ({
+    const answers = await mapConcurrently(tasks, 24, async ({ request, wanted: expected }) => ({
       ...(await request()),
       wanted: expected,
     }));

@@ -21,7 +21,7 @@ export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
     dialog.frameLocator(`iframe[title=${title}]`);
 
   /** A customer with pepper for $8.50 in the cart, and the page's requests to the providers. */
-  async function customer(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
+  async function customer(expected?: RegExp): Promise<{ me: Visitor; requests: string[] }> {
     const stored = await paying.storage(shop);
     const me = await visitor({
       lang,
@@ -30,7 +30,7 @@ export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
       stored,
       ...(expected && { expected }),
     });
-    return { me, asked: await serveProviders(me.context, stubs) };
+    return { me, requests: await serveProviders(me.context, stubs) };
   }
 
   return {
@@ -38,11 +38,11 @@ export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
     inFrame,
     customer,
 
-    async atCheckout(expected?: RegExp): Promise<{ me: Visitor; asked: string[] }> {
-      const { me, asked: requests } = await customer(expected);
+    async atCheckout(expected?: RegExp): Promise<{ me: Visitor; requests: string[] }> {
+      const { me, requests } = await customer(expected);
       await open(me, '/checkout');
       await paying.methods(me).waitFor();
-      return { me, asked: requests };
+      return { me, requests };
     },
 
     async payByCard(me: Visitor, card: string): Promise<Locator> {

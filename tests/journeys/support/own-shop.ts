@@ -38,7 +38,7 @@ export async function ownShop(env: Record<string, string> = {}): Promise<OwnShop
     ...shop,
     db,
     async command(read, work, ...args) {
-      const { code, said: message } = await commanded((print) => work(db, read(args), print, config));
+      const { code, output: message } = await commanded((print) => work(db, read(args), print, config));
       if (code !== 0) throw new Error(`${code}: ${message}`);
       return message;
     },

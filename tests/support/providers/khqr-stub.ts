@@ -80,8 +80,8 @@ export async function khqrStub() {
     gives: (given: string) => void (next = given),
     /** The content of the newest code, from the shop's request for a link. */
     newest(): string {
-      const last = server.log.findLast(({ asked: requests }) => requests.path.includes('deeplink'));
-      return (JSON.parse(last?.asked.body ?? '{}') as { qr: string }).qr;
+      const last = server.log.findLast(({ requests }) => requests.path.includes('deeplink'));
+      return (JSON.parse(last?.requests.body ?? '{}') as { qr: string }).qr;
     },
     /** Pays a code as a banking app does. */
     pay(code: string, wish: Partial<StubTransfer> = {}) {

@@ -26,16 +26,16 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 export async function stripeStub(webhookSecret = 'whsec_stub') {
   const ledger: StubIntent[] = [];
-  const answers = new Map<string, { body: string; said: StubResponse }>();
+  const answers = new Map<string, { body: string; output: StubResponse }>();
   const spent = new Set<string>();
 
   function answer(requests: RequestRecord): StubResponse {
     const key = requests.headers['idempotency-key'];
     if (requests.method !== 'POST' || typeof key !== 'string') return make(requests);
     const before = answers.get(key);
-    if (before) return before.body === requests.body ? before.said : refuse(400, 'idempotency_error', '');
+    if (before) return before.body === requests.body ? before.output : refuse(400, 'idempotency_error', '');
     const output = make(requests);
-    answers.set(key, { body: requests.body, said: output });
+    answers.set(key, { body: requests.body, output });
     return output;
   }
 

@@ -40,7 +40,7 @@ export interface Fault {
 export interface StubServer {
   port: number;
   /** All requests and answers, in order. */
-  log: { asked: RequestRecord; said: StubResponse | null }[];
+  log: { requests: RequestRecord; output: StubResponse | null }[];
   /** Applies from now on; matched against "METHOD path". */
   fault(fault: Fault): void;
   /** Ends all faults. */
@@ -76,7 +76,7 @@ export async function stubServer(
     const failure = failureOf(requests);
     const isBefore = failure !== null && !failure.endsWith('-after');
     const output = isBefore ? null : answer(requests);
-    log.push({ asked: requests, said: output });
+    log.push({ requests, output });
     if (failure === 'hang' || failure === 'hang-after') return;
     if (failure === 'reset' || failure === 'reset-after') return void request.socket.destroy();
     if (failure === 'garbage' || failure === 'garbage-after') return void response.end('<html>maintenance');

@@ -30,7 +30,7 @@ export const answers = {
     link: z.url({ protocol: /^https$/u }).optional(),
     seconds: z.number().positive(),
   }),
-  status: status,
+  status,
   cancel: status,
   refund: z.discriminatedUnion('state', [
     z.object({ state: z.literal('done'), reference: z.string() }),

@@ -61,7 +61,7 @@ const manualTotals: Totals<ManualRefund> = {
 
 /** Returns the count, the sum and the oldest date. */
 function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Totals<Each>) {
-  const total = (of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
+  const total = (of: (each: Each) => number) => all.reduce((sum, each) => sum + of(each), 0);
   const oldest = all
     .map((each) => since(each).getTime())
     .reduce((one, other) => Math.min(one, other), Infinity);

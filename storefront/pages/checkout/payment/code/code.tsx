@@ -136,7 +136,7 @@ export function CodePart(props: CodePartProps) {
           )}
         </Frame>
       </div>
-      {paid && <Paid {...{ paid, place, sums: totals, sum: total }} />}
+      {paid && <Paid {...{ paid, place, totals, sum: total }} />}
       {!paid && (
         <div className="pay-code-side">
           {isOpen && (
@@ -170,7 +170,7 @@ export function CodePart(props: CodePartProps) {
               kind="quiet"
               small
               icon="download"
-              onClick={() => savePicture({ ...paying, sums: totals, left, t })}
+              onClick={() => savePicture({ ...paying, totals, left, t })}
             >
               {t('save')}
             </Button>

@@ -13,13 +13,13 @@ import type { CodeSum } from './code-sum.ts';
 
 interface PaidProps extends Pick<PartProps, 'place'> {
   paid: NonNullable<PartProps['paid']>;
-  sums: readonly CodeSum[];
+  totals: readonly CodeSum[];
   /** The amount that was paid. */
   sum: CodeSum;
 }
 
 /** The payment confirmation: amount, arrival, address, order number, and a link to the order. */
-export function Paid({ paid: { number, leave }, place, sums: totals, sum: total }: PaidProps) {
+export function Paid({ paid: { number, leave }, place, totals, sum: total }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
   const words = useLabels(sharedLabels);
   const { minute } = useDates();

@@ -6,7 +6,7 @@ import { endIn } from './use-countdown.ts';
 
 interface CardProps extends FrameProps {
   /** The order total in each currency it can be paid in. */
-  sums: readonly CodeSum[];
+  totals: readonly CodeSum[];
   /** Seconds until the code expires. */
   left: number;
   t: ReturnType<typeof useLabels<keyof typeof checkoutCodeLabels.texts>>;
@@ -16,15 +16,7 @@ interface CardProps extends FrameProps {
  * Saves the code as a picture on the phone, for bank apps that read it from there. The card shows what the code alone
  * does not: payee, order, amount and expiry.
  */
-export function savePicture({
-  code,
-  sum: total,
-  sums: totals,
-  payee = '',
-  number = '',
-  left,
-  t,
-}: CardProps): void {
+export function savePicture({ code, sum: total, totals, payee = '', number = '', left, t }: CardProps): void {
   const canvas = document.createElement('canvas');
   const [width, height, edge] = [1080, 1720, 90];
   Object.assign(canvas, { width, height });

@@ -53,9 +53,9 @@ export const codeText = (typed: string, most = 4): string => digitsOf(typed).sli
 
 /** Checks the check digit of a card number (Luhn). */
 export function isCardNumber(digits: string): boolean {
-  const total = [...digits].toReversed().reduce((total, digit, at) => {
+  const total = [...digits].toReversed().reduce((sum, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
+    return sum + (value > 9 ? value - 9 : value);
   }, 0);
   return /^\d{13,19}$/u.test(digits) && total % 10 === 0;
 }
