@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validationLabels, recordSentenceLabels } from './labels/office/record-faults.ts';
+import { recordFaultLabels, recordSentenceLabels } from './labels/office/record-faults.ts';
 import { recordSentences } from './record-sentences.ts';
 import type { Fault } from '#shop/records/records.ts';
 import { shaped } from '#shop/records/shaped.ts';
@@ -46,7 +46,7 @@ const nested = plain.flatMap((value) => {
 const isUnsaid = ({ code, about = '' }: Fault): boolean =>
   code === 'shape'
     ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|must be one of)/u.test(String(about))
-    : !(code in validationLabels.texts);
+    : !(code in recordFaultLabels.texts);
 
 test.each(Object.entries(recordSources))('every validation error of a %s has a message', (_, { kind }) => {
   const faults = Object.keys(kind.shape).flatMap((field) =>
@@ -56,7 +56,7 @@ test.each(Object.entries(recordSources))('every validation error of a %s has a m
   expect([...new Set(faults.filter(isUnsaid).map(({ about, code }) => about ?? code))]).toEqual([]);
 });
 
-test.each(Object.entries({ ...validationLabels.texts, ...recordSentenceLabels.texts }))(
+test.each(Object.entries({ ...recordFaultLabels.texts, ...recordSentenceLabels.texts }))(
   'the message %s is a complete sentence',
   (_, english) => expect(english).toMatch(/^[A-Z{].*[.]$/u),
 );

@@ -1,5 +1,5 @@
 import type { LabelSet } from '#contract/labels/label-set.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import type { AppTypes, Load as LoadOf } from '#web/page.ts';
 import type { OfficeShellData } from './shell/load-frame.ts';
 import type { Links } from './routes.ts';
@@ -20,4 +20,4 @@ export const titled =
   <Key extends string>(set: LabelSet<Key>, key: Key, status = 200): Load =>
   async ({ label }) => ({ status, data: null, head: { title: label(set, key), robots: 'noindex' } });
 
-export const screenTitled = (screen: Screen): Load => titled(officeShellLabels, screen);
+export const screenTitled = (screen: Screen): Load => titled(officeFrameLabels, screen);

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels } from '../office-context.ts';
 import { Note } from './note.tsx';
@@ -6,7 +6,7 @@ import { Screen } from './screen.tsx';
 
 /** Replaces a screen after an internal error and says what to do. The navigation still works. */
 export function FailedScreen() {
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   return (
     <Screen>
       <Note

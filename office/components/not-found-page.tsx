@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -11,7 +11,7 @@ interface NotFoundPageProps {
 /** Replaces a screen: what happened, a retry, and a link to the start. */
 export function NotFoundPage({ heading, children }: NotFoundPageProps) {
   const { links, address } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   return (
     <>

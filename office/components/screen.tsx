@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PaletteIcon } from '../shell/palette-opener.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -23,7 +23,7 @@ interface ScreenProps {
 /** The layout of a screen: header, views and content. */
 export function Screen({ title, status, back, actions, views, children }: ScreenProps) {
   const { screen } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   return (
     <>
       <header className="head">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { UserText } from '#ui/quoted.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useCan } from '../data/use-may.ts';
@@ -53,7 +53,7 @@ export function scrollIntoView(link: HTMLElement | null): void {
 /** The settings screens this user may open. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const may = useCan();
   const seen = screenRows.filter(([, { group, needs }]) => group === 'settings' && may(needs));
   return (

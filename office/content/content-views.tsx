@@ -1,5 +1,5 @@
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Views } from '../components/views.tsx';
 import { partLink } from './part-link.ts';
@@ -9,7 +9,7 @@ import { tabOf } from './part-of.ts';
 export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: string }) {
   const { screen, links } = useOffice();
   const t = useLabels(officeContentLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const here = screen === 'labels' ? 'labels' : tabOf(kind, id);
   const parts = (['about', 'faq', 'product', 'footer', 'logo'] as const).map((name) => ({
     name,

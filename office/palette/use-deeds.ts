@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
@@ -31,7 +31,7 @@ const textOf = (entry: Entry): string => (entry.kind === 'deed' ? entry.text : '
 export function useCommands(me: Me, showKeys: () => void): Commands {
   const { lang, links } = useOffice();
   const t = useLabels(officePaletteLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const products = useLabels(officeProductsLabels);
   const change = useChangeMe();
   const starts = startLinks(links, me);

@@ -1,5 +1,5 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { ProgressBar } from '#office/components/progress-bar.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,7 +9,7 @@ import './first-day-card.css';
 /** Progress of the setup guide and its next step, on Today until the shop can sell. */
 export function FirstDayCard() {
   const t = useLabels(officeFirstDayLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const { links } = useOffice();
   const { steps = [] } = useSetupGuide().data ?? {};
   const next = steps.find(({ isDone }) => !isDone);

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { endSessionHere } from './sign-out.ts';
 import { ErrorBoundary } from '#web/error-boundary.tsx';
@@ -30,7 +30,7 @@ const Palette = lazy(() => import('../palette/palette.tsx'));
 /** The navigation, with the available screens the role may open, and the page. `me` is null until the user is known. */
 export function OfficeLayout({ me, children }: { me: Me | null; children: ReactNode }) {
   const { chrome, links, lang } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const [isFolded, fold] = useFolded();
   const entries = screenRows.filter(([, { nav, needs }]) => nav && mayDo(me, needs));
   const starts = startLinks(links, me);

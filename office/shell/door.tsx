@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import './door.css';
 
 /** The layout for signed-out users, with the sign-in form. */
 export function Door({ children }: { children: ReactNode }) {
   const { chrome } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   return (
     <div className="door">
       <header className="door-side">

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../components/dialog.tsx';
@@ -11,7 +11,7 @@ type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows
 
 /** Lists all keyboard shortcuts, with the switch that turns them off. */
 export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDialogProps) {
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   const palette = useLabels(officePaletteLabels);
   return (

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +18,7 @@ interface MoreSheetProps {
 /** Lists every screen the user may open, and the sign-out links. */
 export function MoreMenu({ me, isOpen, onClose }: MoreSheetProps) {
   const { lang, links, screen } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   const ofGroup = (group: (typeof navGroups)[number]) =>
     screenRows.filter(([, row]) => row.group === group && mayDo(me, row.needs));

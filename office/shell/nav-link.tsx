@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
@@ -16,7 +16,7 @@ interface NavLinkProps {
 /** The navigation link of one screen. */
 export function NavLink({ href, name, text, waiting }: NavLinkProps) {
   const { screen } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const [, { nav } = {}] = screenRows.find(([each]) => each === name) ?? [];
   return (
     <a

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { navigate } from '#web/navigate.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
@@ -36,7 +36,7 @@ export function OfficeShell({ children }: { children: ReactNode }) {
 /** Shows the page to signed-in users in their language. Redirects all others to sign in, and back here afterwards. */
 function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { lang, links } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const query = useCurrentStaff();
   const { state, me } = query.data ?? {};
   const isIn = state === 'in';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { markOf, type Screen, type screenRows } from '../screens.ts';
@@ -19,7 +19,7 @@ interface ThumbBarProps {
 
 /** The bottom navigation on phones: the most used screens, and a menu for the others. */
 export function BottomNav({ me, entries, links, waiting }: ThumbBarProps) {
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const { screen } = useOffice();
   const [isOpen, setOpen] = useState(false);
   const ways = entries.slice(0, 4);

@@ -8,7 +8,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -115,7 +115,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await page.reload();
     await button(page, words('codesAgain')).click();
     await putCodesAway(me);
-    await heading(page, wordsOf('en', officeShellLabels)('firstDay'));
+    await heading(page, wordsOf('en', officeFrameLabels)('firstDay'));
     const mailWords = wordsOf('en', officeMailLabels);
     await page.getByText(mailWords('savedNotSent')).first().waitFor();
 

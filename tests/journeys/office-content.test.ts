@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
@@ -33,7 +33,7 @@ async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'
   const me = await openOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   const name =
     screen === 'labels'
-      ? wordsOf(lang, officeShellLabels)('labels')
+      ? wordsOf(lang, officeFrameLabels)('labels')
       : wordsOf(lang, officeContentLabels)('views');
   await heading(me.page, name);
   return me;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeLimitLabels } from '#contract/labels/office/limits.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -23,7 +23,7 @@ test.each([
   ['en', 1440],
   ['ar', 390],
 ] as const)('the owner sees what is missing, and opens where to fix it: %s at %s', async (lang, width) => {
-  const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeShellLabels)];
+  const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
   const backups = wordsOf(lang, officeBackupLabels);
   const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
   const me = await openOffice(lang, width, { shop, path: '/' });

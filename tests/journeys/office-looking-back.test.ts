@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -91,7 +91,7 @@ test('a screen with an internal error keeps the navigation and offers to reload'
     expected: /TypeError|error|ERR_INTERNET/iu,
   });
   const { page } = me;
-  const t = wordsOf('en', officeShellLabels);
+  const t = wordsOf('en', officeFrameLabels);
   await page.getByRole('row').nth(1).waitFor();
   // Common wrong addresses of the office redirect to it.
   for (const path of ['/office', '/admin', '/admin/'])

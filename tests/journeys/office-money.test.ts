@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
@@ -64,7 +64,7 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   await typeTransfer(me, transfer, () => clean(me));
   await clean(me);
   await confirmTransfer(me, transfer);
-  await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeShellLabels)('money') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeFrameLabels)('money') }).waitFor();
 
   await confirmNewCustomer(me, cash);
   await openWrong(me, '$8.49');
@@ -90,7 +90,7 @@ test('an order is refunded partly and fully, and shows it', async () => {
   const me = await openOffice('en', 1440, { shop: url, path: `/orders/${number}` });
   const { page } = me;
   const dialog = page.getByRole('dialog');
-  const frame = wordsOf('en', officeShellLabels);
+  const frame = wordsOf('en', officeFrameLabels);
   const here = page.getByRole('navigation', { name: frame('office') }).locator('[aria-current="true"]');
   await eventually(() => here.innerText()).toContain(frame('orders'));
   const piece = await choosePiece(me);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
@@ -92,7 +92,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await clean(phone);
   // Once opened, it is no longer pending.
   await small.goto(`${shop}/office/ar/`);
-  const welcome = wordsOf('ar', officeShellLabels)('welcome', { name: 'Demo Workshop' });
+  const welcome = wordsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
   await small.getByText(welcome).waitFor();
   await small.locator('.today-cols').waitFor();
   expect(await small.getByRole('link').filter({ hasText: number }).count()).toBe(0);
@@ -107,7 +107,7 @@ test('on a phone an order gets another address; staff who prepare orders cannot 
     cartOf({ id, quantity: 2 }),
   );
   const { page: other } = await at(`/orders/${number}/change`, 'ar', 390, 'workshop');
-  await other.getByText(wordsOf('ar', officeShellLabels)('notYours')).waitFor();
+  await other.getByText(wordsOf('ar', officeFrameLabels)('notYours')).waitFor();
   expect(await other.locator('.change-line').count()).toBe(0);
   const me = await at(`/orders/${number}/change`, 'en', 390, 'sales');
   const { page } = me;

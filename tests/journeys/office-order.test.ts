@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
@@ -117,6 +117,6 @@ test('the workshop role sees what a shipment needs, with the next step within th
 
 test('staff without permission to view orders see a message', async () => {
   const { page } = await at('AG10001', 'en', 1440, 'editor');
-  await page.getByText(wordsOf('en', officeShellLabels)('notYours')).waitFor();
+  await page.getByText(wordsOf('en', officeFrameLabels)('notYours')).waitFor();
   expect(await page.getByRole('heading', { name: 'AG10001' }).count()).toBe(0);
 });

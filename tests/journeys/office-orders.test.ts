@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
@@ -35,7 +35,7 @@ async function at(
     role,
     expected: /status of 409/u,
   });
-  const name = wordsOf(lang, officeShellLabels)('orders');
+  const name = wordsOf(lang, officeFrameLabels)('orders');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
@@ -46,7 +46,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   const me = await openOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
   const { page } = me;
   const { t, field, options, option, status } = paletteOf(me);
-  const frame = wordsOf('en', officeShellLabels);
+  const frame = wordsOf('en', officeFrameLabels);
   await arrivedAt(me, frame('orders'));
   await page.getByRole('searchbox').press('Control+k');
   await field.waitFor();
@@ -105,7 +105,7 @@ test('on a phone the command palette is a sheet; the workshop role finds a numbe
   const me = await openOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
   const { page } = me;
   const { t, field, options, option } = paletteOf(me);
-  await arrivedAt(me, wordsOf('ar', officeShellLabels)('orders'));
+  await arrivedAt(me, wordsOf('ar', officeFrameLabels)('orders'));
   await button(page, t('findOrDo')).click();
   await field.waitFor();
   const sheet = await page.getByRole('dialog').boundingBox();
@@ -125,7 +125,7 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   // Only in this journey: no other one sets a default view of the audit log.
   const me = await openOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
   const { page } = me;
-  const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeShellLabels)];
+  const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
   const name = `<i>ប្រាក់</i> ${randomUUID().slice(0, 8)}`;
   const dialog = page.getByRole('dialog');
   await button(page, t('open')).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -18,7 +18,7 @@ const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor
 
 test('a phone order of a new customer is kept as a draft, read aloud, confirmed and placed for delivery', async () => {
   const t = wordsOf('en', officePhoneOrderLabels);
-  const frame = wordsOf('en', officeShellLabels);
+  const frame = wordsOf('en', officeFrameLabels);
   const me = await seller('en', 1440, '/orders');
   const { page } = me;
   await page.getByRole('heading', { level: 1, name: frame('orders'), exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
@@ -35,7 +35,7 @@ const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqu
 /** Opens the product table as the owner. */
 async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
   const me = await openOffice(lang, width, { shop, path: '/products', expected: /status of 40[049]/u });
-  const name = wordsOf(lang, officeShellLabels)('products');
+  const name = wordsOf(lang, officeFrameLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -31,7 +31,7 @@ async function at(
     role,
     expected: /status of 40[09]/u,
   });
-  const name = wordsOf(lang, officeShellLabels)('products');
+  const name = wordsOf(lang, officeFrameLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }

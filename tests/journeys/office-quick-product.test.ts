@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { taken } from '../support/shopping.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -101,7 +101,7 @@ test('a product is created on a phone in six taps despite a lost connection and 
   await frame.waitFor();
   await page.getByLabel(t('nameIn', { language: t('english') })).fill('Pepper of the journey');
   await button(page, t('publishFor', { price: '$14.00' })).click();
-  const products = wordsOf('ar', officeShellLabels)('products');
+  const products = wordsOf('ar', officeFrameLabels)('products');
   await page.getByRole('heading', { level: 1, name: products, exact: true }).waitFor();
   const row = page.locator('.products tbody tr');
   await row.getByText(khmer).waitFor();

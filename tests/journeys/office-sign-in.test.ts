@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
@@ -148,11 +148,11 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await clean(other);
   await confirmApp(other, nextCode());
   const codes = await putCodesAway(other);
-  await other.page.getByText(wordsOf('ar', officeShellLabels)('welcome', { name: packer.name })).waitFor();
+  await other.page.getByText(wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
   await clean(other);
 
   // Screens the role may not open are neither linked nor available by address.
-  const frame = wordsOf('ar', officeShellLabels);
+  const frame = wordsOf('ar', officeFrameLabels);
   expect(await link(other.page, frame('staff')).count()).toBe(0);
   await other.page.goto(`${other.shop}/office/ar/staff`);
   await other.page.getByText(frame('notYours')).waitFor();

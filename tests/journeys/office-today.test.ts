@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
@@ -118,7 +118,7 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
 });
 
 test('the workshop role’s dashboard lists its packing work without amounts, and the permitted screens', async () => {
-  const [t, frame] = [wordsOf('ar', officeTodayLabels), wordsOf('ar', officeShellLabels)];
+  const [t, frame] = [wordsOf('ar', officeTodayLabels), wordsOf('ar', officeFrameLabels)];
   const me = await openOffice('ar', 390, { shop, path: '/', role: 'workshop' });
   const { page } = me;
   await page.getByRole('link', { name: t('toSend') }).waitFor();

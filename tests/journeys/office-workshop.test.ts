@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
@@ -60,7 +60,7 @@ test.each(['en', 'ar'] as const)(
       await page.goto(`${shop}/office/${as}/sign-in`);
       await taken(page);
       await button(page, wordsOf(as, officeRoleLabels)(role)).click();
-      const welcome = wordsOf(as, officeShellLabels)('welcome', { name });
+      const welcome = wordsOf(as, officeFrameLabels)('welcome', { name });
       await page.getByText(welcome).waitFor();
     };
     // A new customer's order waits for a call, which is recorded here.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
-import { validationLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { labelSets } from '#shop/localisation/label-sets.ts';
@@ -39,7 +39,7 @@ const ofRecords = new Set(
     catalogueFieldLabels,
     contentFieldLabels,
     settingFieldLabels,
-    validationLabels,
+    recordFaultLabels,
     recordSentenceLabels,
     officeScreenNameLabels,
   ].map(({ entityId }) => entityId),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
@@ -107,7 +107,7 @@ test.each([
 ] as const)(
   'a Monday in the office: the owner in %s on a desktop, a colleague in %s on a phone',
   async (lang, other) => {
-    const frame = wordsOf(lang, officeShellLabels);
+    const frame = wordsOf(lang, officeFrameLabels);
     const once = Date.now().toString(36);
 
     // The owner is invited from the terminal, and signs up with a passkey.
@@ -140,7 +140,7 @@ test.each([
     const nextCode = await setUpApp(colleague);
     await confirmApp(colleague, nextCode());
     await putCodesAway(colleague);
-    const theirFrame = wordsOf(other, officeShellLabels);
+    const theirFrame = wordsOf(other, officeFrameLabels);
     await colleague.page.getByText(theirFrame('welcome', { name: counter.name })).waitFor();
     await button(colleague.page, theirFrame('moreScreens')).click();
     const more = colleague.page.getByRole('dialog', { name: theirFrame('moreScreens') });

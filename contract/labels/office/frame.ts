@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 /** The office's navigation, its sign-in layout and texts shared by all screens. */
-export const officeShellLabels = labelSet(161, {
+export const officeFrameLabels = labelSet(161, {
   office: ['Office', 'ការិយាល័យ'],
   today: ['Today', 'ថ្ងៃនេះ'],
   firstDay: ['Setup guide', 'ជំហានរៀបចំហាង'],

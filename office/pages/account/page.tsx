@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
 import { endSessionHere } from '#office/shell/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -14,7 +14,7 @@ import './account.css';
 /** The signed-in user's account page. */
 function View() {
   const { links } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const { me } = useCurrentStaff().data ?? {};
   if (!me) return <Screen>{null}</Screen>;
   return (

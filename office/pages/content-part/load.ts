@@ -1,8 +1,8 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import type { Load } from '#office/page.ts';
 
 /** The address identifies the part; the browser fetches its content. */
 export const load: Load = async ({ label, params: { kind = '', id = '' } }) => ({
   data: { kind, id },
-  head: { title: label(officeShellLabels, 'content'), robots: 'noindex' },
+  head: { title: label(officeFrameLabels, 'content'), robots: 'noindex' },
 });

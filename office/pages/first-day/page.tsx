@@ -1,5 +1,5 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { type Step, useSetupGuide } from '#office/setup-guide/use-first-day.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -17,7 +17,7 @@ const toSell = new Set<Step['step']>(['contact', 'logo', 'delivery', 'pay', 'rie
 /** The open steps of the setup guide, each with a link to complete it. */
 function View() {
   const t = useLabels(officeFirstDayLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const { lang } = useOffice();
   const query = useSetupGuide();
   return (

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -28,7 +28,7 @@ interface MatchData {
 function View({ data: { number } }: { data: MatchData }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const query = useOfficeQuery(getTransfer, { number });
   const mayConfirm = useCan()('payments.confirm');
   const isNone = !query.data && refusalKey(query.error) === 'notFound';

@@ -1,11 +1,11 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { NotFoundPage } from '#office/components/not-found-page.tsx';
 
 function View() {
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   return <NotFoundPage heading={shared('titleNotFound')}>{t('lostText')}</NotFoundPage>;
 }

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { refusalKey } from '#office/data/refusals.ts';
@@ -35,7 +35,7 @@ interface OrderData {
 function View({ data: { number } }: { data: OrderData }) {
   const t = useLabels(officeOrderLabels);
   const { links } = useOffice();
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const query = useOfficeQuery(getOrder, { number });
   const steps = useSteps(number, query.data);
   const list = useNeighbours(number);

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { navigate } from '#web/navigate.ts';
 /** Opens a new phone order; shortcut N. */
 export function PhoneOrderLink() {
   const { links } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   useScreenShortcut('n', t('phoneOrder'), () => navigate(links.phoneOrder));
   return (
     <Button href={links.phoneOrder} icon="phone">

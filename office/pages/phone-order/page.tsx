@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -30,7 +30,7 @@ function View() {
 function Talking({ staffId }: { staffId: number }) {
   const { links } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const talk = useDraft(staffId);
   const isWide = useIsDesktop();
   const placing = usePlacing(talk);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -55,7 +55,7 @@ function Copy({ answer: { product } }: { answer: ProductAnswer }) {
 
 function Loaded({ id, children }: { id: number; children: (answer: ProductAnswer) => ReactNode }) {
   const t = useLabels(officeProductLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const { links } = useOffice();
   const query = useOfficeQuery(getProduct, { id });
   if (query.data) return children(query.data);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
@@ -39,7 +39,7 @@ type Done = NonNullable<ReturnType<typeof useOfficeMutation<typeof changeProduct
 function View() {
   const which = whichOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
   const [sentence, setSentence] = useState(firstSentence);

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -10,7 +10,7 @@ import './quick-product.css';
 /** Creates a product from a photo, with only the data a shopper needs to buy it. */
 function View() {
   const { links } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const staffId = useCurrentStaff().data?.me?.id;
   return (
     <Screen back={{ href: links.products, label: t('products') }}>

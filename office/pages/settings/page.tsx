@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeSettingsLabels } from '#contract/labels/office/settings.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -23,7 +23,7 @@ const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents', 'letG
 /** The shop's name, contact details, opening hours and other public information. */
 function View() {
   const t = useLabels(officeSettingsLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const query = useRecords('shop');
   return (
     <Screen views={<SettingsViews />}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -31,7 +31,7 @@ interface OutsideProps {
 /** Signed out: the passkey first, then email and password. In a demo, one button per role. */
 export function Outside({ demo, onIn }: OutsideProps) {
   const t = useLabels(officeSignInLabels);
-  const frame = useLabels(officeShellLabels);
+  const frame = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();

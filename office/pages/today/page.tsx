@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { useOfficeQuery, useCurrentStaff } from '#office/data/query-client.ts';
 import { FirstDayCard } from '#office/setup-guide/first-day-card.tsx';
@@ -19,7 +19,7 @@ import './today.css';
 /** The start screen: alerts and tasks, sales figures, and on phones links to the user's other screens. */
 function View() {
   const { chrome } = useOffice();
-  const t = useLabels(officeShellLabels);
+  const t = useLabels(officeFrameLabels);
   const days = useDays();
   const { me } = useCurrentStaff().data ?? {};
   const query = useOfficeQuery(getToday, {});

@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
 import { atItsDoor } from './at-the-office.ts';
@@ -12,7 +12,7 @@ export async function inByKeys(lang: LanguageCode) {
   const { me, way } = await atItsDoor(lang, 1440, { shop: developmentShop, path: '/' });
   const { page } = me;
   const keys = keysOf(page);
-  const frame = wordsOf(lang, officeShellLabels);
+  const frame = wordsOf(lang, officeFrameLabels);
   await keys.press(way);
   await page.locator('.today-cols').waitFor();
   const arrived = async (heading: string) => {

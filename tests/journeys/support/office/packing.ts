@@ -1,4 +1,4 @@
-import { officeShellLabels } from '#contract/labels/office/frame.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { heading } from '../at-the-office.ts';
 import { button, eventually } from '../pages.ts';
@@ -24,6 +24,6 @@ export async function tickLines({ page, lang }: Visitor): Promise<void> {
 export async function sendParcel({ page, lang }: Visitor, number: string): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await button(page, wordsOf(lang, officeWorkshopLabels)('send')).click();
-  await heading(page, wordsOf(lang, officeShellLabels)('workshop'));
+  await heading(page, wordsOf(lang, officeFrameLabels)('workshop'));
   await eventually(() => page.getByRole('link', { name: number }).count()).toBe(0);
 }
