@@ -5,8 +5,8 @@ import { ErrorBoundary } from '#web/error-boundary.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { queryClient } from './data/query-client.ts';
 import { learnRefusals } from './data/refusals.ts';
-import { OfficeShell } from './shell/office-frame.tsx';
-import type { OfficeShellData } from './shell/load-frame.ts';
+import { OfficeShell } from './shell/office-shell.tsx';
+import type { OfficeShellData } from './shell/load-app-shell.ts';
 import { FailedScreen } from './components/failed-screen.tsx';
 import { linksOf } from './routes.ts';
 

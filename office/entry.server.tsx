@@ -4,7 +4,7 @@ import { servedPages } from './loaders.ts';
 import type { Office } from './page.ts';
 import { linksOf, matchRoute } from './routes.ts';
 
-export { loadAppShell } from './shell/load-frame.ts';
+export { loadAppShell } from './shell/load-app-shell.ts';
 export { matchRoute } from './routes.ts';
 
 /** Queries come from the address, which only browsers read. */

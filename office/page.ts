@@ -1,7 +1,7 @@
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import type { AppTypes, Load as LoadOf } from '#web/page.ts';
-import type { OfficeShellData } from './shell/load-frame.ts';
+import type { OfficeShellData } from './shell/load-app-shell.ts';
 import type { Links } from './routes.ts';
 import type { Screen, ScreenName } from './screens.ts';
 

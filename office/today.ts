@@ -1,4 +1,4 @@
-import { dayOf, type ShopDates } from '#rules/date-text.ts';
+import { dayOf, type ShopDates } from '#rules/format-date.ts';
 
 /** Returns today's date in the shop's time zone, yyyy-mm-dd. */
 export const today = (dates: ShopDates): string => dayOf(new Date().toISOString(), dates);

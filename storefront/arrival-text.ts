@@ -1,6 +1,6 @@
 import { arrival } from '#rules/arrival.ts';
-import type { ShopDates } from '#rules/date-text.ts';
-import { formatArrival, formatDay, type DayFormatter, spanTexts } from '#rules/day-text.ts';
+import type { ShopDates } from '#rules/format-date.ts';
+import { formatArrival, formatDay, type DayFormatter, spanTexts } from '#rules/format-day.ts';
 import { today } from './today.ts';
 
 /**

@@ -5,7 +5,7 @@ import { servedPages } from './loaders.ts';
 import type { Storefront } from './page.ts';
 import { linksOf, matchRoute } from './routes.ts';
 
-export { loadAppShell } from './shell-data/load-frame.ts';
+export { loadAppShell } from './shell-data/load-app-shell.ts';
 export { queryKeys } from './loaders.ts';
 export { linksOf, matchRoute } from './routes.ts';
 

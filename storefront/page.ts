@@ -1,5 +1,5 @@
 import type { AppTypes, Load as LoadOf, LoadContext as ContextOf } from '#web/page.ts';
-import type { LayoutData } from './shell-data/chrome-data.ts';
+import type { LayoutData } from './shell-data/layout-data.ts';
 import type { Links } from './routes.ts';
 import type { ScreenName } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#rules/date-text.ts';
+import { formatDate, formatDateTime } from '#rules/format-date.ts';
 import { useShop } from './shop-context.tsx';
 
 /** Formats days and times as the shop does. Both take ISO in UTC. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import './empty.css';
-import { NoBreakText } from './unbroken.tsx';
+import { NoBreakText } from './no-break-text.tsx';
 
 interface EmptyProps {
   icon: IconName;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
-import { TruncatedText } from './cut-text.tsx';
+import { TruncatedText } from './truncated-text.tsx';
 import { Field } from './field.tsx';
 import { Pages } from './pages.tsx';
 import { Price } from './price.tsx';

@@ -1,4 +1,4 @@
-import { held } from './unbroken.tsx';
+import { held } from './no-break-text.tsx';
 
 const outsideTags = new RegExp(`${held.source}(?=[^<>]*(?:<|$))`, 'giu');
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { useDebouncedSearch } from '../forms/use-typed-search.ts';
+import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels } from '../office-context.ts';
 import './filter-bar.css';
 

@@ -1,5 +1,5 @@
 import { type PersonName as Name, personText } from '#rules/text-of-language.ts';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useOffice } from '../office-context.ts';
 
 /** Formats a customer's name in the order of the reader's language; '' if erased or not visible to the reader. */

@@ -1,5 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { formatDay } from '#rules/day-text.ts';
+import { formatDay } from '#rules/format-day.ts';
 import { useLabels } from '../office-context.ts';
 
 /** Formats a day (yyyy-mm-dd) in words: 'Tue 24 Nov'. */

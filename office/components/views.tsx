@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { useCan } from '../data/use-may.ts';
+import { useCan } from '../data/use-can.ts';
 import { screenRows } from '../screens.ts';
 
 export interface ViewsProps {

@@ -2,7 +2,7 @@ import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
 import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
 import { Button } from '#ui/button.tsx';
-import { useOfficeMutation } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';

@@ -6,7 +6,7 @@ import { getConnections } from '#contract/operations/office/connections/get-conn
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
-import { useCan } from '../data/use-may.ts';
+import { useCan } from '../data/use-can.ts';
 import { useLabels } from '../office-context.ts';
 import { Section } from '../components/screen.tsx';
 import { State } from '../components/state.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DragHandle } from '#office/drag-sort/grip.tsx';
+import { DragHandle } from '#office/drag-sort/drag-handle.tsx';
 import type { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 
 export interface PartRow {
   key: number | string;

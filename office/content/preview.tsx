@@ -5,7 +5,7 @@ import { validationErrorsOf, useErrorText } from '#office/data/faults.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { SegmentedControl } from '#office/components/segments.tsx';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import type { RecordFields } from '#office/records/use-records.ts';
 import { useRecordWords } from '#office/records/use-record-words.ts';
 import { partLink } from './part-link.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { moved } from '#office/forms/moved.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';

@@ -3,7 +3,7 @@ import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
 import { today } from '#office/today.ts';
-import { formatDate } from '#rules/date-text.ts';
+import { formatDate } from '#rules/format-date.ts';
 
 /** Fields of a banner or campaign that decide when it is shown. */
 export interface ShownDays {

@@ -1,6 +1,6 @@
 import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
-import { useOfficeMutation } from './use-change.ts';
+import { useOfficeMutation } from './use-office-mutation.ts';
 
 /**
  * Changes the user's language and theme: applied immediately, reverted if saving fails. The app shell switches the

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatDate } from '#rules/date-text.ts';
+import { formatDate } from '#rules/format-date.ts';
 import { Field } from '#ui/field.tsx';
 import { useOffice } from '../office-context.ts';
 import { useDays } from '../components/use-days.ts';

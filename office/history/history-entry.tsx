@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
-import { shopMoment } from '#rules/date-text.ts';
+import { shopMoment } from '#rules/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { changedPart } from './changed-part.ts';
-import { ChangeDiff } from './was-is.tsx';
+import { ChangeDiff } from './change-diff.tsx';
 
 /** A change as histories of all kinds show it. */
 export interface HistoryChange {

@@ -1,6 +1,6 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { formatDate, dayOf } from '#rules/date-text.ts';
+import { formatDate, dayOf } from '#rules/format-date.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useDays } from '../components/use-days.ts';

@@ -4,7 +4,7 @@ import type { RecordKind } from '#contract/operations/office/records/record-type
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
-import { useOfficeMutation } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { useValueWords } from './use-value-words.ts';

@@ -6,8 +6,8 @@ import type { OrderState } from '#contract/operations/office/orders/order-types.
 import { formatAmount } from '#rules/money.ts';
 import { useLabels } from '../office-context.ts';
 import { useOrderWords } from '../components/order-words.ts';
-import { formatSize } from '../components/size-text.ts';
-import { useDateTimes } from '../components/use-moments.ts';
+import { formatSize } from '../components/format-size.ts';
+import { useDateTimes } from '../components/use-date-times.ts';
 import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 

@@ -1,6 +1,6 @@
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
-import { useCan } from '../data/use-may.ts';
+import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../components/note.tsx';
 

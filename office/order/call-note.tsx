@@ -1,7 +1,7 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../components/note.tsx';
-import { useDateTimes } from '../components/use-moments.ts';
+import { useDateTimes } from '../components/use-date-times.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';

@@ -1,5 +1,5 @@
 import { useOffice } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import type { Order } from './order.ts';
 

@@ -2,7 +2,7 @@ import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { usePersonText } from '../components/person-name.tsx';

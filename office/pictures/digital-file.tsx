@@ -10,7 +10,7 @@ import { OfficeIcon } from '../components/office-icon.tsx';
 import { FileButton, FilesPlace } from './add-picture.tsx';
 import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
-import { useUploads } from './use-sendings.ts';
+import { useUploads } from './use-uploads.ts';
 import './pictures.css';
 
 interface Digital {

@@ -7,10 +7,10 @@ import { callOffice } from '../data/call-office.ts';
 import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { AddPicture, FilesPlace } from './add-picture.tsx';
-import { CropDialog } from './cut-dialog.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
-import { useUploads } from './use-sendings.ts';
+import { useUploads } from './use-uploads.ts';
 import './pictures.css';
 
 interface OnePictureProps {

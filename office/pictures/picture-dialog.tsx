@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
-import { CropDialog } from './cut-dialog.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import { type PictureColour, type PictureValue, withWords } from './picture-value.ts';
 
 const longestWords = 200;

@@ -12,7 +12,7 @@ import { RemovedPictures } from './removed-pictures.tsx';
 import { withRetry } from './send-file.ts';
 import { Sendings } from './sending-row.tsx';
 import { useDraggedOrder } from '../drag-sort/use-dragged-order.ts';
-import { useUploads } from './use-sendings.ts';
+import { useUploads } from './use-uploads.ts';
 import './pictures.css';
 import './picture-list.css';
 

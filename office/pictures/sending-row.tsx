@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
 import { FilePicture } from './file-picture.tsx';
-import type { Sending } from './use-sendings.ts';
+import type { Sending } from './use-uploads.ts';
 
 interface SendingsProps {
   sendings: readonly Sending[];

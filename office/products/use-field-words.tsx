@@ -5,11 +5,11 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { productInputs, textInputs } from '#contract/forms/product.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { formatPercent } from './percent.ts';
-import { PicturesReported } from './pictures-told.tsx';
+import { PicturesReported } from './pictures-reported.tsx';
 import type { Product, Words } from './product.ts';
 
 type Label = keyof (typeof officeProductFieldLabels)['texts'];

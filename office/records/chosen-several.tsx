@@ -1,6 +1,6 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { useLabels } from '../office-context.ts';
-import { useLocalizedText } from '../components/use-in-language.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 type Value = string | number;

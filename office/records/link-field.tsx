@@ -3,7 +3,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
-import { useLocalizedText } from '../components/use-in-language.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 const other = 'other';

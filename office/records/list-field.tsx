@@ -3,7 +3,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
-import { useHasError } from './faults-of-record.ts';
+import { useHasError } from './record-errors.ts';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankOf } from './use-records.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
-import { useDebouncedSearch } from '../forms/use-typed-search.ts';
+import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { QueryState } from '../components/query-state.tsx';
 import type { NamedFieldProps } from './field-props.ts';

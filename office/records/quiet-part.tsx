@@ -1,7 +1,7 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { measureBanner } from '#contract/operations/office/records/measure-banner.ts';
 import { readable, shownContrast } from '#rules/contrast.ts';
-import { textSafeArea } from '#rules/quiet-part.ts';
+import { textSafeArea } from '#rules/text-safe-area.ts';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 

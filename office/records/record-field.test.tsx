@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { rendered } from '#tests/support/rendered.tsx';
-import { RecordErrors } from './faults-of-record.ts';
+import { RecordErrors } from './record-errors.ts';
 import { RecordField } from './record-field.tsx';
 import { blankGroup } from './use-records.ts';
 

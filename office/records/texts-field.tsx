@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { use } from 'react';
 import { useLabels } from '../office-context.ts';
-import { RecordErrors } from './faults-of-record.ts';
+import { RecordErrors } from './record-errors.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import { setStartView } from '#contract/operations/office/views/set-start-view.t
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Field } from '#ui/field.tsx';
 import { newKey } from '../data/new-key.ts';
-import { useOfficeMutation } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';

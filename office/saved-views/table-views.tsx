@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import { listViews } from '#contract/operations/office/views/list-views.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
-import { storedQuery } from '#rules/kept-query.ts';
+import { storedQuery } from '#rules/stored-query.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';

@@ -6,8 +6,8 @@ import type { ViewScreen } from '#contract/operations/office/views/view-types.ts
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { UserText } from '#ui/quoted.tsx';
-import { useOfficeMutation } from '../data/use-change.ts';
+import { UserText } from '#ui/user-text.tsx';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';

@@ -5,7 +5,7 @@ import { changeView } from '#contract/operations/office/views/change-view.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { useOfficeMutation } from '../data/use-change.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../components/note.tsx';
 import { focusOn } from './focus-on.ts';

@@ -3,7 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { ProgressBar } from '#office/components/progress-bar.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useSetupGuide } from './use-first-day.ts';
+import { useSetupGuide } from './use-setup-guide.ts';
 import './first-day-card.css';
 
 /** Progress of the setup guide and its next step, on Today until the shop can sell. */

@@ -8,7 +8,7 @@ import { newestBackup } from '../health-checks/backup-check.ts';
 import { minFreeBytes } from '../health-checks/disk.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
-import { type BackupConfig, type MadeBackup, newBackupFolder } from './make-backup.ts';
+import { type BackupConfig, type MadeBackup, newBackupFolder } from './create-backup.ts';
 
 /** The input of the worker thread, which reads no settings itself. */
 export interface BackupTask {

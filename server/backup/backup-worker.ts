@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../process/log.ts';
 import type { BackupMessage, BackupTask } from './backup-run.ts';
-import { createBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 
 // The worker thread that makes a backup started in the office. It hashes what it copies, which is CPU-bound.
 

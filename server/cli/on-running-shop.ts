@@ -1,12 +1,12 @@
 import type { Database } from '#database/schema.ts';
-import { openForHealthCheck } from '../health-checks/open-for-doctor.ts';
+import { openForHealthCheck } from '../health-checks/open-for-health-check.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { writeTimesIn } from './orders/order-words.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
 import { readSecret } from '../settings/secret.ts';
 import { mailServer } from '../mail/mail-server.ts';
-import { noteSavedEmails } from './tell-withheld.ts';
+import { noteSavedEmails } from './warn-email-on-hold.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { openDatabase } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Database } from '#database/schema.ts';
-import { seedReferenceData } from '../reference-data/bring-base-data.ts';
+import { seedReferenceData } from '../reference-data/seed-reference-data.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
-import { withOwnerRole } from '../context/as-owner.ts';
+import { withOwnerRole } from '../context/with-owner-role.ts';
 import type { CommandContext } from './command.ts';
 
 /**

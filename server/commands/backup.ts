@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createBackup, newBackupFolder } from '../backup/make-backup.ts';
+import { createBackup, newBackupFolder } from '../backup/create-backup.ts';
 import { command } from '../cli/command.ts';
 
 // `npm run db:backup [-- FOLDER]`: backs up everything the shop holds, as of one moment, while the shop runs.

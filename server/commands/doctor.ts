@@ -1,5 +1,5 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
-import { runHealthChecks } from '../health-checks/examine.ts';
+import { runHealthChecks } from '../health-checks/run-health-checks.ts';
 import { command } from '../cli/command.ts';
 
 // `npm run doctor`: reports on one page what is configured, reachable, outdated or unsafe, and what to do. Exits with 1

@@ -1,4 +1,4 @@
-import { refundFromTerminal } from '../cli/refunds/give-back.ts';
+import { refundFromTerminal } from '../cli/refunds/refund-from-terminal.ts';
 import { readRefundCommand } from '../cli/refunds/refund-arguments.ts';
 import { onRunningShop } from '../cli/on-running-shop.ts';
 

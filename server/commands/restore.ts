@@ -4,7 +4,7 @@ import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
 import { copyIn, isEmpty } from '../adapters/storage/copy-files.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
-import { withOwnerRole } from '../context/as-owner.ts';
+import { withOwnerRole } from '../context/with-owner-role.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../cli/command.ts';
 

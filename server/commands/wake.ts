@@ -1,5 +1,5 @@
 import { activateCopy, waitingMails } from '#database/backup/silence.ts';
-import { withOwnerRole } from '../context/as-owner.ts';
+import { withOwnerRole } from '../context/with-owner-role.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../cli/command.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import type { FromFile } from './catalogue-changes.ts';
-import { assertValid } from './refuse-faults.ts';
+import { assertValid } from './assert-valid.ts';
 
 export interface CataloguePlan {
   words: readonly FromFile<TermEdit>[];

@@ -5,7 +5,7 @@ import { changeRecords, type Kind } from '#shop/records/records.ts';
 import { servedPictures } from '../reference-data/served-pictures.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
-import { assertValid } from './refuse-faults.ts';
+import { assertValid } from './assert-valid.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 

@@ -3,8 +3,8 @@ import type { PaidAmount } from '#contract/payment-status.ts';
 import { formatAmount } from '#rules/money.ts';
 import { paidText, formatRiel } from '#rules/riel.ts';
 import { hiddenStatuses, paidAmount, paymentNotes, type DocumentOrder } from '#shop/orders/orders.ts';
-import { itemsOf, type DocumentTexts } from './paper-words.ts';
-import type { Sheet } from './papers.ts';
+import { itemsOf, type DocumentTexts } from './document-texts.ts';
+import type { Sheet } from './documents.ts';
 
 type Sum = Sheet['sums'][number];
 

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
-import { asDocuments, type Sheet } from './papers.ts';
+import { asDocuments, type Sheet } from './documents.ts';
 import { typesetter } from './typeset.ts';
 
 const long = 'W'.repeat(150);

@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '#shop/orders/orders.ts';
-import { itemsOf, type DocumentTexts } from './paper-words.ts';
-import type { Sheet } from './papers.ts';
+import { itemsOf, type DocumentTexts } from './document-texts.ts';
+import type { Sheet } from './documents.ts';
 
 /** The items to pack and the address, without prices and refunded units. Null when no item ships. */
 export function packingSlip(order: DocumentOrder, words: DocumentTexts): Sheet | null {

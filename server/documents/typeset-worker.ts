@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Documents } from './papers.ts';
+import type { Documents } from './documents.ts';
 import type { ScriptSamples, ScriptsAnswer } from './missing-scripts.ts';
 import type { TypesetAnswer } from './typeset.ts';
 

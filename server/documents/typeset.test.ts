@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import type { StartProcess } from '../process/work-process.ts';
-import { asDocuments } from './papers.ts';
+import { asDocuments } from './documents.ts';
 import { typesetter } from './typeset.ts';
 
 const start = vi.fn<StartProcess>((...given): ChildProcess => fork(...given));

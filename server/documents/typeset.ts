@@ -1,5 +1,5 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
-import type { Documents } from './papers.ts';
+import type { Documents } from './documents.ts';
 
 /** `missing`: the typesetter isn't available on this platform; `failed`: it exceeded its limits or crashed. */
 export type Typeset = { pdf: Buffer } | { failure: 'missing' | 'failed' };

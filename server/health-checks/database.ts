@@ -5,7 +5,7 @@ import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { shopExists, shopSettings } from '#shop/content/content.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
-import type { OpenForDoctor } from './open-for-doctor.ts';
+import type { OpenForDoctor } from './open-for-health-check.ts';
 
 /** Checks the server and its contents. Opening the database already checked durability and Khmer search. */
 export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { type KnownReleases, knownReleases } from '#database/embedded/release.ts';
-import { defaultDates, formatDate } from '#rules/date-text.ts';
+import { defaultDates, formatDate } from '#rules/format-date.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import type { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { setupSteps } from '#contract/operations/office/settings/get-first-day.ts';
-import type { Facts } from './first-day-facts.ts';
+import type { Facts } from './setup-facts.ts';
 
 type Step = (typeof setupSteps)[number];
 

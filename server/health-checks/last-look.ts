@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
-import { runHealthChecks, type Examined } from './examine.ts';
+import { runHealthChecks, type Examined } from './run-health-checks.ts';
 
 /** Milliseconds for which results are cached, by default and on demand. */
 const lasts = { usually: 60_000, whenAsked: 5000 };

@@ -5,7 +5,7 @@ import { databaseIdentity, openReplica, shownUpTo, writtenUpTo } from '#database
 import { replicaTimes } from '#shop/capacity/capacity.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
-import type { OpenForDoctor } from './open-for-doctor.ts';
+import type { OpenForDoctor } from './open-for-health-check.ts';
 
 /** Milliseconds a replica gets to catch up with its primary, the same as for a read (server/calls/public-reads.ts). */
 const catchUp = 50;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
-import { throttle } from '../process/once-a-second.ts';
+import { throttle } from '../process/throttle.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../mail/phrase.ts';
-import type { StoredMail } from '../adapters/mail/kept-mails.ts';
+import type { StoredMail } from '../adapters/mail/stored-mails.ts';
 import { mailboxFonts } from './mailbox-fonts.ts';
 
 // The colors match the storefront's tokens.

@@ -4,7 +4,7 @@ import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { mailFolder } from '../settings/folders.ts';
 import { showsMails } from '../settings/message-settings.ts';
-import { storedMail, storedMails } from '../adapters/mail/kept-mails.ts';
+import { storedMail, storedMails } from '../adapters/mail/stored-mails.ts';
 import { mailboxList, mailboxMail, mailAlone } from './mailbox-page.ts';
 
 export const hasMailbox = ({ mode, smtpUrl }: Config): boolean => showsMails(mode, smtpUrl);

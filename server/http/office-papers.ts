@@ -5,7 +5,7 @@ import { getPackingSlips } from '#contract/operations/office/orders/get-packing-
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { Registry } from '../calls/registry.ts';
-import type { Documents } from '../documents/papers.ts';
+import type { Documents } from '../documents/documents.ts';
 import { type Typeset, typesetter } from '../documents/typeset.ts';
 import type { CallServices } from './call-route.ts';
 import { answerForDocument, refuseDocument } from './office-document.ts';

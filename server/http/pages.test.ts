@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderRequest } from '#web/app-build.ts';
 import type { AppContext } from '../context/context.ts';
-import type { AppShellCache } from './frames.ts';
+import type { AppShellCache } from './app-shell-cache.ts';
 import { servePages } from './pages.ts';
 import { renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';

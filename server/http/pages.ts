@@ -12,15 +12,15 @@ import { noting, type Shows } from '../context/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import { cdnHeaders } from './cdn-headers.ts';
-import type { AppShellCache } from './frames.ts';
+import type { AppShellCache } from './app-shell-cache.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
-import { compressedPages } from './dense-pages.ts';
+import { compressedPages } from './compressed-pages.ts';
 import { encoded, encodingsOf, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
-import { coalesceRequests } from './send-once.ts';
+import { coalesceRequests } from './coalesce-requests.ts';
 import type { Made, TaggedCache } from './tagged-cache.ts';
 
 const payloadPrefix = '/page-data';

@@ -1,6 +1,6 @@
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
 import { languages } from '#contract/languages.ts';
-import { formatDateTime } from '#rules/date-text.ts';
+import { formatDateTime } from '#rules/format-date.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { shopSettings, transferTerms } from '#shop/content/content.ts';

@@ -3,7 +3,7 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { type ProviderEvent, recordWebhookEvent } from '#shop/payments/payments.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import { throttle } from '../process/once-a-second.ts';
+import { throttle } from '../process/throttle.ts';
 
 const maxBody = 256 * 1024;
 const timeoutMs = 10_000;

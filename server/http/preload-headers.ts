@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { clockSkew } from '#database/reachable.ts';
 import { indexOf } from '#shop/catalogue/catalogue.ts';
 import type { AppContext } from '../context/context.ts';
-import type { AppShellCache } from './frames.ts';
+import type { AppShellCache } from './app-shell-cache.ts';
 
 /** Enough for the start of a rush, and no more than a pooler has left while others start. */
 export const firstConnections = 4;

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { previewOf } from '#shop/catalogue/catalogue.ts';
 import type { Registry } from '../calls/registry.ts';
 import { type AppContext, previewing } from '../context/context.ts';
-import type { AppShellCache } from './frames.ts';
+import type { AppShellCache } from './app-shell-cache.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer } from './renderer.ts';

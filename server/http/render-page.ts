@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/context.ts';
 import type { Registry } from '../calls/registry.ts';
-import { AppShellCache } from './frames.ts';
+import { AppShellCache } from './app-shell-cache.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer } from './renderer.ts';
 

@@ -9,7 +9,7 @@ const unknown = {
 
 /** Confirms a back-in-stock notice, from the link in its email. */
 export const confirmNoticePage: LinkPage = {
-  /** Must match `confirmNoticePath` (shop/stock-notices/ask-for-notice.ts). */
+  /** Must match `confirmNoticePath` (shop/stock-notices/request-notice.ts). */
   url: '/stock-notice/confirm/:code',
   title: said(stockNoticeLabels, 'confirmTitle'),
   unknown,

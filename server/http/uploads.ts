@@ -7,7 +7,7 @@ import { addChunk, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/
 import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal } from '../calls/caller.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
-import { previewName } from '../pictures/make-picture.ts';
+import { previewName } from '../pictures/create-renditions.ts';
 import { nameOf, publicPath } from '../pictures/store-picture.ts';
 import { chunkName } from '../pictures/uploaded.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';

@@ -6,8 +6,8 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { formatDate, dayOf, formatDateTime } from '#rules/date-text.ts';
-import { formatArrival } from '#rules/day-text.ts';
+import { formatDate, dayOf, formatDateTime } from '#rules/format-date.ts';
+import { formatArrival } from '#rules/format-day.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
 

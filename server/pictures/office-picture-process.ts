@@ -1,5 +1,5 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
-import type { CroppedPicture, CropTask, Part, PictureFault } from './cut-picture.ts';
+import type { CroppedPicture, CropTask, Part, PictureFault } from './cropped-picture.ts';
 import type { OfficePictureTask } from './office-picture-worker.ts';
 
 const worker = 'office-picture-worker.ts';

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { answerTasks } from './answer-tasks.ts';
-import { type CropTask, cropPicture, type Part, pixelsOf, renditionsFor } from './cut-picture.ts';
+import { type CropTask, cropPicture, type Part, pixelsOf, renditionsFor } from './cropped-picture.ts';
 
 // The process that decodes and encodes pictures of the office (office-picture-process.ts), at low priority so that
 // shoppers come first.

@@ -2,7 +2,7 @@ import { renditions } from '#contract/constants.ts';
 import { renditionPath, renditionWidths } from '#contract/picture-names.ts';
 import type { UploadFiles } from '#shop/housekeeping/housekeeping.ts';
 import type { Stores } from '../adapters/storage/open-stores.ts';
-import { previewName } from './make-picture.ts';
+import { previewName } from './create-renditions.ts';
 import { nameOf } from './store-picture.ts';
 import { chunkNames } from './uploaded.ts';
 

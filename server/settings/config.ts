@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../process/operator-error.ts';
-import { reservationLimits } from './hold-limits.ts';
+import { reservationLimits } from './reservation-limits.ts';
 import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
 import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
 import { limitsOf } from './limit-names.ts';

@@ -24,7 +24,7 @@ import {
   replicaTimes,
 } from '#shop/capacity/capacity.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
-import { seedReferenceData } from '../reference-data/bring-base-data.ts';
+import { seedReferenceData } from '../reference-data/seed-reference-data.ts';
 import type { Config } from '../settings/config.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
 import { step } from '../process/progress.ts';

@@ -2,9 +2,9 @@ export { categoryKind, type CategoryChange, type CategoryFields } from './catego
 export { storedCategories, type StoredCategory, productCounts } from './category-write-queries.ts';
 export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
 export { changeWords, type TermEdit, taxonomyTypes } from './word-kind.ts';
-export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './word-fields.ts';
+export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { storedWords } from './word-queries.ts';
-export { type MergeRefusal, mergeTerms, tryMerge } from './merge-words.ts';
+export { type MergeRefusal, mergeTerms, tryMerge } from './merge-terms.ts';
 export { hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {
@@ -60,7 +60,7 @@ export { priceNow } from './price-now-queries.ts';
 export { publishDue } from './publish-due.ts';
 export { stockChangesOf } from './stock-change-queries.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
-export type { Review } from './product-facts.ts';
+export type { Review } from './product-read-model.ts';
 export { productReviews } from './product-queries.ts';
 export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';

@@ -12,7 +12,7 @@ import {
 import type { ProductChanges, ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
-import { taxonomyTypeNames } from './word-fields.ts';
+import { taxonomyTypeNames } from './term-fields.ts';
 import { taxonomyTypes } from './word-kind.ts';
 
 interface Moved {

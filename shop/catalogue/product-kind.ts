@@ -24,7 +24,7 @@ import { stockAfter } from './change-stock.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshReadModel } from './product-fact-queries.ts';
-import { productErrors } from './product-faults.ts';
+import { productErrors } from './product-errors.ts';
 import type {
   Choice,
   ChoiceGroup,

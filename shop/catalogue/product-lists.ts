@@ -18,7 +18,7 @@ import {
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
 import { favouriteCards, productsByIds } from './choice-queries.ts';
-import { coloursMessage } from './colours-said.ts';
+import { coloursMessage } from './colours-message.ts';
 import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
 import {
   everyProduct,

@@ -6,7 +6,7 @@ import type { Database } from '#database/schema.ts';
 import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
 import { skipped, type Paging } from './listing.ts';
-import type { OptionFacts, ProductReadModel, Review } from './product-facts.ts';
+import type { OptionFacts, ProductReadModel, Review } from './product-read-model.ts';
 import type { PriceFacts } from './prices.ts';
 
 const colourText: TextSource = { table: 'color_text', owner: 'color_id' };

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 import { cleanDescription } from './description-html.ts';
 import { shownPrice, type ShownPrice } from './prices.ts';
-import type { ProductReadModel } from './product-facts.ts';
+import type { ProductReadModel } from './product-read-model.ts';
 import { optionFacts, productFacts } from './product-queries.ts';
 
 export type ProductDetail = ProductReadModel & ShownPrice;

@@ -8,7 +8,7 @@ import {
   translationStatus,
   type WrittenTexts,
   type TextStatus,
-} from './text-standing.ts';
+} from './text-status.ts';
 
 const fields = languageCodes.flatMap((code) => readTexts.map((name) => `${name}.${code}`));
 

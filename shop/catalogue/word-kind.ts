@@ -24,7 +24,7 @@ import {
   type TaxonomyType,
   taxonomyTypeNames,
   wordShapes,
-} from './word-fields.ts';
+} from './term-fields.ts';
 import * as queries from './word-queries.ts';
 
 type Word = Partial<TermFields> & Pick<TaxonomyTerm, 'kind' | 'names'>;

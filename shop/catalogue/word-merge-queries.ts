@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { TaxonomyType } from './word-fields.ts';
+import type { TaxonomyType } from './term-fields.ts';
 import { havingWord } from './word-queries.ts';
 
 /** Serializes merges, because two at a time could deadlock on options of products and on terms. */

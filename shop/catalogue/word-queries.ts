@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 import { putRows } from '#shop/records/records.ts';
-import { type TaxonomyTerm, type TermFields, type TaxonomyType, wordShapes } from './word-fields.ts';
+import { type TaxonomyTerm, type TermFields, type TaxonomyType, wordShapes } from './term-fields.ts';
 
 /** Locks terms of this kind against edits until the transaction ends. */
 export async function lockTerms(db: Database, kind: TaxonomyType): Promise<void> {

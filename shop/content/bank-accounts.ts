@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { defaultSettings } from './usual-settings.ts';
+import { defaultSettings } from './default-settings.ts';
 import { storedSettings } from './queries.ts';
 import { bankAccount, storedSetting } from './setting-kind.ts';
 import { asList } from './stored-values.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings } from './usual-settings.ts';
+import { defaultSettings } from './default-settings.ts';
 import type { Database } from '#database/schema.ts';
 import { storedSettings } from './queries.ts';
 import { storedSetting } from './setting-kind.ts';

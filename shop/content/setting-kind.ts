@@ -17,7 +17,7 @@ import {
 } from '#shop/records/records.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { faqItem, strangeWords, withOlder } from './faq.ts';
-import { defaultSettings } from './usual-settings.ts';
+import { defaultSettings } from './default-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
 /**

@@ -10,7 +10,7 @@ import { categoryRow } from './category-row.ts';
 import type { TableKind } from './file-table.ts';
 import { productRow } from './product-columns.ts';
 import { readReferred, type References, referencesOf } from './references.ts';
-import { termRow } from './word-row.ts';
+import { termRow } from './term-row.ts';
 
 const atOnce = 500;
 

@@ -4,7 +4,7 @@ import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
-import { type TermColumn, termColumns } from './word-row.ts';
+import { type TermColumn, termColumns } from './term-row.ts';
 import { unescapeFormula } from './formula.ts';
 
 /** A cell of a file: its text, or why it can't be read. */

@@ -23,7 +23,7 @@ import {
   problem,
   type RowResult,
 } from './row.ts';
-import { type TermColumn, termFieldColumns, termRow, termEdits } from './word-row.ts';
+import { type TermColumn, termFieldColumns, termRow, termEdits } from './term-row.ts';
 
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };

@@ -1,2 +1,2 @@
-export { changesIn, type InvalidationTag } from './change.ts';
+export { changesIn, type InvalidationTag } from './invalidation-tag.ts';
 export { announceBy, announceByProcess, publishInvalidation, changeChannel } from './queries.ts';

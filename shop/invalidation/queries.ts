@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { InvalidationTag } from './change.ts';
+import type { InvalidationTag } from './invalidation-tag.ts';
 
 /** Notices on this channel list the changes as a JSON array of `Change`. Any other content means 'all'. */
 export const changeChannel = 'kado_change';

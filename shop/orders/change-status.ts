@@ -8,7 +8,7 @@ import { paymentSummaryOf } from './money/summary-queries.ts';
 import { takeAgain } from './restore-queries.ts';
 import { releaseCoupon, releaseStock, lockForChange, storeStatus } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
-import { notifyCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 export interface StatusChange {
   orderId: number;

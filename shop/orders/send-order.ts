@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type Parcel, parcelOf, storeSent } from './parcel-queries.ts';
 import { lockForChange } from './status-queries.ts';
-import { notifyCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /** The facts that decide whether an order can be marked as shipped. */
 export interface OrderToSend {

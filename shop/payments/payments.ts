@@ -10,7 +10,7 @@ export { changeOrder, type ChangeOutcome, type MoneyPlan, planMoney } from './ch
 export { confirmBalancePaid, balanceOfLink, balancePath } from './changing/rest.ts';
 export { openBalance } from './refunds/rest-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
-export { shownAgain } from './charging/look.ts';
+export { shownAgain } from './charging/poll-payment.ts';
 export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
 export {
   confirmTransfer,
@@ -38,7 +38,7 @@ export {
   sameAmounts,
   type PendingPayments,
   waitingMoney,
-} from './review/waiting-money.ts';
+} from './review/pending-payments.ts';
 export { lastPaid } from './review/last-paid-queries.ts';
 export { addSlip, slipRefusal, type SlipRefusal } from './transfers/transfer-slip.ts';
 export { payOrder, type PaidOrder, type PaidOrderRequest } from './charging/pay.ts';
@@ -54,7 +54,7 @@ export {
   type ProviderEvent,
   type RefundOutcome,
 } from './providers/provider.ts';
-export { paymentMethods, type PaymentMethods } from './providers/payment-ways.ts';
+export { paymentMethods, type PaymentMethods } from './providers/payment-methods.ts';
 export { reconcileDue } from './charging/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
 export { resolveUnmatchedPayment } from './refunds/unexpected-payment.ts';

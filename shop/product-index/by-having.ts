@@ -1,4 +1,4 @@
-import { type Bitset, isEmpty, shared, takeOut } from './bits.ts';
+import { type Bitset, isEmpty, shared, takeOut } from './bitset.ts';
 
 interface Group {
   /** Indexes of the sets. */

@@ -1,5 +1,5 @@
 import { fillers, giftWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
-import { type Bitset, emptyBits, isEmpty, shared, takeOut, union } from './bits.ts';
+import { type Bitset, emptyBits, isEmpty, shared, takeOut, union } from './bitset.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import type { WordSearch } from './word-search.ts';
 

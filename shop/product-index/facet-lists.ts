@@ -1,4 +1,4 @@
-import { type Bitset, movedTo, smallestIn } from './bits.ts';
+import { type Bitset, movedTo, smallestIn } from './bitset.ts';
 
 /** The facet numbers of each product, stored as consecutive lists in one typed array. */
 export class FacetLists {

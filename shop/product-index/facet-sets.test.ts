@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countBits, emptyBits, numbersIn, setBit } from './bits.ts';
+import { countBits, emptyBits, numbersIn, setBit } from './bitset.ts';
 import { FacetSets } from './facet-sets.ts';
 import { kindFactor } from './indexed-product.ts';
 

@@ -1,7 +1,7 @@
-import { type Bitset, emptyBits } from './bits.ts';
+import { type Bitset, emptyBits } from './bitset.ts';
 import { FacetLists } from './facet-lists.ts';
 import { kindFactor } from './indexed-product.ts';
-import { PostingList } from './posting.ts';
+import { PostingList } from './posting-list.ts';
 
 export interface FacetCount {
   kind: number;

@@ -1,5 +1,5 @@
 import type { SearchWords } from '#shop/search/search.ts';
-import type { Bitset } from './bits.ts';
+import type { Bitset } from './bitset.ts';
 
 /** The fields by which lists filter, sort and count a published product. */
 export interface IndexedProduct {

@@ -12,7 +12,7 @@ import {
   setBit,
   shared,
   union,
-} from './bits.ts';
+} from './bitset.ts';
 import { searchAmong } from './every-gift.ts';
 import { FacetSets } from './facet-sets.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Bitset, movedTo, smallestIn } from './bits.ts';
+import { type Bitset, movedTo, smallestIn } from './bitset.ts';
 import type { IndexedProduct, Range } from './indexed-product.ts';
 
 /** The rating of a product without reviews. */

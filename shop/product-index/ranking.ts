@@ -1,4 +1,4 @@
-import { type Bitset, hasBit, numbersIn, smallestIn } from './bits.ts';
+import { type Bitset, hasBit, numbersIn, smallestIn } from './bitset.ts';
 
 type Compare = (one: number, other: number) => number;
 

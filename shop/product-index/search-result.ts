@@ -1,4 +1,4 @@
-import type { Bitset } from './bits.ts';
+import type { Bitset } from './bitset.ts';
 
 export interface SearchResult {
   /** Places of products, best matches first. Each is in one tier only. */

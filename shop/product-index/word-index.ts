@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { searchLevels, type SearchWords } from '#shop/search/search.ts';
-import { type Bitset, emptyBits, retainOnly } from './bits.ts';
-import { PostingList } from './posting.ts';
+import { type Bitset, emptyBits, retainOnly } from './bitset.ts';
+import { PostingList } from './posting-list.ts';
 import { type KnownTerm, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;

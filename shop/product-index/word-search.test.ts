@@ -7,7 +7,7 @@ import {
   type SearchWords,
   Synonyms,
 } from '#shop/search/search.ts';
-import { numbersIn } from './bits.ts';
+import { numbersIn } from './bitset.ts';
 import type { SearchOptions } from './search-result.ts';
 import { WordSearch } from './word-search.ts';
 

@@ -11,7 +11,7 @@ export { phraseMark, searchDocument, searchLevels, type SearchWords } from './do
 export { commonWords, fillers, giftWords, wrappingWords } from './fillers.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
-export { type FuzzyMatch, FuzzyWordIndex } from './near-words.ts';
+export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, vowelsAmiss } from './romanised.ts';

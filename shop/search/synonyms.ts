@@ -1,4 +1,4 @@
-import { FuzzyWordIndex } from './near-words.ts';
+import { FuzzyWordIndex } from './fuzzy-word-index.ts';
 import { unitsOf } from './typos.ts';
 import { isKhmer, wordsOf } from './words.ts';
 import type { Work } from './work.ts';

@@ -6,4 +6,4 @@ export {
   type Notice,
   stopNotices,
   stopNoticesPath,
-} from './ask-for-notice.ts';
+} from './request-notice.ts';

@@ -1,4 +1,4 @@
-export { queuedAfter } from './asked-after.ts';
+export { queuedAfter } from './queued-after.ts';
 
 /** The requesters of a work item, by name. More may join while it waits; it then waits on behalf of each. */
 export type Requesters = ReadonlySet<string>;

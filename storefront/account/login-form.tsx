@@ -7,14 +7,14 @@ import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { showToast } from '#web/toasts.ts';
-import { useAnnouncedErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { afterLogin } from './after-login.ts';
-import { useReturnPath } from './use-kept-next.ts';
+import { useReturnPath } from './use-return-path.ts';
 import { useLogin } from './use-login.ts';
 
 const refusals = { busy: 'tooManyRequests', incorrect: 'incorrectLogin', cookiesOff: 'cookiesOff' } as const;

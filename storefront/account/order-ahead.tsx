@@ -8,7 +8,7 @@ import { useArrival } from '#storefront/use-arrival.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
-import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
 

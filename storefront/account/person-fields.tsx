@@ -5,7 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { useLabels } from '../shop-context.tsx';
 import { InNameOrder } from './in-name-order.tsx';
 import type { Choosing } from './use-places.ts';

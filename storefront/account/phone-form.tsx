@@ -8,14 +8,14 @@ import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts'
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { keepsLogins } from '#web/keeps-logins.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { setRequestedAddress, useRequestedAddress } from './use-asked-address.ts';
+import { setRequestedAddress, useRequestedAddress } from './use-requested-address.ts';
 
 interface PhoneFormProps {
   /** Id of its heading. */

@@ -6,7 +6,7 @@ import { showToast } from '#web/toasts.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { logIn } from '../state/user.ts';
 import { afterLogin } from './after-login.ts';
-import { forgetRequestedAddress } from './asked-address.ts';
+import { forgetRequestedAddress } from './requested-address.ts';
 import { PhoneForm } from './phone-form.tsx';
 
 /** Logs in or signs up by phone number. Afterwards shows home, or the previous page. */

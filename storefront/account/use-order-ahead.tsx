@@ -1,8 +1,8 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { Icon } from '#ui/icon.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { useReturnPath } from './use-kept-next.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 const loadOrderAhead = () => import('./order-ahead.tsx');
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 
 const loadPasswordFirst = () => import('./password-first.tsx');
 

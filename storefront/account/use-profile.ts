@@ -6,7 +6,7 @@ import { personValues, recipientOf, secondMobileOf } from './person-values.ts';
 import { refusalMessage } from './refusal-message.ts';
 import type { Choosing } from './use-places.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useShop } from '../shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { updateUser } from '../state/user.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { Chip } from '#ui/choices.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { useRequestedAddress } from './use-asked-address.ts';
+import { useRequestedAddress } from './use-requested-address.ts';
 
 /** Loaded on demand: login by email doesn't need it. */
 const loadPhoneLogin = () => import('./phone-login.tsx');

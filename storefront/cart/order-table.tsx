@@ -7,7 +7,7 @@ import { PriceNote } from './notes.tsx';
 import type { PricedLine } from './priced-cart.ts';
 import { useTaxonomy } from '../products/product-words.ts';
 import { useLabels } from '../shop-context.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -9,7 +9,7 @@ import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { StickyTotal } from '../cart/bar-sum.tsx';
+import { StickyTotal } from '../cart/sticky-total.tsx';
 import { LineOptions } from '../cart/line-options.tsx';
 import { type PricedCart, unitPrice } from '../cart/priced-cart.ts';
 import { usePricedCart } from '../cart/use-priced-cart.ts';
@@ -19,7 +19,7 @@ import { closePanel, usePanel } from '../state/panels.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './added-slip.css?url';
 import { GoesWith } from './goes-with.tsx';
-import { NoBreakText } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 
 /** Milliseconds it stays open while it has neither pointer nor focus. */
 const shownFor = 8000;

@@ -7,7 +7,7 @@ import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { NoBreakText } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 
 const shown = 2;
 /** More than are shown, because some may be in the cart already or sold out. */

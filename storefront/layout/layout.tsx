@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './layout.css';
-import { FloatingButtons } from './floats.tsx';
+import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OverlayHost } from '#web/overlay-host.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoredNote } from './stored-note.tsx';
-import { BottomNav } from './thumb-bar.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
 

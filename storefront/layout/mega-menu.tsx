@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';

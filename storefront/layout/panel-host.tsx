@@ -1,4 +1,4 @@
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { withLoading } from '#web/loading.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
 import { loadPanels } from './opens.ts';

@@ -1,5 +1,5 @@
 import { useStylesheet } from '#ui/load-styles.ts';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
 import styles from './panels.css?url';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -4,13 +4,13 @@ import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { Button } from '#ui/button.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { closePanel, openPanel, usePanel } from '../state/panels.ts';
 import { useUser } from '../state/user.ts';
-import type { MenuColumn } from '../shell-data/chrome-data.ts';
+import type { MenuColumn } from '../shell-data/layout-data.ts';
 
 /** All pages and categories, sliding in from the start side. For windows without room for the main bar's links. */
 export function PhoneMenu() {

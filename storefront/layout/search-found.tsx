@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { Button } from '#ui/button.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { searchesLike } from '../state/searches-like.ts';

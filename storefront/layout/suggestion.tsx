@@ -1,7 +1,7 @@
 import { truncateLengths } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { Money } from '#ui/money.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loadScrolling } from './floats.tsx';
+import { loadScrolling } from './floating-buttons.tsx';
 
 /**
  * Marks the document with `data-scrolled` while it is scrolled past 170 px (specification §9), for the button to the

@@ -1,7 +1,7 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
-import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import { useLabels } from '../shop-context.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
 import { useOrderTimes } from './use-order-times.ts';

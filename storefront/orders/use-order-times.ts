@@ -1,8 +1,8 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { arrival, lastDay } from '#rules/arrival.ts';
-import { shopMoment, type ShopDates } from '#rules/date-text.ts';
-import { formatDay, spanTexts } from '#rules/day-text.ts';
+import { shopMoment, type ShopDates } from '#rules/format-date.ts';
+import { formatDay, spanTexts } from '#rules/format-day.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './use-order-progress.ts';

@@ -6,7 +6,7 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import '#ui/button.css';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
-import { DualCurrencyTotals } from './both-sums.tsx';
+import { DualCurrencyTotals } from './dual-currency-totals.tsx';
 import { InRiel, RateNote, RielRow, ShopRate } from './riel.tsx';
 
 const riel = { rate: 4100, since: '2026-11-20T18:00:00.000Z' };

@@ -5,7 +5,7 @@ import { rielOf, formatRiel } from '#rules/riel.ts';
 import { Filled } from '#ui/filled.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import type { LayoutData } from '../shell-data/chrome-data.ts';
+import type { LayoutData } from '../shell-data/layout-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useDates } from '../use-dates.ts';
 import './riel.css';

@@ -1,6 +1,6 @@
 import { unnamedShop } from '#contract/constants.ts';
-import { formatDate, defaultDates } from '#rules/date-text.ts';
-import type { LayoutData } from './chrome-data.ts';
+import { formatDate, defaultDates } from '#rules/format-date.ts';
+import type { LayoutData } from './layout-data.ts';
 
 /** The default logo when settings can't be loaded: a plain lotus arch. */
 const arch =

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
-import type { MenuColumn } from './chrome-data.ts';
+import type { MenuColumn } from './layout-data.ts';
 
 type CategoryRow = Answer<typeof getCategoriesList>[number];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage, fakeTab } from '#tests/support/fake-storage.ts';
-import { saveCheckoutDraft } from './kept-wish.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 
 const row = {
   ResponseMsg: 'Login Successfully',

@@ -1,6 +1,6 @@
 import { delays } from '#contract/constants.ts';
 import type { Credentials } from '#web/call.ts';
-import { clearCheckoutDraft } from './kept-wish.ts';
+import { clearCheckoutDraft } from './checkout-draft.ts';
 import { readUser, useShopState, type ShopState } from './shop-state.ts';
 import { readText, storageKeys, writeJson, writeText } from './storage.ts';
 import { userOf, type User } from './stored-user.ts';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { withLoading } from '#web/loading.ts';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import type { User } from '../state/stored-user.ts';
 import { type Address, useAddresses } from './use-addresses.ts';

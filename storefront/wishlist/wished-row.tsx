@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppContext } from '#server/context/context.ts';
-import { AppShellCache } from '#server/http/frames.ts';
+import { AppShellCache } from '#server/http/app-shell-cache.ts';
 import { renderedCache } from '#server/http/rendered.ts';
 import { servePages } from '#server/http/pages.ts';
 import { loadRenderer } from '#server/http/renderer.ts';

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context/context.ts';
 import { poolLoads } from '#database/pool.ts';
 import { answerErrors } from '#server/http/errors.ts';
 import { firstConnections, preloadLinks } from '#server/http/preload-headers.ts';
-import type { AppShellCache } from '#server/http/frames.ts';
+import type { AppShellCache } from '#server/http/app-shell-cache.ts';
 import { freeAt, serveHealth } from '#server/http/health.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 

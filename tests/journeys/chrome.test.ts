@@ -9,7 +9,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { languages } from '#contract/languages.ts';
-import { formatDate, defaultDates } from '#rules/date-text.ts';
+import { formatDate, defaultDates } from '#rules/format-date.ts';
 import { shopUrl } from '../support/browser.ts';
 import { toCart } from './support/chrome.ts';
 import { cartOf, newCustomer } from './support/customer.ts';

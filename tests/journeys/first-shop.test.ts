@@ -20,13 +20,13 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { openDatabase } from '#database/connect.ts';
-import { storedMails } from '#server/adapters/mail/kept-mails.ts';
+import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { indexOutdated } from '#shop/search/search.ts';
 import { databaseOf } from '../support/shop-database.ts';
 import { faultsIn } from '../support/running-shop.ts';
 import { smtpStub } from '../support/smtp-stub.ts';
-import { heading } from './support/at-the-office.ts';
+import { heading } from './support/open-office.ts';
 import {
   confirmApp,
   invite,

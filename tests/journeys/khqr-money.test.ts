@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageCode } from '#contract/messages.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { manualRefunds } from '#shop/payments/payments.ts';
-import { advanceClock } from '../support/time-passes.ts';
+import { advanceClock } from '../support/advance-clock.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, held, main, message, stored } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopUrl } from '../support/browser.ts';
 import { sideways } from './support/checks/room.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { main, usable } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';

@@ -8,7 +8,7 @@ import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice, heading } from './support/at-the-office.ts';
+import { openOffice, heading } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import {
   busy,

@@ -6,7 +6,7 @@ import { officeLimitLabels } from '#contract/labels/office/limits.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { shopUrl } from '../support/browser.ts';
 import { timeoutMs } from '../support/slowness.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { button, held } from './support/pages.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { wordsOf } from './support/texts.ts';

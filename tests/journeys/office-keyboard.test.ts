@@ -8,7 +8,7 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
-import { callFrom } from './support/at-the-office.ts';
+import { callFrom } from './support/open-office.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { developmentShop, inByKeys } from './support/in-by-keys.ts';
 import { hasFocus } from './support/keys.ts';

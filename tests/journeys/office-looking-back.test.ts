@@ -8,7 +8,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import { pdfPageCount } from '../support/pdf-text.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, message } from './support/pages.ts';

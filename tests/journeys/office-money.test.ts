@@ -6,7 +6,7 @@ import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { newCustomer } from './support/customer.ts';
 import { byCard, pepper } from './support/office/many-orders.ts';

@@ -9,7 +9,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice, heading } from './support/at-the-office.ts';
+import { openOffice, heading } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';

@@ -12,7 +12,7 @@ import { confirmOrder } from '#contract/operations/office/orders/confirm-order.t
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { chooseAll, ordersPlaced, seePrepared, shown, takeTogether } from './support/office/many-orders.ts';
 import { button, eventually } from './support/pages.ts';

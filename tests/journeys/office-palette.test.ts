@@ -7,7 +7,7 @@ import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';

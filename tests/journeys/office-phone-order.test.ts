@@ -3,7 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { addItems, newCaller, customerAgreed, announceAddress } from './support/office/order-by-phone.ts';
 import { eventually } from './support/pages.ts';

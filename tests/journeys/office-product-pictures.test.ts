@@ -7,7 +7,7 @@ import { officeProductFieldLabels } from '#contract/labels/office/product-fields
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice, callFrom } from './support/at-the-office.ts';
+import { openOffice, callFrom } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { drop, photo } from './support/office/pictures-sent.ts';
 import { button, eventually } from './support/pages.ts';

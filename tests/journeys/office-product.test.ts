@@ -6,7 +6,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice, callFrom } from './support/at-the-office.ts';
+import { openOffice, callFrom } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import {
   productNow,

@@ -10,7 +10,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually, held } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';

@@ -10,7 +10,7 @@ import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import type { Build } from '../support/shop-server.ts';
 import { taken } from '../support/shopping.ts';
-import { heading } from './support/at-the-office.ts';
+import { heading } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import {
   addRole,

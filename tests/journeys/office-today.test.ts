@@ -7,7 +7,7 @@ import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { eventually } from './support/pages.ts';

@@ -4,7 +4,7 @@ import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/at-the-office.ts';
+import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { formatDate, defaultDates } from '#rules/date-text.ts';
+import { formatDate, defaultDates } from '#rules/format-date.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sayers = [
   '{storefront,office,web,ui,server,shop,contract/forms}/**/*.{ts,tsx}',
   'contract/{ways-to-pay,audit-events,mail-kinds,order-state-words,payment-reasons,payment-status}.ts',
-  'rules/day-text.ts',
+  'rules/format-day.ts',
 ];
 const sources = globSync(sayers, { cwd: root })
   .filter((file) => !/\.test\.tsx?$/u.test(file))

@@ -7,7 +7,7 @@ import { type Mail, queueMail } from '#shop/mail/mail.ts';
 import { sealed, secret } from './sample-mails.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { smtpStub } from '#tests/support/smtp-stub.ts';
-import type { StoredMail } from '#server/adapters/mail/kept-mails.ts';
+import type { StoredMail } from '#server/adapters/mail/stored-mails.ts';
 import { readSource } from './read-source.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { storedMails } from '#server/adapters/mail/kept-mails.ts';
+import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { mailTransport } from '#server/adapters/mail/mail-transport.ts';
 import { mailFolder } from '#server/settings/folders.ts';
 import { writeMail } from '#server/mail/write-mail.ts';

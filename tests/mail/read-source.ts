@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type StoredMail, storedMail } from '#server/adapters/mail/kept-mails.ts';
+import { type StoredMail, storedMail } from '#server/adapters/mail/stored-mails.ts';
 
 /** Parses an email as it came over the wire. */
 export async function readSource(source: string): Promise<StoredMail> {

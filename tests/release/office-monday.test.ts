@@ -9,7 +9,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { inviteStaff, readInviteCommand } from '#server/cli/staff/invite.ts';
 import { taken } from '../support/shopping.ts';
-import { openOffice, callFrom, heading } from '../journeys/support/at-the-office.ts';
+import { openOffice, callFrom, heading } from '../journeys/support/open-office.ts';
 import { newCustomer } from '../journeys/support/customer.ts';
 import { publishBanner, typeBanner } from '../journeys/support/office/content-typed.ts';
 import {

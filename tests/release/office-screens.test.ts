@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from '../journeys/support/at-the-office.ts';
+import { openOffice } from '../journeys/support/open-office.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
 import { unseenFocus } from '../journeys/support/checks/focused.ts';
 import {

@@ -2,7 +2,7 @@ import type { Labelled } from './labels/labelled.ts';
 import { brands, categories, khmerCategories, names } from './labels/names.ts';
 import { fillers, nothing, occasions, synonyms } from './labels/needs.ts';
 import * as spelt from './labels/spellings.ts';
-import { otherClients } from './labels/strangers.ts';
+import { otherClients } from './labels/other-clients.ts';
 import { colours, materials, measures } from './labels/traits.ts';
 
 export interface LabelledQuery extends Labelled {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysAround } from '#server/demo/days.ts';
 import { readDemoData } from '#server/demo/read-files.ts';
-import { baseRows } from '#server/reference-data/bring-base-data.ts';
+import { baseRows } from '#server/reference-data/seed-reference-data.ts';
 import { readBaseFiles } from '#server/reference-data/base-files.ts';
 import { planDemo } from '#server/demo/seed.ts';
 import { OperatorError } from '#server/process/operator-error.ts';

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { folderStore } from '#server/adapters/storage/folder-store.ts';
-import { seedReferenceData } from '#server/reference-data/bring-base-data.ts';
+import { seedReferenceData } from '#server/reference-data/seed-reference-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
 import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
-import { coloursMessage } from '#shop/catalogue/colours-said.ts';
+import { coloursMessage } from '#shop/catalogue/colours-message.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { folderStore } from '#server/adapters/storage/folder-store.ts';
-import { seedReferenceData } from '#server/reference-data/bring-base-data.ts';
+import { seedReferenceData } from '#server/reference-data/seed-reference-data.ts';
 import type { Database } from '#database/schema.ts';
 import { testDatabase } from '../support/postgres.ts';
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { seedReferenceData } from '#server/reference-data/bring-base-data.ts';
+import { seedReferenceData } from '#server/reference-data/seed-reference-data.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 import { testDatabase } from '../support/postgres.ts';
 import { testApp } from '../support/test-app.ts';

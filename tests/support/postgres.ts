@@ -51,7 +51,7 @@ export const demoFolder = (kind: 'content' | 'private'): string =>
 
 /** Adds the reference data and the demo shop. */
 export async function fillDemoShop(db: Database): Promise<void> {
-  const { seedReferenceData } = await import('#server/reference-data/bring-base-data.ts');
+  const { seedReferenceData } = await import('#server/reference-data/seed-reference-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
   const { folderStore } = await import('#server/adapters/storage/folder-store.ts');
   const content = folderStore(demoFolder('content'));

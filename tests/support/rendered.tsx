@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labelSets } from '#shop/localisation/label-sets.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { LayoutData } from '#storefront/shell-data/chrome-data.ts';
+import type { LayoutData } from '#storefront/shell-data/layout-data.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { AppProvider } from '#web/app-context.tsx';
 import type { Call } from '#web/call.ts';

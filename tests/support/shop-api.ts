@@ -6,7 +6,7 @@ import type { Envelope } from '#server/calls/envelope.ts';
 import { createSession, nobodysHash } from '#shop/accounts/accounts.ts';
 import type { PaymentMethods } from '#shop/payments/payments.ts';
 import { exactly } from './calls.ts';
-import { orderQueueCapacity, requestCapacity } from './room-for-orders.ts';
+import { orderQueueCapacity, requestCapacity } from './order-queue-capacity.ts';
 import { testApp } from './test-app.ts';
 
 /** The caller, as clients store it. */

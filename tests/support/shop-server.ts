@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderQueueCapacity, requestCapacity } from './room-for-orders.ts';
+import { orderQueueCapacity, requestCapacity } from './order-queue-capacity.ts';
 import { databaseTimeoutMs, timeoutMs } from './slowness.ts';
 import { spawnShop } from './spawned-shop.ts';
 

@@ -84,7 +84,7 @@ async function weighHtml(url: string, { home, listing, product }: Addresses): Pr
 }
 
 /**
- * Requests the page until it is compressed like a frequently requested one (server/http/dense-pages.ts), or doesn't get
+ * Requests the page until it is compressed like a frequently requested one (server/http/compressed-pages.ts), or doesn't get
  * smaller.
  */
 async function packedBytesOf(address: string): Promise<number> {

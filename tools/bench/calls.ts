@@ -3,7 +3,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { paymentMethodIds } from '#contract/constants.ts';
 import { productDetail } from '#shop/catalogue/catalogue.ts';
 import { placeOrder, readCart } from '#shop/orders/orders.ts';
-import { generousLimits } from '#tests/support/room-for-orders.ts';
+import { generousLimits } from '#tests/support/order-queue-capacity.ts';
 import type { OrderPlan } from './bare-order.ts';
 import type { ProductPlan } from './bare-product.ts';
 import { startBare } from './bare-server.ts';

@@ -8,7 +8,7 @@ import { openDatabase } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded.ts';
 import { growDemo } from '#server/demo/grow.ts';
 import { grownProducts } from '#server/demo/grow-queries.ts';
-import { orderQueueCapacity } from '#tests/support/room-for-orders.ts';
+import { orderQueueCapacity } from '#tests/support/order-queue-capacity.ts';
 import { type ShopServer, startShop } from '#tests/support/shop-server.ts';
 
 /** The setup for all measurements: a shop as `npm start` runs it, and its database for the bare servers. */

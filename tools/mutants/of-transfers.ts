@@ -70,7 +70,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ['(isReplaced && !seen.isSecond)', 'isKnown', calls, tooMuch],
     ['keep: !seen.isPlan', 'keep: true', calls, placing],
   ]),
-  ...mutantsIn('shop/payments/outcomes/settle.ts', [
+  ...mutantsIn('shop/payments/outcomes/apply-outcome.ts', [
     ['return inTransaction(db, (trx) => apply(trx, false));', 'throw error;', calls, soldOut],
     [
       "if (effect.order === 'restore' && isPushed && orderId !== null)",

@@ -99,7 +99,7 @@ export const ruleMutants = [
     ['4.16', "return 'alreadyInWishlist'", "return 'addedToWishlist'", 'storefront/state/wishlist.test.ts'],
   ]),
   ...mutantsOf('storefront/state/storage.ts', [['3.1', "'customerWishList'", "'wishList'"]]),
-  ...mutantsOf('storefront/pages/all-products/listing-choices.ts', [
+  ...mutantsOf('storefront/pages/all-products/listing-params.ts', [
     [
       '4.18',
       "key === 'page' || key === 'view'",
@@ -107,7 +107,7 @@ export const ruleMutants = [
       'storefront/pages/all-products/listing-address.test.ts',
     ],
   ]),
-  ...mutantsOf('rules/date-text.ts', [['9.5', 'dateFormat.charAt(2)', "'.'"]]),
+  ...mutantsOf('rules/format-date.ts', [['9.5', 'dateFormat.charAt(2)', "'.'"]]),
   ...mutantsOf('ui/stars.tsx', [['9.11', 'listing.defaultRating', '0', 'ui/parts.test.tsx']]),
   ...mutantsOf('ui/page-window.ts', [
     ['9.12', 'page - Math.floor(links / 2)', 'page', 'ui/page-window.test.ts'],

@@ -17,14 +17,14 @@ const parts = [
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',
-    /\/storefront\/(?:cart\/|synced-lists\/kept-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+    /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
   // After an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|look-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|poll-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
   ),
   part(
     'products',
@@ -39,18 +39,18 @@ const parts = [
   // For the login and signup pages, and for the checkout after a logout there.
   part(
     'logins',
-    /\/storefront\/account\/(?:after-login|login-form|use-login|use-kept-next|use-ways-in|use-asked-address|asked-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
+    /\/storefront\/account\/(?:after-login|login-form|use-login|use-return-path|use-ways-in|use-requested-address|requested-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
   ),
   // For logged-in customers: the lists on their account.
   part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
   // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
-  part('kept-fold', /\/storefront\/synced-lists\/kept-(?:fold|parts)\./u),
+  part('stored-fold', /\/storefront\/synced-lists\/(?:stored-fold|kept-parts)\./u),
   // Behind a line of the checkout.
-  part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|ask-coupon\.ts|note\.tsx)$/u),
+  part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|check-coupon\.ts|note\.tsx)$/u),
   // After a product was added to the cart.
   part('added', /\/layout\/(?:added-slip|goes-with)\.tsx$/u),
   // Estimated arrival.
-  part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|day-text)\.ts$/u),
+  part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|format-day)\.ts$/u),
   // For the page of an order, and home's card of the last one.
   part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
   // For pages that have a dialog of their own.
@@ -64,7 +64,7 @@ const parts = [
 
 /** Modules that go with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/both-sums|lost-page|paragraphs|(?:pages|account|newsletter|synced-lists)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|account|newsletter|synced-lists)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

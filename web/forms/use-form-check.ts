@@ -3,7 +3,7 @@ import { checkForm, type Form, type FormProblem } from '#contract/forms/field-ru
 import { problemText } from '#contract/forms/problem-text.ts';
 import { useApp } from '../app-context.tsx';
 import { labelText } from '../labels.ts';
-import { useAnnouncedErrors } from '../use-said-errors.ts';
+import { useAnnouncedErrors } from '../use-announced-errors.ts';
 
 interface FormCheck<Field extends string> {
   /** For the `<form noValidate>`, whose fields have their wire names as `name`. */

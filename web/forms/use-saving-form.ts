@@ -5,7 +5,7 @@ import { showToast } from '../toasts.ts';
 import { formText } from './form-text.ts';
 import { outcomeOf, type SavedReply } from './sent.ts';
 import { useFormCheck } from './use-form-check.ts';
-import { useSubmit } from './use-sending.ts';
+import { useSubmit } from './use-submit.ts';
 
 interface Saving<Field extends string> {
   call: (values: Record<Field, string>) => Promise<SavedReply>;

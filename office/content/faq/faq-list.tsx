@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DragHandle } from '#office/drag-sort/grip.tsx';
+import { DragHandle } from '#office/drag-sort/drag-handle.tsx';
 import type { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import { State } from '#office/components/state.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { FaqItem } from './faq-items.ts';
 
 interface FaqListProps {

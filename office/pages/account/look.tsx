@@ -4,7 +4,7 @@ import { useChangeMe } from '#office/data/use-change-me.ts';
 import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { SegmentedControl } from '#office/components/segments.tsx';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
 
 const themes = ['auto', 'light', 'dark'] as const;
 

@@ -1,12 +1,12 @@
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { endMySessions } from '#contract/operations/office/account/end-my-sessions.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Active sessions. Each can be ended, or all others at once. */

@@ -6,7 +6,7 @@ import { makeRecoveryCodes } from '#contract/operations/office/account/make-reco
 import { removeFactor } from '#contract/operations/office/account/remove-factor.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { fetchCurrentUser } from '#office/data/query-client.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useAttempt } from '#office/two-step/use-attempt.ts';
 import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -14,7 +14,7 @@ import { confirmDialog } from '#office/components/confirm-dialog.ts';
 import { Note } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FactorDialog, type Opened } from './factor-dialog.tsx';

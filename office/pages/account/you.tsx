@@ -2,7 +2,7 @@ import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { changeMe } from '#contract/operations/office/account/change-me.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';

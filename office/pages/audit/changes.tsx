@@ -1,9 +1,9 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { useFieldName } from '#office/history/use-field-name.ts';
 import { useValueWords } from '#office/history/use-value-words.ts';
-import { ChangeDiff } from '#office/history/was-is.tsx';
+import { ChangeDiff } from '#office/history/change-diff.tsx';
 import { useLabels } from '#office/office-context.ts';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Entry } from './entry.ts';
 
 /** Number of changes in a row; the remaining ones are counted. */

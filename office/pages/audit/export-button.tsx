@@ -1,7 +1,7 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import type { Input } from '#contract/operation.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { saveCsv } from '#office/save-file.ts';
 import { Button } from '#ui/button.tsx';

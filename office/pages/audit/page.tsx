@@ -2,7 +2,7 @@ import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useList } from '#office/data/query-client.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';

@@ -1,10 +1,10 @@
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
-import { formatSize } from '#office/components/size-text.ts';
+import { formatSize } from '#office/components/format-size.ts';
 import { State } from '#office/components/state.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Backups } from './backups.ts';

@@ -1,12 +1,12 @@
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { createBackup } from '#contract/operations/office/backups/make-backup.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { ProgressBar } from '#office/components/progress-bar.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { formatSize } from '#office/components/size-text.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { formatSize } from '#office/components/format-size.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Backups } from './backups.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Command } from '#office/components/command.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Backups } from './backups.ts';
 

@@ -1,7 +1,7 @@
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useIsDesktop } from '#office/components/use-wide.ts';
+import { useIsDesktop } from '#office/components/use-is-desktop.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records, StoredRecord } from '#office/records/use-records.ts';
 import { Dialog } from '#office/components/dialog.tsx';

@@ -4,7 +4,7 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
 import { useErrorText } from '#office/data/faults.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { type Moved, movesTo, type Place } from './category-moves.ts';

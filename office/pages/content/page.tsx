@@ -1,4 +1,4 @@
-import { ContentEditor } from '#office/content/content-desk.tsx';
+import { ContentEditor } from '#office/content/content-editor.tsx';
 import { partOf } from '#office/content/part-of.ts';
 import { definePage } from '#office/page.ts';
 import { useRecords } from '#office/records/use-records.ts';

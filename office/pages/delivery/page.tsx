@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/components/screen.tsx';
 import { State } from '#office/components/state.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { SettingsViews } from '#office/components/views.tsx';
 import { RecordList } from '#office/records/record-list.tsx';
 import { useRecordWords } from '#office/records/use-record-words.ts';

@@ -1,6 +1,6 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { type Step, useSetupGuide } from '#office/setup-guide/use-first-day.ts';
+import { type Step, useSetupGuide } from '#office/setup-guide/use-setup-guide.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { ProgressBar } from '#office/components/progress-bar.tsx';

@@ -1,12 +1,12 @@
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { formatSize } from '#office/components/size-text.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { formatSize } from '#office/components/format-size.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Health } from './health-answer.ts';

@@ -2,7 +2,7 @@ import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { HealthFinding, Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';

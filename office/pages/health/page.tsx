@@ -14,7 +14,7 @@ import { showToast } from '#web/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Backup } from './backup.tsx';
 import { Doctor } from './doctor.tsx';
-import { SiblingItems } from './beside.tsx';
+import { SiblingItems } from './sibling-items.tsx';
 import './health.css';
 
 /** System health: check results, queued and failed emails, and backups. */

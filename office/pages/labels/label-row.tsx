@@ -3,7 +3,7 @@ import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import type { listLabels } from '#contract/operations/office/records/list-labels.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';

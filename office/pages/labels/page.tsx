@@ -5,7 +5,7 @@ import { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
 import { ContentViews } from '#office/content/content-views.tsx';
 import { useList } from '#office/data/query-client.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';

@@ -1,9 +1,9 @@
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { MailSettings } from './how-mails-go.tsx';
 

@@ -3,7 +3,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { cancelTransferOrder } from '#contract/operations/office/money/end-transfer.ts';
 import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';

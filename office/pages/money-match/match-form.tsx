@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
@@ -16,7 +16,7 @@ import { EndOrRefuse } from './end-or-refuse.tsx';
 import { MissingChoice } from './missing-choice.tsx';
 import { OrderChoice } from './order-choice.tsx';
 import { SeenFieldset } from './seen-fieldset.tsx';
-import { EmailPreview } from './told.tsx';
+import { EmailPreview } from './email-preview.tsx';
 import type { Missing, Plan, Transfer } from './transfer.ts';
 import { usePlan } from './use-plan.ts';
 import { currencyOf, namesSomething, seenInput, useSeenStart } from './use-seen.ts';

@@ -1,6 +1,6 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import type { Missing, Plan } from './transfer.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { officeQuery } from '#office/data/query-client.ts';
-import { useDebouncedValue } from '#office/forms/use-rested.ts';
+import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { PersonName } from '#office/components/person-name.tsx';
 import { formatAmount } from '#rules/money.ts';

@@ -2,7 +2,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import type { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { SeenFields, Transfer } from './transfer.ts';

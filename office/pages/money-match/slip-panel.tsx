@@ -3,7 +3,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Transfer } from './transfer.ts';

@@ -3,7 +3,7 @@ import type { Input } from '#contract/operation.ts';
 import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { OfficeRefusal } from '#office/data/refusals.ts';
-import { useDebouncedValue } from '#office/forms/use-rested.ts';
+import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 import type { Plan } from './transfer.ts';
 
 /** Effects that confirmation applies. */

@@ -4,7 +4,7 @@ import type { planTransfer } from '#contract/operations/office/money/plan-transf
 import { useOffice } from '#office/office-context.ts';
 import { type MoneyOf, parseAmount } from '#office/components/seen-sum.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
-import { formatDate, type ShopDates } from '#rules/date-text.ts';
+import { formatDate, type ShopDates } from '#rules/format-date.ts';
 import type { Missing, SeenFields, Transfer } from './transfer.ts';
 
 /** Options for an account the shop doesn't list. */

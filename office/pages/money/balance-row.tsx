@@ -2,12 +2,12 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import type { BalanceDue } from './waiting-money.ts';
+import type { BalanceDue } from './pending-payments.ts';
 
 /** An edited order with a balance due, which is confirmed on the order's page. */
 export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {

@@ -1,5 +1,5 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatTotal } from '#office/components/seen-sum.ts';
 import { State } from '#office/components/state.tsx';
@@ -8,9 +8,9 @@ import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
 import { useReasons } from './use-reasons.ts';
-import type { PendingRefund } from './waiting-money.ts';
+import type { PendingRefund } from './pending-payments.ts';
 
 interface ByHandRowProps {
   money: PendingRefund;

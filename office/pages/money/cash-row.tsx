@@ -1,7 +1,7 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
-import { useCan } from '#office/data/use-may.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-can.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { usePersonText } from '#office/components/person-name.tsx';
 import { State } from '#office/components/state.tsx';
@@ -10,8 +10,8 @@ import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
-import type { CashOrder } from './waiting-money.ts';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
+import type { CashOrder } from './pending-payments.ts';
 
 /** A new customer's cash order: staff call them and record the result with a second press. */
 export function CashRow({ order, now }: { order: CashOrder; now: number }) {

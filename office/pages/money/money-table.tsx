@@ -8,8 +8,8 @@ import { BalanceRow } from './balance-row.tsx';
 import { ByHandRow } from './by-hand-row.tsx';
 import { CashRow } from './cash-row.tsx';
 import { TransferRow } from './transfer-row.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
-import { type Group, groupNames, type PendingRefund, type PendingPayments } from './waiting-money.ts';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
+import { type Group, groupNames, type PendingRefund, type PendingPayments } from './pending-payments.ts';
 import '#office/styles/table.css';
 
 const groupTitles = {

@@ -9,20 +9,20 @@ import { FilterBar } from '#office/components/filter-bar.tsx';
 import { Note } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Screen } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
-import { useRowShortcuts } from '#office/components/use-row-keys.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
+import { useRowShortcuts } from '#office/components/use-row-shortcuts.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { useScreenShortcut } from '#office/screen-keys.ts';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
-import { addressOf, choicesOf, groupsOf, viewNames } from './money-choices.ts';
+import { addressOf, choicesOf, groupsOf, viewNames } from './payment-filters.ts';
 import { MoneyCameDialog } from './money-came-dialog.tsx';
 import { MoneyTable } from './money-table.tsx';
-import { ManualRefundDialog } from './sent-back-dialog.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
-import type { PendingRefund, PendingPayments } from './waiting-money.ts';
+import { ManualRefundDialog } from './manual-refund-dialog.tsx';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
+import type { PendingRefund, PendingPayments } from './pending-payments.ts';
 import './money.css';
 
 /** Payments that need a decision before items ship or a refund is made. */

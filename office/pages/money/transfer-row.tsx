@@ -2,13 +2,13 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { endsSoon } from '#office/order/ends-soon.ts';
 import { State } from '#office/components/state.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
-import type { WaitingTransfer } from './waiting-money.ts';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
+import type { WaitingTransfer } from './pending-payments.ts';
 
 /** An order awaiting its transfer. */
 export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now: number }) {

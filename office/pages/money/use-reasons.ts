@@ -1,7 +1,7 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount } from '#rules/money.ts';
-import type { PendingRefund } from './waiting-money.ts';
+import type { PendingRefund } from './pending-payments.ts';
 
 /** The shop's refund reasons (shop/payments/outcomes/outcome-rules.ts). Text that staff entered appears unchanged. */
 const words = {

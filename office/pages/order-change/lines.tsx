@@ -2,14 +2,14 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
-import { AddItems } from './add-goods.tsx';
-import { OrderLineRow } from './line-row.tsx';
-import type { Plan, OrderEditState } from './use-wish.ts';
+import { UserText } from '#ui/user-text.tsx';
+import { AddItems } from './add-items.tsx';
+import { OrderLineRow } from './order-line-row.tsx';
+import type { Plan, OrderEditState } from './use-order-edit.ts';
 
 interface LinesProps {
   order: Order;

@@ -11,7 +11,7 @@ import { QueryState } from '#office/components/query-state.tsx';
 import { Lines } from './lines.tsx';
 import { Save } from './save.tsx';
 import { Summary } from './summary.tsx';
-import { type Changeable, useOrderEdit } from './use-wish.ts';
+import { type Changeable, useOrderEdit } from './use-order-edit.ts';
 import { Where } from './where.tsx';
 import './order-change.css';
 

@@ -3,7 +3,7 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { navigate } from '#web/navigate.ts';
 import { useMoneyText } from './summary.tsx';
-import type { Plan, OrderEditState } from './use-wish.ts';
+import type { Plan, OrderEditState } from './use-order-edit.ts';
 
 /** Asks for confirmation, saves, and returns to the order. A refusal shows the reason and the current state. */
 export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {

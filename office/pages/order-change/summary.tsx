@@ -1,13 +1,13 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
-import { Totals } from '#office/order/sums.tsx';
+import { Totals } from '#office/order/totals.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { useErrorText } from './use-fault-text.ts';
-import type { Plan, OrderEditState } from './use-wish.ts';
+import { useErrorText } from './use-error-text.ts';
+import type { Plan, OrderEditState } from './use-order-edit.ts';
 
 interface SummaryProps {
   order: Order;

@@ -1,13 +1,13 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { useErrorText } from './use-fault-text.ts';
-import type { Changeable, NewAddress, Plan, OrderEditState } from './use-wish.ts';
+import { useErrorText } from './use-error-text.ts';
+import type { Changeable, NewAddress, Plan, OrderEditState } from './use-order-edit.ts';
 
 interface WhereProps {
   changeable: Changeable;

@@ -1,5 +1,5 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Button } from '#ui/button.tsx';

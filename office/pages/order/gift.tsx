@@ -2,7 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** Gift instructions. Renders no content for other orders. */

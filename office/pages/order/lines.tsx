@@ -1,15 +1,15 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
 import { ChangeLink } from './change-link.tsx';
-import { Totals } from '#office/order/sums.tsx';
+import { Totals } from '#office/order/totals.tsx';
 import '#office/styles/table.css';
 
 /** The ordered items and the totals. */

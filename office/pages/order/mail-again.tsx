@@ -1,7 +1,7 @@
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { sendMailAgain } from '#contract/operations/office/orders/send-mail-again.ts';
-import { useCan } from '#office/data/use-may.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useCan } from '#office/data/use-can.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '#office/order/order.ts';

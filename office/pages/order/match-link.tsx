@@ -1,6 +1,6 @@
 import { transferMethodId } from '#contract/constants.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import type { Order } from '#office/order/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';

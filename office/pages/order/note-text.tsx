@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 
 interface NoteTextProps {
   text: string;

@@ -2,8 +2,8 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** Shipment tracking. Renders no content if there is none. */

@@ -4,10 +4,10 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { useOrderWords } from '#office/components/order-words.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** The payment. Amounts appear only if the reader may see money. */

@@ -3,10 +3,10 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { listOrderSlips } from '#contract/operations/office/orders/list-order-slips.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import type { Order } from '#office/order/order.ts';
 
 /** The customer's payment slips, for staff who may see payments. */

@@ -6,8 +6,8 @@ import { Section } from '#office/components/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { usePersonText } from '#office/components/person-name.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** The customer and the address, as far as this reader may see them. */

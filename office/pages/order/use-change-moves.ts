@@ -3,7 +3,7 @@ import type { Answer } from '#contract/operation.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { type Move, move } from './use-moves.ts';

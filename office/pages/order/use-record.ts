@@ -4,7 +4,7 @@ import { listOrderMails } from '#contract/operations/office/orders/list-order-ma
 import { listOrderNotes } from '#contract/operations/office/orders/list-order-notes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import type { Order } from '#office/order/order.ts';
 import { useChangeMoves } from './use-change-moves.ts';
 import { type Move, move, useMoves } from './use-moves.ts';

@@ -12,7 +12,7 @@ import { Dialog } from '#office/components/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Note } from '#office/components/note.tsx';
-import { SelectedDocuments } from './chosen-papers.tsx';
+import { SelectedDocuments } from './selected-documents.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import type { Chosen } from './use-chosen.ts';
 

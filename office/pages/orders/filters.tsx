@@ -5,7 +5,7 @@ import { useLabels } from '#office/office-context.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';
 import { useOrderWords, methodIds } from '#office/components/order-words.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { isNarrowed, type OrderFilters, widened } from './orders-choices.ts';
+import { isNarrowed, type OrderFilters, widened } from './order-filters.ts';
 
 interface FiltersProps {
   choices: OrderFilters;

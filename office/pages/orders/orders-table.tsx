@@ -10,13 +10,13 @@ import { PaymentState } from '#office/components/payment-state.tsx';
 import { PersonName } from '#office/components/person-name.tsx';
 import { PromiseDay } from '#office/components/promise.tsx';
 import { SortedHead } from '#office/components/sorted-head.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { ListedOrder } from './listed-order.ts';
-import { addressOf, isUp, type OrderFilters, sortedBy } from './orders-choices.ts';
+import { addressOf, isUp, type OrderFilters, sortedBy } from './order-filters.ts';
 import type { Chosen } from './use-chosen.ts';
 import '#office/styles/table.css';
 

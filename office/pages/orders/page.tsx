@@ -4,14 +4,14 @@ import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { rememberList } from '#office/order/order-list.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
 import { useOrderWords } from '#office/components/order-words.ts';
 import { Screen } from '#office/components/screen.tsx';
-import { useRowShortcuts } from '#office/components/use-row-keys.ts';
+import { useRowShortcuts } from '#office/components/use-row-shortcuts.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
@@ -29,7 +29,7 @@ import {
   requestOf,
   type View as ViewName,
   viewNames,
-} from './orders-choices.ts';
+} from './order-filters.ts';
 import type { ListedOrder } from './listed-order.ts';
 import { QuickLook } from './quick-look.tsx';
 import { OrdersTable } from './orders-table.tsx';

@@ -2,23 +2,23 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { CallNote } from '#office/order/call-note.tsx';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import type { Order } from '#office/order/order.ts';
 import { useAddressText } from '#office/order/use-address-text.ts';
-import { Totals } from '#office/order/sums.tsx';
+import { Totals } from '#office/order/totals.tsx';
 import { Note } from '#office/components/note.tsx';
 import { OrderState } from '#office/components/order-state.tsx';
 import { useOrderWords } from '#office/components/order-words.ts';
 import { PromiseDay } from '#office/components/promise.tsx';
 import { PaymentState } from '#office/components/payment-state.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 
 /** Key facts of an order without opening it. `refusal`: why its last step failed. */
 export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {

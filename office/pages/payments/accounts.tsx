@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import type { Records } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';

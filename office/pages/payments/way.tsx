@@ -1,14 +1,14 @@
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { State } from '#office/components/state.tsx';
 import { Switch } from '#office/components/switch.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
-import { type PaymentMethod, methodStates } from '#office/components/way-states.ts';
+import { type PaymentMethod, methodStates } from '#office/components/method-states.ts';
 
 interface WayProps {
   way: PaymentMethod;

@@ -3,16 +3,16 @@ import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Dialog } from '#office/components/dialog.tsx';
-import type { PaymentMethod } from '#office/components/way-states.ts';
+import type { PaymentMethod } from '#office/components/method-states.ts';
 import { Way } from './way.tsx';
 
 /** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */

@@ -2,7 +2,7 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { SegmentedControl } from '#office/components/segments.tsx';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
 interface AloudProps {

@@ -3,7 +3,7 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
+import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/components/face.tsx';
 import { Note } from '#office/components/note.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { NewCustomer } from './new-customer.tsx';
-import { useFormatOrders } from './use-orders-text.ts';
+import { useFormatOrders } from './use-format-orders.ts';
 
 interface FindCustomerProps {
   /** `language`: only for a newly created customer. */

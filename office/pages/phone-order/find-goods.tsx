@@ -3,16 +3,16 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { listing } from '#contract/constants.ts';
 import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
+import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 
 /** Finds a product by its name in either script, or its number. Arrow keys move through the results. */
 export function FindGoods({ onFound }: { onFound: (productId: number) => void }) {

@@ -5,7 +5,7 @@ import { callOffice } from '#office/data/call-office.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { SegmentedControl } from '#office/components/segments.tsx';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { Field } from '#ui/field.tsx';
 
 interface NewCustomerProps {

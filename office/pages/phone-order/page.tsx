@@ -6,7 +6,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.ts';
 import { Screen } from '#office/components/screen.tsx';
-import { useIsDesktop } from '#office/components/use-wide.ts';
+import { useIsDesktop } from '#office/components/use-is-desktop.ts';
 import { Button } from '#ui/button.tsx';
 import { Aloud } from './aloud.tsx';
 import { empty } from './draft.ts';

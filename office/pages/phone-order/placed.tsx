@@ -5,7 +5,7 @@ import { getPhonePayment } from '#contract/operations/office/phone-orders/get-ph
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { Outcome } from './use-placing.ts';
 

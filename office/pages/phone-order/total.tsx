@@ -1,6 +1,6 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { AmountList } from '#office/order/sum-list.tsx';
+import { AmountList } from '#office/order/amount-list.tsx';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import type { Quote } from './draft.ts';
 

@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { today } from '#office/today.ts';
 import { arrival } from '#rules/arrival.ts';
-import { formatDay, spanTexts } from '#rules/day-text.ts';
+import { formatDay, spanTexts } from '#rules/format-day.ts';
 
 /** Formats the arrival days of an order placed today: 'Tue 24 – Wed 25 Nov', or '' if `days` isn't like `2-4`. */
 export function useArrival(): (days: string) => string {

@@ -5,7 +5,7 @@ import { Section } from '#office/components/screen.tsx';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { withProduct } from './draft.ts';
 import { FindGoods } from './find-goods.tsx';
-import { OrderLineRow } from './line-row.tsx';
+import { OrderLineRow } from './order-line-row.tsx';
 import { Extras } from './extras.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 import '#office/styles/table.css';

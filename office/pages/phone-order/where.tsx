@@ -3,7 +3,7 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';

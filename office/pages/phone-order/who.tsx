@@ -4,7 +4,7 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Face } from '#office/components/face.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { SegmentedControl } from '#office/components/segments.tsx';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { Waiting } from '#office/components/query-state.tsx';
 import { personText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Num } from '#ui/num.tsx';
 import type { Customer } from './draft.ts';
 import { FindCustomer } from './find-customer.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
-import { useFormatOrders } from './use-orders-text.ts';
+import { useFormatOrders } from './use-format-orders.ts';
 
 /** The customer: found or created. */
 export function Who({ talk }: { talk: PhoneOrderDraft }) {

@@ -5,7 +5,7 @@ import { readPrice } from '#office/forms/amounts.ts';
 import { moved } from '#office/forms/moved.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DragHandle } from '#office/drag-sort/grip.tsx';
+import { DragHandle } from '#office/drag-sort/drag-handle.tsx';
 import { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import { formatCents } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';

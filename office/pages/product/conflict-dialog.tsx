@@ -3,13 +3,13 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { HistoryChange } from '#office/history/history-entry.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import type { Editing } from './editing.ts';
 import type { FieldName } from '#office/products/product.ts';
-import type { Conflict, Saving } from './use-saving.ts';
+import type { Conflict, Saving } from './use-save-form.ts';
 import '#office/styles/table.css';
 
 interface ConflictDialogProps {

@@ -4,15 +4,15 @@ import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { HistoryPanel } from '#office/history/history-panel.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
-import { SiblingItems } from './beside.tsx';
+import { SiblingItems } from './sibling-items.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Fields } from './fields.tsx';
 import { Preview } from './preview-dialog.tsx';
@@ -20,11 +20,11 @@ import { PriceNow } from './price-now.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
 import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { Status } from './standing.tsx';
+import { Status } from './status.tsx';
 import { Stock } from './stock.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useProductForm } from './use-product-form.ts';
-import { useSaveForm } from './use-saving.ts';
+import { useSaveForm } from './use-save-form.ts';
 import { valuesOf } from './values.ts';
 
 /** One product: its fields, stock and history. */

@@ -5,13 +5,13 @@ import { createProduct } from '#contract/operations/office/catalogue/create-prod
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
 import { readCount } from '#rules/read-number.ts';
 import { navigate } from '#web/navigate.ts';
-import { SiblingItems } from './beside.tsx';
+import { SiblingItems } from './sibling-items.tsx';
 import { noDraft } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Values } from '#office/products/product.ts';
@@ -21,7 +21,7 @@ import { TypedField } from './typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import { useProductForm } from './use-product-form.ts';
-import { validationErrorsOf } from './use-saving.ts';
+import { validationErrorsOf } from './use-save-form.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
 
 interface NewProductProps {

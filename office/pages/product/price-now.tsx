@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { formatPercent } from '#office/products/percent.ts';

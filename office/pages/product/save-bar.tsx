@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { Editing } from './editing.ts';
 import type { ProductForm } from './use-product-form.ts';

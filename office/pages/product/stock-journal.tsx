@@ -3,7 +3,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { listStockChanges } from '#contract/operations/office/catalogue/list-stock-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Num } from '#ui/num.tsx';
 

@@ -4,12 +4,12 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { readStock, stockChange } from '#office/forms/amounts.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/facts.tsx';
+import { DescriptionList } from '#office/order/description-list.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -18,7 +18,7 @@ import { Num } from '#ui/num.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
 import type { Editing } from './editing.ts';
 import { StockJournal } from './stock-journal.tsx';
-import { validationErrorsOf } from './use-saving.ts';
+import { validationErrorsOf } from './use-save-form.ts';
 
 interface StockProps {
   id: number;

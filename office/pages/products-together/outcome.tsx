@@ -2,7 +2,7 @@ import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';

@@ -6,12 +6,12 @@ import { changeProducts } from '#contract/operations/office/catalogue/change-pro
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
 import { Screen } from '#office/components/screen.tsx';
-import { SegmentedControl } from '#office/components/segments.tsx';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';

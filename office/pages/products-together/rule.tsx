@@ -1,7 +1,7 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
-import { useDebouncedSearch } from '#office/forms/use-typed-search.ts';
+import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Words } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';

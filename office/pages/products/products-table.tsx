@@ -3,7 +3,7 @@ import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { formatAmount } from '#rules/money.ts';
 import { SortedHead } from '#office/components/sorted-head.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';

@@ -3,7 +3,7 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
 import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';

@@ -11,7 +11,7 @@ import { navigate } from '#web/navigate.ts';
 import { showToast } from '#web/toasts.ts';
 import { type Draft, hasStarted } from './draft.ts';
 import { Goods } from './goods.tsx';
-import { PhotoCrop } from './photo-cut.tsx';
+import { PhotoCrop } from './photo-crop.tsx';
 import type { Problems } from './problems.ts';
 import { Steps } from './steps.tsx';
 import { useOffer } from './use-offer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, hasStarted, newDraft } from './draft.ts';
-import { dropDraft, saveDraft, storedDraft } from './kept-draft.ts';
+import { dropDraft, saveDraft, storedDraft } from './stored-draft.ts';
 
 /** Debounce in ms. */
 const rest = 400;

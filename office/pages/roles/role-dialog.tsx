@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { removeRole } from '#contract/operations/office/staff/remove-role.ts';
 import { saveRole } from '#contract/operations/office/staff/save-role.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';

@@ -8,7 +8,7 @@ import { Screen, Section } from '#office/components/screen.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
-import { formatDate } from '#rules/date-text.ts';
+import { formatDate } from '#rules/format-date.ts';
 import { Num } from '#ui/num.tsx';
 import './searches.css';
 

@@ -6,7 +6,7 @@ import { SetUpLink } from '#office/mails/saved-note.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Command } from '#office/components/command.tsx';
 import { Note } from '#office/components/note.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 
 interface InvitationLinkProps {

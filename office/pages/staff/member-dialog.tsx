@@ -3,7 +3,7 @@ import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStaff } from '#contract/operations/office/staff/change-staff.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';

@@ -4,7 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/components/face.tsx';
 import { roleName } from '#office/components/role-name.ts';
 import { State } from '#office/components/state.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { Member, Team } from '#office/data/team.ts';
 import '#office/styles/table.css';

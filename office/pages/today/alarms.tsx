@@ -1,8 +1,8 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { Alarm, Today } from './today.ts';

@@ -3,7 +3,7 @@ import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { currency } from '#contract/constants.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { formatDate } from '#rules/date-text.ts';
+import { formatDate } from '#rules/format-date.ts';
 import { formatAmount, grouped, sumCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { across, areaOf, down, lineOf, steps, topOf } from './chart-lines.ts';

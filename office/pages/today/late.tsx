@@ -1,5 +1,5 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { PersonName } from '#office/components/person-name.tsx';

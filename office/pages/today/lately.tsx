@@ -1,11 +1,11 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Today } from './today.ts';
 
 /** Best sellers of the last seven days. */

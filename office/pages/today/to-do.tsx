@@ -4,12 +4,12 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { OfficeIcon, type OfficeIconName } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';
-import { useRelativeTimes } from '#office/components/use-ages.ts';
-import { useDateTimes } from '#office/components/use-moments.ts';
+import { useRelativeTimes } from '#office/components/use-relative-times.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Today } from './today.ts';
-import { useTaskLinks } from './use-ways.ts';
+import { useTaskLinks } from './use-task-links.ts';
 
 const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> = {
   toConfirm: 'phone',

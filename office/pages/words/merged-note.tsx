@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { listText } from '#rules/text-of-language.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.ts';

@@ -1,14 +1,14 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { itemsOf, canStart, type Order } from './packing.ts';
 
 /** Lines with checkboxes. A check mark appears immediately and is retried until saved. */

@@ -3,12 +3,12 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { PersonName } from '#office/components/person-name.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Order } from './packing.ts';
 
 /** The shipping label: recipient and address. */

@@ -3,12 +3,12 @@ import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { PromiseDay } from '#office/components/promise.tsx';
 import { State } from '#office/components/state.tsx';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Job } from './job.ts';
 import { Packed } from './packed.tsx';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
-import { sanitizeSvg } from '../../pictures/clean-drawing.ts';
+import { sanitizeSvg } from '../../pictures/sanitize-svg.ts';
 import { isDrawing, pictureSize } from '../../pictures/original.ts';
 import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
 import { OperatorError } from '../../process/operator-error.ts';

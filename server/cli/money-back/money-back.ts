@@ -8,7 +8,7 @@ import {
 } from '#shop/payments/payments.ts';
 import { formatCents } from '#rules/money.ts';
 import { namesSomething, readArguments, staffAction, staffOptions } from '../read-arguments.ts';
-import { warnEmailOnHold } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage =

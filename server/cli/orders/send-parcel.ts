@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { maySend, orderForStaff, sendOrder } from '#shop/orders/orders.ts';
-import { warnEmailOnHold } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { printable, statusWords, formatTime } from './order-words.ts';

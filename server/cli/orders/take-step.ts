@@ -8,7 +8,7 @@ import {
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
-import { warnEmailOnHold } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';

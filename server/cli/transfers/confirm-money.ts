@@ -11,7 +11,7 @@ import {
 import type { MailKind } from '#shop/mail/mail.ts';
 import { dryRunMessage } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { warnEmailOnHold } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { printable } from '../orders/order-words.ts';
 import { knownTransfer } from './show-transfer.ts';
 import type { ConfirmCommand } from './transfers-arguments.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { refuseTransfer } from '#shop/payments/payments.ts';
 import { dryRunMessage, type StaffAction } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { warnEmailOnHold } from '../tell-withheld.ts';
+import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { knownTransfer } from './show-transfer.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
 import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
-import { type ChangeFault, fault, type OrderEdit } from './wish.ts';
+import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
 
 /** The result of a requested order edit, and its errors. */
 export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };

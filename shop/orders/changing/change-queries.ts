@@ -10,7 +10,7 @@ import type { DeliveryMethod } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewItem } from '../order-queries.ts';
 import { extraDaysOf, placeOf, provinceDaysJson } from '../place-queries.ts';
-import type { NewAddress } from './wish.ts';
+import type { NewAddress } from './order-edit.ts';
 
 /** A line as ordered, with the current data of its product. Amounts are in cents. */
 export interface StoredLine extends NewItem {

@@ -11,7 +11,7 @@ import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
-import { type ChangeFault, fault, type OrderEdit } from './wish.ts';
+import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
 
 /** The data that decides whether an order can be edited as requested. */
 export interface ChangeFacts {

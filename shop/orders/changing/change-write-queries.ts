@@ -5,7 +5,7 @@ import { promisedOn } from '../promise-queries.ts';
 import type { ChangePlan } from './change-rules.ts';
 import type { ChangedThing } from './changed-things.ts';
 import type { StoredOrder } from './change-queries.ts';
-import type { NewAddress } from './wish.ts';
+import type { NewAddress } from './order-edit.ts';
 
 interface StoredChange {
   order: StoredOrder;

@@ -1,6 +1,6 @@
 import type { ChangePlan } from './change-rules.ts';
 import type { StoredOrder } from './change-queries.ts';
-import type { OrderEdit } from './wish.ts';
+import type { OrderEdit } from './order-edit.ts';
 
 interface Names {
   en: string;

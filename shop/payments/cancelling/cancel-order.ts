@@ -5,9 +5,9 @@ import { changeOrderStatus, followedOrder, hiddenStatuses, lockForChange } from 
 import { inTransaction } from '#shop/transaction.ts';
 import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
 import { refundsDue } from './order-payment-queries.ts';
-import { refundBalances } from '../refunds/give-back-rests.ts';
+import { refundBalances } from '../refunds/refund-balances.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
-import { cancelTransferOrder } from '../outcomes/settle.ts';
+import { cancelTransferOrder } from '../outcomes/apply-outcome.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 

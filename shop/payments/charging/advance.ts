@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#database/schema.ts';
-import { queryProvider, isUnreachable, type Step } from './ask-provider.ts';
+import { queryProvider, isUnreachable, type Step } from './query-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { isOtherMoney, leftToStaff } from '../outcomes/outcome-rules.ts';
 import { resumeReservation } from './code-queries.ts';
@@ -13,7 +13,7 @@ import {
   type Payment,
   paymentOfOrder,
 } from '../payment/queries.ts';
-import { type Requester, settle } from '../outcomes/settle.ts';
+import { type Requester, settle } from '../outcomes/apply-outcome.ts';
 import { isPlaced } from '../payment/settle-queries.ts';
 
 /** The result of an order's payment. */

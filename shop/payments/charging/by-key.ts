@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import type { PlacedOrder, Refusal } from '#shop/orders/orders.ts';
 import { advance, expireOrder, type PayOutcome } from './advance.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import type { PaymentMethods } from '../providers/payment-ways.ts';
+import type { PaymentMethods } from '../providers/payment-methods.ts';
 import { type Payment, paymentByKey } from '../payment/queries.ts';
 import { placedOrder } from '../payment/settle-queries.ts';
 import { openDuplicate } from '../outcomes/duplicate-queries.ts';

@@ -11,7 +11,7 @@ import {
 } from '#shop/orders/orders.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { advance, endEarlier, type PayOutcome } from './advance.ts';
-import { proofHash, type Step } from './ask-provider.ts';
+import { proofHash, type Step } from './query-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { mayPassOn, passOn } from './other-currency.ts';
 import { insertPayment, openOrder, type Payment, paymentOfOrder } from '../payment/queries.ts';

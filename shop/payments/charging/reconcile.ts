@@ -1,12 +1,12 @@
 import type { Database } from '#database/schema.ts';
-import { capturedOnly } from './ask-provider.ts';
+import { capturedOnly } from './query-provider.ts';
 import { asking } from '../providers/asking.ts';
-import { pollPayment } from './look.ts';
+import { pollPayment } from './poll-payment.ts';
 import { isFinal } from '../payment/payment-states.ts';
-import type { PaymentMethods } from '../providers/payment-ways.ts';
+import type { PaymentMethods } from '../providers/payment-methods.ts';
 import type { Outcome, PaymentProvider } from '../providers/provider.ts';
 import { claimDuePayments, type Payment } from '../payment/queries.ts';
-import { settle } from '../outcomes/settle.ts';
+import { settle } from '../outcomes/apply-outcome.ts';
 
 /** After this many seconds, a provider that doesn't know a stored payment never will. */
 const missingAfterSeconds = 60;

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { asking } from '../providers/asking.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { insertPayment, isFresh, paymentByReference } from '../payment/queries.ts';
-import { settle } from '../outcomes/settle.ts';
+import { settle } from '../outcomes/apply-outcome.ts';
 
 /**
  * Handles an order that was refused although a client had captured its wallet payment. A recent payment to us that

@@ -6,7 +6,7 @@ import { paymentOfOrder } from '../payment/queries.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { within } from '../providers/asking.ts';
 import { transferName } from '../providers/bank-transfer.ts';
-import type { PaymentMethods } from '../providers/payment-ways.ts';
+import type { PaymentMethods } from '../providers/payment-methods.ts';
 import { advance } from '../charging/advance.ts';
 import { type LinkedPayment, linkedPayment, payByCode } from './phone-order-queries.ts';
 

@@ -4,7 +4,7 @@ import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from '../providers/asking.ts';
 import { notifyRefund, notifyUnmatched } from '../payment/payment-mails.ts';
-import type { PaymentMethods } from '../providers/payment-ways.ts';
+import type { PaymentMethods } from '../providers/payment-methods.ts';
 import type { RefundOutcome } from '../providers/provider.ts';
 import {
   type ClaimedRefund,

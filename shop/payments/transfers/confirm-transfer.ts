@@ -8,7 +8,7 @@ import { transferName } from '../providers/bank-transfer.ts';
 import { isPaid } from '../payment/payment-states.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { insertPayment } from '../payment/queries.ts';
-import { applyOutcome, byNobody, restoringIfPossible } from '../outcomes/settle.ts';
+import { applyOutcome, byNobody, restoringIfPossible } from '../outcomes/apply-outcome.ts';
 import { type Facts, isTransfer, lockFacts } from '../outcomes/settle-facts.ts';
 import { isPlacedBy } from '../outcomes/settle-order.ts';
 import { notedReference, recordReference, type SeenWhere } from '../payment/bank-reference-queries.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { cancelTransferOrder } from '../outcomes/settle.ts';
+import { cancelTransferOrder } from '../outcomes/apply-outcome.ts';
 import { type Transfer, transferByNumber } from './transfer-queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { truncateLengths } from '#contract/constants.ts';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { OptionRow } from './filter-group.tsx';
 import { keyOf } from './listing-address.ts';
-import { toggledCategory } from './listing-choices.ts';
+import { toggledCategory } from './listing-params.ts';
 import { countOf, type CategoryOption, type FilterCounts } from './listing-data.ts';
 
 interface CategoryFilterProps {

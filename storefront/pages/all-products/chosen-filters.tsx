@@ -4,9 +4,9 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type ListingParams,
   type PriceBand,
   toggled,
-} from './listing-choices.ts';
+} from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';
 
 interface ChosenFiltersProps {

@@ -3,14 +3,14 @@ import { truncateLengths, listing } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Chip, Swatch } from '#ui/choices.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterGroup, OptionCount, OptionRow } from './filter-group.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { keyOf, priceValue } from './listing-address.ts';
-import { type IdKind, type ListingParams, type PriceBand, toggled } from './listing-choices.ts';
+import { type IdKind, type ListingParams, type PriceBand, toggled } from './listing-params.ts';
 import {
   countOf,
   type FilterCounts,

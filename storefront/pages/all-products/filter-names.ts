@@ -5,7 +5,7 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { formatAmount, centsOf } from '#rules/money.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import type { PriceBand } from './listing-choices.ts';
+import type { PriceBand } from './listing-params.ts';
 
 type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelValues) => string : never;
 

@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FilterGroups } from './filter-groups.tsx';
-import { changed, cleared, type ListingParams } from './listing-choices.ts';
+import { changed, cleared, type ListingParams } from './listing-params.ts';
 import { countOf, countsOf, type FilterCounts, requestFor, type ListingData } from './listing-data.ts';
 
 /** Debounces counting while options are selected, in ms. */

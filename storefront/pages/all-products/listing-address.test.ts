@@ -13,7 +13,7 @@ import {
   toggledCategory,
   untouched,
   views,
-} from './listing-choices.ts';
+} from './listing-params.ts';
 
 const allPath = '/en/all-products/0/all-categories';
 const all: ListingBase = { path: allPath, categoryId: 0, sort: 'featured' };

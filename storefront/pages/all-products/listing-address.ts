@@ -10,7 +10,7 @@ import {
   sorts,
   untouched,
   views,
-} from './listing-choices.ts';
+} from './listing-params.ts';
 
 const idKeys: Readonly<Record<IdKind, string>> = {
   categories: 'category',

@@ -3,7 +3,7 @@ import type { getAllProducts } from '#contract/operations/catalogue/get-all-prod
 import type { FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { IdKind, ListingBase, ListingParams, ListingSort } from './listing-choices.ts';
+import type { IdKind, ListingBase, ListingParams, ListingSort } from './listing-params.ts';
 
 export interface FilterOption {
   id: number;

@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { linksOf } from '#storefront/routes.ts';
-import type { ListingBase } from './listing-choices.ts';
+import type { ListingBase } from './listing-params.ts';
 import type { NamedCategory } from './load-options.ts';
 
 /** The start of a listing's address: what its path means before any choice. */

@@ -8,15 +8,15 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
-import { toProductCard } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { truncate } from '#ui/cut.ts';
 import { faqFound } from './faq-found.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
-import { changed, filterCount, type ListingParams, type ListingView } from './listing-choices.ts';
+import { changed, filterCount, type ListingParams, type ListingView } from './listing-params.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
-import { loadNoResults } from './load-lost.ts';
+import { loadNoResults } from './load-no-results.ts';
 import { loadNear } from './load-near.ts';
 import { withPriceInWords } from './price-words.ts';
 import { headsOf, hasProducts, noneOf, partText } from './search-heads.ts';

@@ -4,7 +4,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, filterCount } from './listing-choices.ts';
+import { changed, filterCount } from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';
 
 const nearSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 22vw, 46vw';

@@ -4,7 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { filterCount, type ListingBase, type ListingParams, type ListingSort } from './listing-choices.ts';
+import { filterCount, type ListingBase, type ListingParams, type ListingSort } from './listing-params.ts';
 import { useSortOptions } from './sort-names.ts';
 
 interface PhoneBarProps {

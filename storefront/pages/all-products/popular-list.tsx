@@ -3,7 +3,7 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceBand } from './listing-choices.ts';
+import type { PriceBand } from './listing-params.ts';
 import { priceInWords } from './price-words.ts';
 
 const rate = 4100;

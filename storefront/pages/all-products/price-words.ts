@@ -1,7 +1,7 @@
 import { plainDigits } from '#contract/languages.ts';
 import { likelyNumber } from '#rules/read-number.ts';
 import { priceValue } from './listing-address.ts';
-import { bandOfRiel, type ListingParams, type PriceBand } from './listing-choices.ts';
+import { bandOfRiel, type ListingParams, type PriceBand } from './listing-params.ts';
 
 /** The maximum price of 'cheap', in dollars. */
 const cheapUpTo = 10;

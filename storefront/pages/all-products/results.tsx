@@ -6,7 +6,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Pages } from '#ui/pages.tsx';
 import { listingAddress } from './listing-address.ts';
-import { changed, type ListingView } from './listing-choices.ts';
+import { changed, type ListingView } from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';
 import { NoProducts } from './no-products.tsx';
 import './results.css';

@@ -2,7 +2,7 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { LoadContext } from '#storefront/page.ts';
-import type { ListingParams } from './listing-choices.ts';
+import type { ListingParams } from './listing-params.ts';
 import type { ListingData, FailedSearch } from './listing-data.ts';
 import { quotedWords } from './quoted-words.ts';
 

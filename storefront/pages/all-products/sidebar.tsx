@@ -2,7 +2,7 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterGroups } from './filter-groups.tsx';
-import type { ListingParams } from './listing-choices.ts';
+import type { ListingParams } from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';
 
 /**

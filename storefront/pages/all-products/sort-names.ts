@@ -1,6 +1,6 @@
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { type ListingSort, sorts } from './listing-choices.ts';
+import { type ListingSort, sorts } from './listing-params.ts';
 
 const keys = {
   featured: 'featured',

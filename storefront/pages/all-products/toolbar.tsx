@@ -14,7 +14,7 @@ import {
   type ListingSort,
   untouched,
   views,
-} from './listing-choices.ts';
+} from './listing-params.ts';
 import { ListSelect } from './list-select.tsx';
 import { filterFormId } from './sidebar.tsx';
 import { useSortOptions } from './sort-names.ts';

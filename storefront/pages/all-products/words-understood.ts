@@ -2,7 +2,7 @@ import type { Answer } from '#contract/operation.ts';
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import { listingAddress } from './listing-address.ts';
-import { changed, type ListingBase, type ListingParams } from './listing-choices.ts';
+import { changed, type ListingBase, type ListingParams } from './listing-params.ts';
 import type { WayOn } from './listing-data.ts';
 
 interface Search {

@@ -9,7 +9,7 @@ import type { Choosing } from '#storefront/account/use-places.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 

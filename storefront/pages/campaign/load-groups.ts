@@ -4,7 +4,7 @@ import { getProductsListByIds } from '#contract/operations/catalogue/get-product
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import type { LoadContext } from '#storefront/page.ts';
-import { toProductCard } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
 import type { Gifts } from './campaign-data.ts';
 
 type Group = Answer<typeof getWebCampaignDetail>[number]['Groups'][number];

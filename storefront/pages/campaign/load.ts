@@ -4,7 +4,7 @@ import { getPopularProductsList } from '#contract/operations/catalogue/get-popul
 import { getWebCampaignDetail } from '#contract/operations/content/get-web-campaign-detail.ts';
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
-import { toProductCard } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { linksOf } from '#storefront/routes.ts';
 import type { CampaignData } from './campaign-data.ts';
 import { loadGroups } from './load-groups.ts';

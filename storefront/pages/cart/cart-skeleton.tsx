@@ -1,6 +1,6 @@
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
+import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
+import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';

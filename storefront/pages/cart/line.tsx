@@ -10,7 +10,7 @@ import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { setQuantity } from '#storefront/state/cart.ts';
 import { showToast } from '#web/toasts.ts';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Money } from '#ui/money.tsx';

@@ -9,7 +9,7 @@ import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { useUser } from '#storefront/state/user.ts';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -8,7 +8,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { NoBreakText } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 
 const onTheLine: readonly number[] = Object.values(attributeKinds);
 

@@ -7,7 +7,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
 import { hasPart } from './payment/parts.ts';
-import { type PaymentMethod, paymentMethods } from './placing/payment-ways.ts';
+import { type PaymentMethod, paymentMethods } from './placing/payment-methods.ts';
 
 export interface CheckoutData {
   ways: readonly PaymentMethod[];

@@ -6,7 +6,7 @@ import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import type { Editing } from '#storefront/synced-lists/billing-form.tsx';
-import { StoredFold } from '#storefront/synced-lists/kept-fold.tsx';
+import { StoredFold } from '#storefront/synced-lists/stored-fold.tsx';
 import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
@@ -14,23 +14,23 @@ import { OrderTable } from '#storefront/cart/order-table.tsx';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import { saveCheckoutDraft, checkoutDraft } from '#storefront/state/kept-wish.ts';
+import { saveCheckoutDraft, checkoutDraft } from '#storefront/state/checkout-draft.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { Billing } from './form/billing.tsx';
 import { Coupon } from './form/coupon.tsx';
 import { OrderBar } from './form/order-bar.tsx';
 import { OrderHead } from './form/order-head.tsx';
-import { isPlacedAtOnce, outside, type PaymentMethod } from './placing/payment-ways.ts';
+import { isPlacedAtOnce, outside, type PaymentMethod } from './placing/payment-methods.ts';
 import { PlaceOrder } from './form/place-order.tsx';
-import { Totals } from './form/sums.tsx';
+import { Totals } from './form/totals.tsx';
 import type { Placed } from './placing/use-placed.ts';
 import { useCoupon } from './form/use-coupon.ts';
 import { PaymentMethodPanel } from './form/way-to-pay.tsx';
 import type { CheckoutData } from './load.ts';
-import { useExpiryRefresh } from './placing/use-ends.ts';
+import { useExpiryRefresh } from './placing/use-expiry-refresh.ts';
 import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
 
 interface OrderProps {
@@ -48,7 +48,7 @@ const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
 /** Loaded with the page, because it is below the first visible part. */
 const loadLater = () => import('./form/later.tsx');
 /** Loaded only if there are several; most shops have one delivery method. */
-const loadDelivery = () => import('./form/delivery-ways.tsx');
+const loadDelivery = () => import('./form/delivery-methods.tsx');
 const loadNote = () => import('./form/note.tsx');
 
 /** Connects the note, which is far from the button, to the form. */

@@ -1,6 +1,6 @@
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/storefront/faq.ts';
-import type { PaymentMethod } from '#storefront/shell-data/chrome-data.ts';
+import type { PaymentMethod } from '#storefront/shell-data/layout-data.ts';
 
 /** Payment codes of any Cambodian bank (server/adapters/payments/khqr, acquirer). */
 const codeMethodIds = [8, 10];

@@ -1,7 +1,7 @@
 import { truncateLengths } from '#contract/constants.ts';
 import { campaignSectionLabels } from '#contract/labels/storefront/campaign-section.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#storefront/styles/grounds.css';

@@ -9,7 +9,7 @@ import { getHomeScreenBanner } from '#contract/operations/content/get-home-scree
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
-import { toProductCard } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { truncate } from '#ui/cut.ts';
 import { featureFirst } from './feature.ts';
 import type { HomeData, Slide } from './home-data.ts';

@@ -8,7 +8,7 @@ import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { CategoryTiles } from './arches.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Facilities } from './facilities.tsx';
 import { Hero } from './hero.tsx';

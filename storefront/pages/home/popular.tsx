@@ -6,7 +6,7 @@ import { PopularSection } from '#storefront/products/popular-section.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { WishButton } from '#storefront/products/wish-button.tsx';
 import { useShop } from '#storefront/shop-context.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';

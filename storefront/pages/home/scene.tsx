@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { HomeScene } from './home-data.ts';
 import { StoryText } from './story.tsx';
-import { NoBreakText } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 
 /** A picture of products in use with numbered hotspots, and the matching list. Neither is ever mirrored. */
 export function Scene({ scene }: { scene: HomeScene }) {

@@ -18,7 +18,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import styles from './order-card.css?url';
 
 /** Maximum number of item pictures shown; the others are counted. */

@@ -2,7 +2,7 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { LoginForm } from '#storefront/account/login-form.tsx';
-import { useReturnPath } from '#storefront/account/use-kept-next.ts';
+import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';

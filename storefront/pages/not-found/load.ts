@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { Load } from '#storefront/page.ts';
-import { toProductCard } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
 
 export interface NotFoundData {
   products: readonly ProductRow[];

@@ -11,10 +11,10 @@ import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Choices } from './choices.tsx';
 import { Address } from './order-facts.tsx';
-import { OrderTotals } from './order-sums.tsx';
+import { OrderTotals } from './order-totals.tsx';
 import type { OrderedItem } from './plan-again.ts';
 import type { Order } from './use-orders.ts';
-import { NoBreakText } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 
 interface InvoiceProps {
   order: Order;

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Choices } from './choices.tsx';
 import { Download } from './download.tsx';
 import type { OrderedItem } from './plan-again.ts';
-import { NoBreakText } from '#ui/unbroken.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 
 /** The ordered items: the columns of specification §2, stacked on phones. */
 export function ItemsTable({ items }: { items: readonly OrderedItem[] }) {

@@ -1,6 +1,6 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { DualCurrencyTotals } from '#storefront/riel/both-sums.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './use-orders.ts';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { loadDetail } from './load-detail.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import type { Order } from './use-orders.ts';

@@ -2,7 +2,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderTotals } from './order-sums.tsx';
+import { OrderTotals } from './order-totals.tsx';
 import { PaymentLog } from './payment-log.tsx';
 import type { OrderedItem } from './plan-again.ts';
 import type { Order } from './use-orders.ts';

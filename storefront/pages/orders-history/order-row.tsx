@@ -7,7 +7,7 @@ import { Paid } from '#storefront/riel/riel.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { loadDetail } from './load-detail.ts';
 import type { Order } from './use-orders.ts';
 

@@ -9,7 +9,7 @@ import { showToast } from '#web/toasts.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { slipEntry } from '#storefront/state/kept-wish.ts';
+import { slipEntry } from '#storefront/state/checkout-draft.ts';
 import { sendSlip, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
 

@@ -2,7 +2,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { NotFoundPage } from '#storefront/lost-page.tsx';
+import { NotFoundPage } from '#storefront/not-found-page.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 

@@ -6,7 +6,7 @@ import { laterDays, type Place } from '#rules/shipping-days.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { shareLink } from '#storefront/share-link.ts';

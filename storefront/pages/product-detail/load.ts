@@ -12,7 +12,7 @@ import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import type { Answer } from '#contract/operation.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { toProductCard } from '#storefront/products/slim-row.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { isSameAddress } from '#storefront/same-address.ts';
 import { nothingChosen, shownPictures } from './choice.ts';

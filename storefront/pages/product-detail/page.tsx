@@ -4,7 +4,7 @@ import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { BuyBox } from './buy-box.tsx';
 import { chosenColor, shownPictures } from './choice.ts';
 import { Gallery } from './gallery.tsx';

@@ -4,7 +4,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { SanitizedHtml } from '#ui/sanitized-html.tsx';
 import type { ReactNode } from 'react';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';

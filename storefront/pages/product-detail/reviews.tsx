@@ -4,12 +4,12 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { Button } from '#ui/button.tsx';
-import { TruncatedText } from '#ui/cut-text.tsx';
+import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';

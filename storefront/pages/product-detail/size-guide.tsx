@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Sizes } from './size-guide-dialog.tsx';
 

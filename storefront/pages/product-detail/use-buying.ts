@@ -5,7 +5,7 @@ import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { addToCart } from '#storefront/state/cart.ts';
 import { openPanel } from '#storefront/state/panels.ts';
-import { useAnnouncedErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
 import { showToast } from '#web/toasts.ts';
 import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from './choice.ts';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';

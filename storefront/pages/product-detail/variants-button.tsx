@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { Button } from '#ui/button.tsx';
 import type { Chosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';

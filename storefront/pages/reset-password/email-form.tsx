@@ -4,10 +4,10 @@ import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { useReturnPath } from '#storefront/account/use-kept-next.ts';
+import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';

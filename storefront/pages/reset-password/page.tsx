@@ -1,8 +1,8 @@
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Invite } from '#storefront/account/invite.tsx';
-import { setRequestedAddress, useRequestedAddress } from '#storefront/account/use-asked-address.ts';
-import { useReturnPath } from '#storefront/account/use-kept-next.ts';
+import { setRequestedAddress, useRequestedAddress } from '#storefront/account/use-requested-address.ts';
+import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

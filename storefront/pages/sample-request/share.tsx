@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { createWishlistShare } from '#contract/operations/samples/create-wishlist-share.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { readWishlist, useWishlist } from '#storefront/state/wishlist.ts';

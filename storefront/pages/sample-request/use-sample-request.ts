@@ -6,7 +6,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { readWishlist } from '#storefront/state/wishlist.ts';

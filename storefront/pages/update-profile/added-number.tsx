@@ -1,14 +1,14 @@
 import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
 import { addPhoneNumber } from '#contract/operations/accounts/add-phone-number.ts';
 import { removePhoneNumber } from '#contract/operations/accounts/remove-phone-number.ts';
-import { forgetRequestedAddress } from '#storefront/account/asked-address.ts';
+import { forgetRequestedAddress } from '#storefront/account/requested-address.ts';
 import { PhoneForm } from '#storefront/account/phone-form.tsx';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Reply } from '#web/call.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface AddedNumberProps {

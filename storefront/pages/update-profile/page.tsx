@@ -8,7 +8,7 @@ import { Invite } from '#storefront/account/invite.tsx';
 import { ProfileForm } from '#storefront/account/profile-form.tsx';
 import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
-import { StoredFold } from '#storefront/synced-lists/kept-fold.tsx';
+import { StoredFold } from '#storefront/synced-lists/stored-fold.tsx';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -20,7 +20,7 @@ import { EmailState } from './email-state.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './update-profile.css?url';
 import { useEmailState } from './use-email-state.ts';
-import { useCurrentUser } from './use-owner.ts';
+import { useCurrentUser } from './use-current-user.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { Num } from '#ui/num.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { type CustomerSession, useSessions } from './use-sessions.ts';
 
 const loadPasswordForm = () => import('./password-form.tsx');

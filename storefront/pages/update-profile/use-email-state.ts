@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getEmailState } from '#contract/operations/accounts/get-email-state.ts';
 import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
 import { refusalMessage } from '#storefront/account/refusal-message.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 

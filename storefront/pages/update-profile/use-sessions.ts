@@ -3,7 +3,7 @@ import { endCustomerSessions } from '#contract/operations/accounts/end-customer-
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
 import type { Answer } from '#contract/operation.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { useSubmit } from '#web/forms/use-sending.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 

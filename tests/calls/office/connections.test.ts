@@ -5,7 +5,7 @@ import { saveConnection } from '#contract/operations/office/connections/save-con
 import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
 import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { renewConnections } from '#server/connections/renew-connections.ts';
-import { runHealthChecks } from '#server/health-checks/examine.ts';
+import { runHealthChecks } from '#server/health-checks/run-health-checks.ts';
 import { openPayments } from '#server/payments/open-payments.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';

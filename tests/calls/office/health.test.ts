@@ -9,7 +9,7 @@ import { getHealth } from '#contract/operations/office/health/get-health.ts';
 import { listStuckMails } from '#contract/operations/office/health/list-stuck-mails.ts';
 import { tryMailAgain } from '#contract/operations/office/health/try-mail-again.ts';
 import { checksum } from '#database/backup/manifest.ts';
-import { runHealthChecks } from '#server/health-checks/examine.ts';
+import { runHealthChecks } from '#server/health-checks/run-health-checks.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import type { PaymentMethods } from '#shop/payments/payments.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { queryOn } from '#tests/support/postgres.ts';
-import { customReservationLimits } from '#tests/support/room-for-orders.ts';
+import { customReservationLimits } from '#tests/support/order-queue-capacity.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';

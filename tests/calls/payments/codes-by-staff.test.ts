@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { staffTransfers } from '#server/cli/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { advanceClock } from '#tests/support/time-passes.ts';
+import { advanceClock } from '#tests/support/advance-clock.ts';
 import { payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();

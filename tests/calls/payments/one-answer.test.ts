@@ -4,7 +4,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { readCart } from '#shop/orders/orders.ts';
 import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
-import { generousCardLimits, generousLimits } from '#tests/support/room-for-orders.ts';
+import { generousCardLimits, generousLimits } from '#tests/support/order-queue-capacity.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';

@@ -6,7 +6,7 @@ import { exactly } from '#tests/support/calls.ts';
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments } from '#tests/support/test-payments.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
-import { advanceClock } from '#tests/support/time-passes.ts';
+import { advanceClock } from '#tests/support/advance-clock.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 /** A separate shop with the test provider, including its own process and ledger. */

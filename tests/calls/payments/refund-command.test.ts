@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refundFromTerminal } from '#server/cli/refunds/give-back.ts';
+import { refundFromTerminal } from '#server/cli/refunds/refund-from-terminal.ts';
 import { readRefundCommand } from '#server/cli/refunds/refund-arguments.ts';
 import { processRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';

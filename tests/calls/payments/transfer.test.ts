@@ -8,7 +8,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { byHand, readByHandCommand } from '#server/cli/money-back/money-back.ts';
-import { refundFromTerminal } from '#server/cli/refunds/give-back.ts';
+import { refundFromTerminal } from '#server/cli/refunds/refund-from-terminal.ts';
 import { readRefundCommand } from '#server/cli/refunds/refund-arguments.ts';
 import { staffTransfers } from '#server/cli/transfers/transfers.ts';
 import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
@@ -19,7 +19,7 @@ import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { useEmailNotices } from '#tests/support/mails.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { advanceClock } from '#tests/support/time-passes.ts';
+import { advanceClock } from '#tests/support/advance-clock.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop, placed } from './paying.ts';
 

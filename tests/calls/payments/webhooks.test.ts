@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { generousCardLimits } from '#tests/support/room-for-orders.ts';
+import { generousCardLimits } from '#tests/support/order-queue-capacity.ts';
 import { examineBacklog } from '#server/health-checks/backlog.ts';
 import { signature } from '#server/adapters/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';

@@ -9,7 +9,7 @@ import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask, type Question } from '../asking.ts';
 import { databaseProxy, type ProxyMode } from '../load/database-proxy.ts';
 import { browsing } from '../load/requests.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { waitForOk } from '../until.ts';
 
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();

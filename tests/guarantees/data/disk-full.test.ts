@@ -11,7 +11,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { startShop } from '../../support/shop-server.ts';
 import { expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { until } from '../until.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };

@@ -5,7 +5,7 @@ import { newShoppers } from '../../support/shop-api.ts';
 import { expectEvery, atLeast, atMost, gateSize, inTime, says, sized } from '../gate.ts';
 import { median } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from '../money/money.ts';
-import { killableShop } from '../money/mortal-shop.ts';
+import { killableShop } from '../money/killable-shop.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import { type Acknowledged, methods, survivingBuyers } from './surviving-buyers.ts';

@@ -7,7 +7,7 @@ import { readSource } from '../../mail/read-source.ts';
 import { caller } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { smtpStub } from '../../support/smtp-stub.ts';
-import { killableShop } from '../money/mortal-shop.ts';
+import { killableShop } from '../money/killable-shop.ts';
 import { whiteMug } from '../shop-pair.ts';
 import { until } from '../until.ts';
 

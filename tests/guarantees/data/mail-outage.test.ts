@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { until } from '../until.ts';
 
 const mailServer = await smtpStub();

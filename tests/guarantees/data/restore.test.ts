@@ -18,7 +18,7 @@ import { smtpStub } from '../../support/smtp-stub.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { runCommand } from '../load/command.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { until } from '../until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-restore-'));

@@ -13,7 +13,7 @@ import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask, machine } from '../asking.ts';
 import { checkouts, placed } from '../load/requests.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { until } from '../until.ts';
 
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();

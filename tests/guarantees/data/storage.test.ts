@@ -11,7 +11,7 @@ import { startShop } from '../../support/shop-server.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { seededCustomers } from '../identity/planted-customers.ts';
 import { runCommand } from '../load/command.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { shopPair } from '../shop-pair.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 

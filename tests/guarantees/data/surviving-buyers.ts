@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
-import { storedOnDisk } from '../../support/kept-on-disk.ts';
+import { storedOnDisk } from '../../support/stored-on-disk.ts';
 import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type testPayments, token } from '../../support/test-payments.ts';

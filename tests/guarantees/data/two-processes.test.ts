@@ -13,7 +13,7 @@ import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { ask as askRaw, type Question } from '../asking.ts';
 import { hasNginx, nginx } from '../load/nginx.ts';
 import { browsing, orderOf } from '../load/requests.ts';
-import { constantOrderLoad } from '../load/steady-orders.ts';
+import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { until } from '../until.ts';
 
 const limits = { LIMIT_BROWSE: 200, LIMIT_ACCOUNT: 20, LIMIT_ORDER: 30, LIMIT_MESSAGE: 10 };

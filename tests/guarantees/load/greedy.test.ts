@@ -10,7 +10,7 @@ import { atMost, gateSize, says } from '../gate.ts';
 import { whiteMug } from '../shop-pair.ts';
 import { afterwards } from '../../support/afterwards.ts';
 import { demoDatabase, quiet } from '../../support/postgres.ts';
-import { ownLimits } from '../../support/room-for-orders.ts';
+import { ownLimits } from '../../support/order-queue-capacity.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { shopApi } from '../../support/shop-api.ts';
 import { startShop } from '../../support/shop-server.ts';

@@ -6,7 +6,7 @@ import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type RequestRecord, type CheckoutName, checkouts, goingOn, type Habit } from './checkouts.ts';
 import { type Fault, type Noted, type Plan, planHeader, type Point } from './fault-points.ts';
-import type { killableShop } from './mortal-shop.ts';
+import type { killableShop } from './killable-shop.ts';
 import { actionRequired, orderPlaced, wordOf } from '../shop-pair.ts';
 
 /** One checkout of one shopper, with one fault. */

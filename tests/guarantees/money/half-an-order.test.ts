@@ -9,7 +9,7 @@ import { payOrder, type PaidOrderRequest, reconcileDue } from '#shop/payments/pa
 import { addCoupons, mug, storedRows } from '../../calls/orders/order-fixtures.ts';
 import { fillCatalogue } from '../../support/catalogue-fixture.ts';
 import { testDatabase } from '../../support/postgres.ts';
-import { generousCardLimits, generousLimits } from '../../support/room-for-orders.ts';
+import { generousCardLimits, generousLimits } from '../../support/order-queue-capacity.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { brokenOrders } from '../stored.ts';

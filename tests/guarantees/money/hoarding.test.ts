@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { brokenOrders } from '../stored.ts';
-import { customReservationLimits } from '../../support/room-for-orders.ts';
+import { customReservationLimits } from '../../support/order-queue-capacity.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { mapConcurrently, machine } from '../asking.ts';
@@ -21,7 +21,7 @@ import {
 } from './hoarding-places.ts';
 import { actionRequired, orderPlaced } from '../shop-pair.ts';
 import { payingPair } from './paying-pair.ts';
-import { shelves, stockInvariant } from './stock-witness.ts';
+import { shelves, stockInvariant } from './stock-invariant.ts';
 import { until } from '../until.ts';
 
 const maxOrders = sized(40, 200);

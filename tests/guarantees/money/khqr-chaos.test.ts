@@ -12,7 +12,7 @@ import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
-import { advanceClock } from '../../support/time-passes.ts';
+import { advanceClock } from '../../support/advance-clock.ts';
 import { type SeededRandom, diceOf, pick } from './buying.ts';
 import { agedList } from './aged-list.ts';
 import { account, khqrService, type Moved } from './khqr-service.ts';

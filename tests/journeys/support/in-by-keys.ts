@@ -1,7 +1,7 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
-import { atItsDoor } from './at-the-office.ts';
+import { atItsDoor } from './open-office.ts';
 import { keysOf } from './keys.ts';
 import { wordsOf } from './texts.ts';
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
-import { openForHealthCheck } from '#server/health-checks/open-for-doctor.ts';
+import { openForHealthCheck } from '#server/health-checks/open-for-health-check.ts';
 import { commanded } from '../../support/commanded.ts';
 import { copyOfFolder } from '../../support/filled-folder.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';

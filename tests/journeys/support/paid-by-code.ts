@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach } from 'vitest';
 import { acquirerStub, stubMerchant, stubSecret } from '../../support/providers/acquirer-stub.ts';
 import { khqrStub, stubAccount } from '../../support/providers/khqr-stub.ts';
-import { advanceClock } from '../../support/time-passes.ts';
+import { advanceClock } from '../../support/advance-clock.ts';
 import { ownShop } from './own-shop.ts';
 import { usable } from './pages.ts';
 import type { Visitor } from './visitor.ts';

@@ -17,7 +17,7 @@ import { button, eventually, main, message, open } from './pages.ts';
 import type { State } from './state.ts';
 import { label, productOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
-import { orderEditStates } from './wish-states.ts';
+import { orderEditStates } from './order-edit-states.ts';
 
 const product = `/product-detail/${productOf('t-shirt', 'en').id}/shop/x`;
 const soldOut = `/product-detail/${productOf('enamel-mug', 'en').id}/shop/x`;

@@ -3,7 +3,7 @@ import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { newKey } from '#office/data/new-key.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useOfficeMutation } from '#office/data/use-change.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
@@ -18,7 +18,7 @@ import type { Order } from '#office/order/order.ts';
 import { nothingChosen, type Refundable } from './refundable.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { refundOf } from './refund-of.ts';
-import { RefundTotals } from './refund-sums.tsx';
+import { RefundTotals } from './refund-totals.tsx';
 import { useRefundPlan } from './use-refund-plan.ts';
 
 interface RefundFormProps {

@@ -1,9 +1,9 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useLocalizedText } from '#office/components/use-in-language.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/quoted.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { isToShelf } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 

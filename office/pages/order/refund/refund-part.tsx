@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
-import { useCan } from '#office/data/use-may.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Section } from '#office/components/screen.tsx';

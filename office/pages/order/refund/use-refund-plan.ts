@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Input } from '#contract/operation.ts';
 import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { officeQuery } from '#office/data/query-client.ts';
-import { useDebouncedValue } from '#office/forms/use-rested.ts';
+import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 
 type Wish = Input<typeof planRefund>;
 

@@ -3,7 +3,7 @@ import { orderForStaff } from '#shop/orders/orders.ts';
 import { refundOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { emailPreview } from './mail-told.ts';
+import { emailPreview } from './email-preview.ts';
 import { refundOf, refundRefused } from './refund-wish.ts';
 
 export const handler = handle(planRefund, async (wish, { app, caller }) => {

@@ -16,7 +16,7 @@ import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { emailPreview } from './mail-told.ts';
+import { emailPreview } from './email-preview.ts';
 
 type Plan = Answer<typeof planTransfer>;
 

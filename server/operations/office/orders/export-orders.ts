@@ -10,7 +10,7 @@ import { exportOrders } from '#contract/operations/office/orders/export-orders.t
 import { orderStateWord } from '#contract/order-state-words.ts';
 import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
 import type { Database } from '#database/schema.ts';
-import { formatDateTime } from '#rules/date-text.ts';
+import { formatDateTime } from '#rules/format-date.ts';
 import { formatCents } from '#rules/money.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
@@ -19,7 +19,7 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import { findOrders, type ListedOrder, paymentSummaries, type PaymentSummary } from '#shop/orders/orders.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf } from '../csv.ts';
-import { mayAsk, orderEditSchema } from './order-wish.ts';
+import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
 import { seesMoney, stateOf } from './order-words.ts';
 
 const most = 10_000;

@@ -1,7 +1,7 @@
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { invoice } from '../../../documents/invoice.ts';
-import { asDocuments } from '../../../documents/papers.ts';
+import { asDocuments } from '../../../documents/documents.ts';
 import { documentsOf } from './order-papers.ts';
 
 export const handler = handle(getInvoices, async ({ numbers }, { app, caller }) => {

@@ -1,7 +1,7 @@
 import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { packingSlip } from '../../../documents/packing-slip.ts';
-import { asDocuments } from '../../../documents/papers.ts';
+import { asDocuments } from '../../../documents/documents.ts';
 import { refuse } from '../account/office-answers.ts';
 import { documentsOf } from './order-papers.ts';
 

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { findOrders, paymentSummaries, sumOrders } from '#shop/orders/orders.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
-import { mayAsk, orderEditSchema } from './order-wish.ts';
+import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
 import { orderRow, seesMoney } from './order-words.ts';
 
 export const handler = handle(listOrders, async ({ limit, before, ...filter }, { app, caller }) => {

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import type { AppContext } from '../../../context/context.ts';
-import { type DocumentTexts, documentTexts } from '../../../documents/paper-words.ts';
-import type { Sheet } from '../../../documents/papers.ts';
+import { type DocumentTexts, documentTexts } from '../../../documents/document-texts.ts';
+import type { Sheet } from '../../../documents/documents.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { ordersOfDocument, type DocumentOrder } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';

@@ -1,6 +1,6 @@
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { handle } from '../../../calls/operation.ts';
-import { createRenditions as make } from '../../../pictures/make-picture.ts';
+import { createRenditions as make } from '../../../pictures/create-renditions.ts';
 import { productWidth } from '../../../pictures/original.ts';
 import { refuse } from '../account/office-answers.ts';
 import { picturePlace } from './picture-place.ts';

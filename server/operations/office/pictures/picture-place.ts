@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context/context.ts';
-import type { PicturePlace } from '../../../pictures/make-picture.ts';
+import type { PicturePlace } from '../../../pictures/create-renditions.ts';
 
 /** Where the office's operations find and store files. */
 export const picturePlace = ({ db, stores, config }: AppContext): PicturePlace => ({

@@ -1,5 +1,5 @@
 import { readable, shownContrast } from '#rules/contrast.ts';
-import { textSafeArea, weakestContrast } from '#rules/quiet-part.ts';
+import { textSafeArea, weakestContrast } from '#rules/text-safe-area.ts';
 import type { Fault } from '#shop/records/records.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { officePictures } from '../../../pictures/office-picture-process.ts';

@@ -1,6 +1,6 @@
 import { getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
 import { handle } from '../../../calls/operation.ts';
-import { setupFacts } from '../../../health-checks/first-day-facts.ts';
+import { setupFacts } from '../../../health-checks/setup-facts.ts';
 import { stepsOf } from '../../../health-checks/first-day-steps.ts';
 
 export const handler = handle(getFirstDay, async ({ language }, { app }) => ({

@@ -1,5 +1,5 @@
 import { saveView } from '#contract/operations/office/views/save-view.ts';
-import { storedQuery } from '#rules/kept-query.ts';
+import { storedQuery } from '#rules/stored-query.ts';
 import { saveView as keepView } from '#shop/staff/staff.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';

@@ -11,10 +11,10 @@ import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 
 interface BillingProps {
   user: User;

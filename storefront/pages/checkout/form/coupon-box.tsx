@@ -5,7 +5,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { useAnnouncedErrors } from '#web/use-said-errors.ts';
+import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';

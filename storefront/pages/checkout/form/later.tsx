@@ -1,3 +1,3 @@
 /** Parts of the checkout that load after the first visible ones. */
 export { GiftFields } from './gift-fields.tsx';
-export { PaymentSteps } from './way-steps.tsx';
+export { PaymentSteps } from './payment-steps.tsx';

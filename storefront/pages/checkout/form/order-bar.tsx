@@ -1,4 +1,4 @@
-import { StickyTotal } from '#storefront/cart/bar-sum.tsx';
+import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { useTaxonomy } from '#storefront/products/product-words.ts';

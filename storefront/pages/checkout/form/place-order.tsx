@@ -5,9 +5,9 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
-import { usePageData } from '#web/use-loaded.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { Num } from '#ui/num.tsx';
-import type { Ends } from '../placing/use-ends.ts';
+import type { Ends } from '../placing/use-expiry-refresh.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PlaceOrderProps {
@@ -19,7 +19,7 @@ interface PlaceOrderProps {
   checking: boolean;
 }
 
-const loadDeclined = () => import('./declined-ways.tsx');
+const loadDeclined = () => import('./declined-methods.tsx');
 
 /**
  * Focuses the reason the last attempt failed, because its dialog and the focus are gone. Does not scroll more than

@@ -3,7 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast, type Message } from '#web/toasts.ts';
-import type { Coupon } from './ask-coupon.ts';
+import type { Coupon } from './check-coupon.ts';
 
 /**
  * The single coupon of an order (specification §4). Checked again when the cart changes; a code without a discount is
@@ -28,7 +28,7 @@ export function useCoupon(cart: string, before: string) {
 
   const request = async (code: string) => {
     setAsking(true);
-    const outcome = await import('./ask-coupon.ts').then(
+    const outcome = await import('./check-coupon.ts').then(
       ({ checkCoupon }) => checkCoupon(call, code, cart),
       (): Message => ({ code: failureMessage(null) }),
     );

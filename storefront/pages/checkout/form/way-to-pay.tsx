@@ -1,8 +1,8 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { usePageData } from '#web/use-loaded.ts';
-import { outside, type PaymentMethod } from '../placing/payment-ways.ts';
+import { usePageData } from '#web/use-page-data.ts';
+import { outside, type PaymentMethod } from '../placing/payment-methods.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PaymentMethodProps {
@@ -19,7 +19,7 @@ interface PaymentMethodProps {
 }
 
 /** Loaded only if there are unavailable methods. */
-const loadOutside = () => import('./ways-outside.tsx');
+const loadOutside = () => import('./external-methods.tsx');
 
 /** The payment methods, and what the selected one involves. Offers only usable methods. */
 export function PaymentMethodPanel({

@@ -1,12 +1,12 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { DualCurrencyTotals } from '#storefront/riel/both-sums.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PaymentMethod } from './payment-ways.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import type { Wish } from './order-request.ts';
-import type { Ends } from './use-ends.ts';
+import type { Ends } from './use-expiry-refresh.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface ConfirmOrderProps {

@@ -7,12 +7,12 @@ import { announceAfterNavigation } from '#web/toast-then-navigate.ts';
 import { showToast } from '#web/toasts.ts';
 import { followPlaced } from '#storefront/orders/follow-placed.ts';
 import { renewRate } from '#storefront/riel/riel.tsx';
-import { clearCheckoutDraft } from '#storefront/state/kept-wish.ts';
+import { clearCheckoutDraft } from '#storefront/state/checkout-draft.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { placedMessage } from './placed-message.ts';
-import type { Ends } from './use-ends.ts';
+import type { Ends } from './use-expiry-refresh.ts';
 
 /** Reports an order's outcome and performs the next step. `cart`: what was ordered, as `cartJsonData`. */
 export function followOutcome(

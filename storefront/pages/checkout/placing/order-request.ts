@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { giftToOrder } from '#storefront/synced-lists/kept-gift.ts';
+import { giftToOrder } from '#storefront/synced-lists/stored-gift.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
 /** The order request as it was shown to the customer. */

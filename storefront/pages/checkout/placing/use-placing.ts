@@ -5,10 +5,10 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { keyFor, noteSent, unanswered } from './attempt-key.ts';
 import { followOutcome } from './follow-outcome.ts';
-import { isLost, pollAgain } from './look-again.ts';
+import { isLost, pollAgain } from './poll-again.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { orderRequest, timeoutMs, type Wish } from './order-request.ts';
-import type { Ends } from './use-ends.ts';
+import type { Ends } from './use-expiry-refresh.ts';
 
 interface Placing {
   /** Called when an answer arrived, or no longer can. */

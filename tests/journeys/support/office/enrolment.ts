@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
-import { heading } from '../at-the-office.ts';
+import { heading } from '../open-office.ts';
 import { mailTo } from '../mailed.ts';
 import { button } from '../pages.ts';
 import { wordsOf } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
-import { heading } from '../at-the-office.ts';
+import { heading } from '../open-office.ts';
 import { button, eventually } from '../pages.ts';
 import { productOf, wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';

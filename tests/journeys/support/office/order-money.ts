@@ -6,7 +6,7 @@ import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { formatAmount } from '#rules/money.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
 import { manualRefunds } from '#shop/payments/payments.ts';
-import { advanceClock } from '../../../support/time-passes.ts';
+import { advanceClock } from '../../../support/advance-clock.ts';
 import { newCustomer } from '../customer.ts';
 import type { khqrShop } from '../paid-by-code.ts';
 import { button, eventually, link } from '../pages.ts';

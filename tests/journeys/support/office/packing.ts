@@ -1,6 +1,6 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
-import { heading } from '../at-the-office.ts';
+import { heading } from '../open-office.ts';
 import { button, eventually } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';

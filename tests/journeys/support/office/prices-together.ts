@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
-import { callFrom } from '../at-the-office.ts';
+import { callFrom } from '../open-office.ts';
 import { button, eventually, link } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { callFrom } from '../at-the-office.ts';
+import { callFrom } from '../open-office.ts';
 import { button } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';

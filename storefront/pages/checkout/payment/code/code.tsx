@@ -16,11 +16,11 @@ import frameStyles from './frame.css?url';
 import { Frame } from './frame.tsx';
 import { Paid } from './paid.tsx';
 import { payeeOf, qrCode } from './qr-path.ts';
-import { CountdownRing } from './ring.tsx';
+import { CountdownRing } from './countdown-ring.tsx';
 import { savePicture } from './save-picture.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useConnection } from './use-line.ts';
-import { usePaymentPolling } from './use-looks.ts';
+import { useConnection } from './use-connection.ts';
+import { usePaymentPolling } from './use-payment-polling.ts';
 import { NoLine, type Status, Waiting } from './waiting.tsx';
 
 interface CodePartProps extends PartProps {

@@ -7,7 +7,7 @@ import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
-import { KeepWordsTogether } from '#ui/whole-words.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import type { PartProps } from '../part.ts';
 import type { CodeSum } from './code-sum.ts';
 

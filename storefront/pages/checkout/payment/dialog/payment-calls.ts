@@ -5,10 +5,10 @@ import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { keyFor } from '../../placing/attempt-key.ts';
-import { isLost, pollAgain } from '../../placing/look-again.ts';
+import { isLost, pollAgain } from '../../placing/poll-again.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/order-outcome.ts';
 import { orderRequest, timeoutMs, type Wish } from '../../placing/order-request.ts';
-import type { Ends } from '../../placing/use-ends.ts';
+import type { Ends } from '../../placing/use-expiry-refresh.ts';
 
 /** Timeout in ms of each further lookup of a lost start, because the dialog can't be closed meanwhile. */
 const lookPatience = 10_000;

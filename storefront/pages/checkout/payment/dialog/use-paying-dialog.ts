@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
-import { onDelivery, type PaymentMethod } from '../../placing/payment-ways.ts';
+import { onDelivery, type PaymentMethod } from '../../placing/payment-methods.ts';
 import { partOf } from '../parts.ts';
 
 /** Loads the dialog and the provider's component, two files needed only on demand. */

@@ -9,10 +9,10 @@ import {
 import { endAttempt, type OpenPayment, openPayment } from '../../placing/attempt.ts';
 import { keepOpen } from '../../placing/attempt-key.ts';
 import { followOutcome } from '../../placing/follow-outcome.ts';
-import { sleep } from '../../placing/look-again.ts';
+import { sleep } from '../../placing/poll-again.ts';
 import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
 import type { Wish } from '../../placing/order-request.ts';
-import type { Ends } from '../../placing/use-ends.ts';
+import type { Ends } from '../../placing/use-expiry-refresh.ts';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '../part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';

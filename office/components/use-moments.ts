@@ -1,8 +1,0 @@
-import { formatDateTime } from '#rules/date-text.ts';
-import { useOffice } from '../office-context.ts';
-
-/** Formats a time to the minute in the shop's format; `iso` is UTC. */
-export function useDateTimes(): (iso: string) => string {
-  const { chrome } = useOffice();
-  return (iso) => formatDateTime(iso, chrome);
-}

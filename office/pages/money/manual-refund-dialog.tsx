@@ -1,0 +1,99 @@
+import { officeMoneyLabels } from '#contract/labels/office/money.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import { usePersonText } from '#office/components/person-name.tsx';
+import { formatTotal } from '#office/components/seen-sum.ts';
+import { formatRiel } from '#rules/riel.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#office/components/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import { useReasons } from './use-reasons.ts';
+import type { PendingRefund } from './pending-payments.ts';
+
+interface ManualRefundDialogProps {
+  /** Null when closed. */
+  money: PendingRefund | null;
+  onClose: () => void;
+}
+
+/** Records a manual refund and the reference of its bank transfer. */
+export function ManualRefundDialog({ money, onClose }: ManualRefundDialogProps) {
+  const t = useLabels(officeMoneyLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog
+      open={money !== null}
+      onClose={onClose}
+      title={money ? t('sentBackTitle', { amount: formatTotal(money.amount, money.currency) }) : ''}
+      closeLabel={shared('close')}
+    >
+      {money && <ManualRefundForm money={money} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () => void }) {
+  const t = useLabels(officeMoneyLabels);
+  const { needed } = useRules();
+  const reason = useReasons();
+  const person = usePersonText();
+  const note = useOfficeMutation(recordManualRefund, { saved: t('sentBackDone'), isInForm: true });
+  const { what, id, number, customer, phone, reference, cameAsRiel } = money;
+  const form = useOfficeForm({
+    start: { reference: '', note: '' },
+    rules: { reference: needed },
+    blames: { referenceUsed: 'reference' },
+    send: async (typed) => {
+      await note.mutateAsync({ what, id, ...typed });
+      onDone();
+    },
+  });
+  const facts = [
+    [t('order'), number],
+    [t('customer'), [person(customer), phone].filter(Boolean).join(' · ')],
+    [t('cameFrom'), reference],
+    [t('cameAsRiel'), cameAsRiel === null ? '' : formatRiel(cameAsRiel)],
+    [t('why'), reason(money)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <>
+      <p>{t('sentBackText')}</p>
+      <dl className="money-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Num>{value}</Num>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OfficeForm
+        form={form}
+        label={t('sentBack')}
+        submit={t('sentBack')}
+        beside={
+          <Button kind="ghost" onClick={onDone}>
+            {t('notNow')}
+          </Button>
+        }
+      >
+        <Field
+          {...form.ties('reference')}
+          label={t('sentReference')}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <Field {...form.ties('note')} label={t('note')} hint={t('noteHint')} maxLength={500} dir="auto" />
+      </OfficeForm>
+    </>
+  );
+}

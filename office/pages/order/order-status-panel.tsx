@@ -1,0 +1,52 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
+import { useLabels } from '#office/office-context.ts';
+import { Note } from '#office/components/note.tsx';
+import { OrderState } from '#office/components/order-state.tsx';
+import { useOrderWords } from '#office/components/order-words.ts';
+import { CallNote } from '#office/order/call-note.tsx';
+import { isAwaited } from '#office/order/is-awaited.ts';
+import { PromiseDay } from '#office/components/promise.tsx';
+import { PaymentState } from '#office/components/payment-state.tsx';
+import { useDateTimes } from '#office/components/use-date-times.ts';
+import type { Order } from '#office/order/order.ts';
+
+/** The status of the order and of its payment, shown once if they are the same. */
+export function States({ order }: { order: Order }) {
+  const { state, confirmBy, payment } = order;
+  const isShownByPayment = state === 'awaitingPayment' || state === payment;
+  return (
+    <>
+      {!isShownByPayment && <OrderState {...{ state, confirmBy }} />}
+      <PaymentState order={order} />
+    </>
+  );
+}
+
+/** The time of the status, the promised date, and what needs staff. `refusal`: why a step failed. */
+export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: string | null }) {
+  const t = useLabels(officeOrderLabels);
+  const promise = useLabels(officePromiseLabels);
+  const words = useOrderWords();
+  const when = useDateTimes();
+  const { state, placedAt, promisedOn } = order;
+  return (
+    <>
+      <p className="order-standing">
+        <span className="soft">{t('placedAt', { when: when(placedAt) })}</span>
+        {promisedOn !== null && (
+          <span>
+            <span className="soft">{promise('promised')}</span>{' '}
+            <PromiseDay day={promisedOn} isAwaited={isAwaited(order)} />
+          </span>
+        )}
+      </p>
+      {refusal !== null && (
+        <Note kind="bad" role="alert">
+          {refusal} {t('standsNow', { state: words.state(state) })}
+        </Note>
+      )}
+      <CallNote order={order} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { useLabels } from '#office/office-context.ts';
+import { FieldProblem } from '#office/components/field-problem.tsx';
+import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
+import { middlePart } from '#office/pictures/cut-part.ts';
+import { Cropper } from '#office/pictures/cropper.tsx';
+import { isHeic } from '#office/pictures/is-heic.ts';
+import type { Draft } from './draft.ts';
+
+interface PhotoCropProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  sent: { share: number; isLost: boolean };
+  problem: string | undefined;
+}
+
+const square = 1;
+
+/** The photo and its square crop, or a way to add one. */
+export function PhotoCrop({ draft: { photo, part, upload }, change, sent, problem }: PhotoCropProps) {
+  const t = useLabels(officeQuickProductLabels);
+  const pictures = useLabels(officePicturesLabels);
+  const refused = useLabels(officeRefusals);
+  const [why, setWhy] = useState<string | null>(null);
+  const take = ([file]: readonly File[]) => {
+    if (!file) return;
+    const isUnread = isHeic(file);
+    setWhy(isUnread ? refused('heicPicture') : null);
+    if (!isUnread) change({ photo: file, part: null, upload: null });
+  };
+  const wrong = why ?? (photo ? null : problem);
+  const status =
+    upload !== null ? t('sent') : sent.isLost ? t('lost') : t('sending', { n: Math.floor(sent.share * 100) });
+  const add = (
+    <AddPicture
+      label={photo ? pictures('change') : pictures('addOne')}
+      camera={photo ? t('again') : t('takePhoto')}
+      onFiles={take}
+    />
+  );
+  return (
+    <FilesPlace onFiles={take} className="quick-photo">
+      {photo ? (
+        <Cropper
+          picture={photo}
+          ratio={square}
+          part={part}
+          onRead={(size) => part ?? change({ part: middlePart(size, square) })}
+          onChange={(next) => change({ part: next })}
+          onFailed={() => {
+            change({ photo: null, part: null, upload: null });
+            setWhy(t('noPicture'));
+          }}
+        />
+      ) : (
+        <div className="quick-none" data-problem="photo" tabIndex={-1}>
+          {add}
+          <p>
+            {t('photoHint')} <span className="not-touch">{pictures('drop')}</span>
+          </p>
+        </div>
+      )}
+      {photo && (
+        <div className="quick-under">
+          <p className="soft">
+            {t('square')} <output>{status}</output>
+          </p>
+          {add}
+        </div>
+      )}
+      <FieldProblem text={wrong} />
+    </FilesPlace>
+  );
+}

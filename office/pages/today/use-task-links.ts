@@ -1,0 +1,27 @@
+import { useCan } from '#office/data/use-can.ts';
+import { useOffice } from '#office/office-context.ts';
+import type { Today } from './today.ts';
+
+type What = Today['waiting'][number]['what'];
+
+/** Returns the link for each kind of task: the list, filtered to it. */
+export function useTaskLinks(): (what: What) => string {
+  const { links } = useOffice();
+  const seesMoney = useCan()('payments.read');
+  const money = (view: string) => `${links.money}?view=${view}`;
+  /** Staff without access to payments pack orders on a dedicated screen. */
+  const orders = (view: string) => `${seesMoney ? links.orders : links.workshop}?view=${view}`;
+  const ways: Readonly<Record<What, string>> = {
+    toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,
+    awaitingTransfer: money('transfers'),
+    balanceDue: money('balances'),
+    moneyCame: money('came'),
+    moneyBack: money('back'),
+    toPrepare: orders('toPrepare'),
+    toSend: orders('toSend'),
+    failedMails: `${links.mails}#stuck-mails`,
+    lowStock: `${links.products}?view=low&sort=stock`,
+    untranslated: `${links.products}?view=untranslated`,
+  };
+  return (what) => ways[what];
+}

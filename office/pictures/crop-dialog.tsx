@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UploadUse } from '#contract/constants.ts';
+import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { callOffice } from '../data/call-office.ts';
+import { useRefusalText } from '../data/refusals.ts';
+import { useLabels } from '../office-context.ts';
+import { Note } from '../components/note.tsx';
+import { middlePart, type Part } from './cut-part.ts';
+import { Cropper } from './cropper.tsx';
+
+export interface ShownPicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+interface CropDialogProps {
+  /** Null when closed. */
+  path: string | null;
+  use: Exclude<UploadUse, 'file'>;
+  ratio: number | null;
+  onCut: (picture: ShownPicture) => void;
+  onClose: () => void;
+}
+
+/** Crops a shop picture again from its original. */
+export function CropDialog({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps) {
+  const t = useLabels(officePicturesLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog open={path !== null} onClose={onClose} title={t('cutHeading')} closeLabel={shared('close')}>
+      {path !== null && <Cutting path={path} {...{ use, ratio, onCut: onCrop, onClose }} />}
+    </Dialog>
+  );
+}
+
+function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps & { path: string }) {
+  const t = useLabels(officePicturesLabels);
+  const refusalText = useRefusalText();
+  const original = useOriginal(path);
+  const [part, setPart] = useState<Part | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const crop = async () => {
+    setBusy(true);
+    setWhy(null);
+    try {
+      onCrop(await callOffice(createRenditions, { use, source: { path }, part, ratio }));
+      onClose();
+    } catch (error) {
+      setWhy(refusalText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="cutting">
+      {(why ?? original.error) && (
+        <Note kind="bad" role="alert">
+          {why ?? t('cutLost')}
+        </Note>
+      )}
+      {original.data && (
+        <Cropper
+          picture={original.data}
+          ratio={ratio}
+          part={part}
+          onRead={(size) => setPart(middlePart(size, ratio))}
+          onChange={setPart}
+          onFailed={() => setWhy(t('cutLost'))}
+        />
+      )}
+      <p className="soft">{t('cutHint')}</p>
+      <div className="form-foot">
+        <Button busy={busy} aria-disabled={part === null} onClick={() => void crop()}>
+          {t('cutUse')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The original of a cropped picture. */
+const useOriginal = (path: string) =>
+  useQuery({
+    queryKey: ['original', path],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(`/office/originals/${path.slice(path.lastIndexOf('/') + 1)}`, { signal });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      return answer.blob();
+    },
+    staleTime: Infinity,
+  });

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
+import { markOf, type Screen, type screenRows } from '../screens.ts';
+import type { Links } from '../routes.ts';
+import type { Me } from './me.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { NavLink } from './nav-link.tsx';
+import './bottom-nav.css';
+
+interface ThumbBarProps {
+  me: Me;
+  entries: typeof screenRows;
+  /** The start address of each screen. */
+  links: Links;
+  waiting: Partial<Record<Screen, number>>;
+}
+
+/** The bottom navigation on phones: the most used screens, and a menu for the others. */
+export function BottomNav({ me, entries, links, waiting }: ThumbBarProps) {
+  const t = useLabels(officeFrameLabels);
+  const { screen } = useOffice();
+  const [isOpen, setOpen] = useState(false);
+  const ways = entries.slice(0, 4);
+  const isHere = ways.some(([name]) => markOf(name, screen));
+  return (
+    <nav className="thumb" aria-label={t('quickBar')}>
+      <ul>
+        {ways.map(([name]) => (
+          <li key={name}>
+            <NavLink
+              href={links[name]}
+              name={name}
+              waiting={waiting[name]}
+              {...(name === 'money' && { text: t('moneyShort') })}
+            />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="nav-link"
+            aria-current={isHere ? undefined : 'true'}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="menu" />
+            <span className="nav-word">{t('moreScreens')}</span>
+          </button>
+        </li>
+      </ul>
+      <MoreMenu me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officePaperLabels } from '#contract/labels/office/papers.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
+import type { Database } from '#database/schema.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { receiverName, receiverNumbers } from '#rules/receiver.ts';
+import { partsText, personText } from '#rules/text-of-language.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import type { DeliveryMethod, DocumentOrder } from '#shop/orders/orders.ts';
+import type { Sheet } from './documents.ts';
+
+/** The texts for documents in one language, the same as in the shop and its emails. */
+export type DocumentTexts = Awaited<ReturnType<typeof documentTexts>>;
+
+export async function documentTexts(db: Database, lang: LanguageCode) {
+  const [paper, mail, payment, order, delivery, shop] = await Promise.all([
+    labelsOf(db, officePaperLabels, lang),
+    labelsOf(db, mailLabels, lang),
+    labelsOf(db, paymentStatusLabels, lang),
+    labelsOf(db, officeOrderWords, lang),
+    labelsOf(db, deliveryLabels, lang),
+    shopSettings(db, lang),
+  ]);
+  const { tag } = languages[lang];
+  const day = (at: Date | string) => formatDate(new Date(at).toISOString(), shop);
+  const filled =
+    <Key extends string>(texts: Readonly<Record<Key, string>>) =>
+    (key: Key, values?: LabelValues) =>
+      fillLabel(texts[key], values);
+  const linesOf = (to: DocumentOrder, name: string, numbers: readonly string[]) =>
+    [
+      name,
+      to.address,
+      partsText(lang, [to.cityName, to.stateName, to.postalCode]),
+      to.countryName,
+      ...numbers,
+    ].filter(Boolean);
+  return {
+    tag,
+    paper: filled(paper),
+    mail: filled(mail),
+    payment: filled(payment),
+    day,
+    way: (id: number) => order[paymentMethodTexts[id] ?? 'otherWay'],
+    name: (names: { en: string; km: string | null }) => names[tag] || names.en,
+    /** Name, company, pickup place and days. */
+    deliveryLines: ({ name, company, kind, days }: DeliveryMethod) => [
+      name[tag] || name.en,
+      [company, delivery[kind], formatDays(delivery, days)].filter(Boolean).join(' · '),
+    ],
+    /** The customer. */
+    personLines: (to: DocumentOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
+    /** The recipient of the shipment. */
+    receiverLines: (to: DocumentOrder) => linesOf(to, receiverName(lang, to), receiverNumbers(to)),
+    /** The header and footer of every sheet. */
+    frame: ({ number }: DocumentOrder) => ({
+      lang: tag,
+      number,
+      shop: {
+        name: shop.siteTitle,
+        lines: [shop.address, [shop.phone, shop.email].filter(Boolean).join(' · ')].filter(Boolean),
+      },
+      foot: [shop.siteTitle, shop.phone].filter(Boolean).join(' · '),
+    }),
+  };
+}
+
+type Words = typeof deliveryLabels extends LabelSet<infer Key> ? Readonly<Record<Key, string>> : never;
+
+function formatDays(words: Words, days: string): string {
+  if (days === '0') return words.sameDay;
+  return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
+}
+
+/** The lines of an order: product, options, quantity; with prices where the document shows them. */
+export const itemsOf = (
+  items: DocumentOrder['items'],
+  { paper, name, tag }: DocumentTexts,
+  money: (cents: number) => string,
+): Sheet['lines'] =>
+  items.map((item) => ({
+    name: name({ en: item.nameEn, km: item.nameKm }),
+    details: item.options.map((option) => {
+      const [attribute, choice] = option[tag];
+      return attribute ? paper('choice', { name: attribute, choice }) : choice;
+    }),
+    quantity: String(item.quantity),
+    unit: money(item.unitCents),
+    total: money(item.totalCents),
+  }));

@@ -1,0 +1,142 @@
+import type { Database } from '#database/schema.ts';
+import { writeAudit } from '#shop/audit/audit.ts';
+import { beginBulk, changeRecords, type Changing, withinTransaction } from '#shop/records/records.ts';
+import type { Choice, ProductChanges, StoredProduct } from './product-fields.ts';
+import { changeProducts } from './product-kind.ts';
+import { storedProducts } from './stored-product-queries.ts';
+import type { TaxonomyTerm, TaxonomyType } from './term-fields.ts';
+import { taxonomyTypes } from './word-kind.ts';
+import { lockMerges, productsWithTerm, renameTerm } from './word-merge-queries.ts';
+import { lockTerms, storedWords } from './word-queries.ts';
+
+/** The kinds that can be merged; an attribute is defined by its options. */
+export type MergedKind = Exclude<TaxonomyType, 'attribute'>;
+
+interface Read {
+  id: number;
+  version: number;
+}
+/** A term to be replaced by another of its kind, both as they were read. */
+export interface TermMerge {
+  kind: MergedKind;
+  from: Read;
+  into: Read;
+}
+
+/**
+ * Why a merge is refused: a term was deleted or edited; the options belong to two attributes; too many products for one
+ * lock; a product is rejected.
+ */
+export type MergeRefusal = 'gone' | 'meanwhile' | 'apart' | 'tooMany' | 'refused';
+
+/** Locked at once: orders of these products wait that long. */
+const maxMerged = 1000;
+
+/** Returns how many products would change, and some of them. */
+export async function tryMerge(
+  db: Database,
+  merge: TermMerge,
+): Promise<{ count: number; some: StoredProduct[] } | MergeRefusal> {
+  const refusal = await refusalOf(db, merge);
+  if (refusal) return refusal;
+  const ids = await productsWithTerm(db, merge.kind, merge.from.id, maxMerged + 1);
+  if (ids.length > maxMerged) return 'tooMany';
+  return { count: ids.length, some: await storedProducts(db, ids.slice(0, 5)) };
+}
+
+/**
+ * Replaces a term in every product and deletes it, all or nothing.
+ * @returns how many products changed, and the bulk id for undoing it all
+ */
+export async function mergeTerms(
+  db: Database,
+  changing: Changing,
+  merge: TermMerge,
+): Promise<{ bulkId: number; count: number } | MergeRefusal> {
+  const { kind, from, into } = merge;
+  try {
+    return await withinTransaction(db, async (trx) => {
+      await lockMerges(trx);
+      await lockTerms(trx, kind);
+      const refusal = await refusalOf(trx, merge);
+      if (refusal) return refusal;
+      const ids = await productsWithTerm(trx, kind, from.id, maxMerged + 1);
+      if (ids.length > maxMerged) return 'tooMany';
+      const words = { from: from.id, into: into.id };
+      const bulkId = await beginBulk(trx, 'product', changing.by, { what: 'merge', kind, ...words });
+      const products = await storedProducts(trx, ids);
+      const changes = products.map((product) => ({
+        id: product.id,
+        version: product.version,
+        fields: fieldsAfter(product, kind, words),
+      }));
+      const outcomes = await changeProducts(trx, { ...changing, bulkId }, changes);
+      await renameTerm(trx, kind, words);
+      const removal = [{ id: from.id, fields: {}, remove: true }];
+      const [removed] = await changeRecords(trx, taxonomyTypes[kind], { ...changing, bulkId }, removal);
+      if (outcomes.some(({ state }) => state === 'conflict')) throw new NotWhole('meanwhile');
+      const isWhole = removed?.state === 'removed' && outcomes.every(({ state }) => state === 'changed');
+      if (!isWhole) throw new NotWhole('refused');
+      await writeAudit(trx, changing.by, 'words merged', { kind, ...words, products: ids.length });
+      return { bulkId, count: ids.length };
+    });
+  } catch (error) {
+    if (error instanceof NotWhole) return error.why;
+    throw error;
+  }
+}
+
+/** Thrown to roll back. */
+class NotWhole extends Error {
+  readonly why: MergeRefusal;
+
+  constructor(why: MergeRefusal) {
+    super(why);
+    this.why = why;
+  }
+}
+
+async function refusalOf(db: Database, { kind, from, into }: TermMerge): Promise<MergeRefusal | null> {
+  const words = await storedWords(db, kind);
+  const [one, other] = [from, into].map(({ id }) => words.find((each) => each.id === id));
+  if (!one || !other || one.id === other.id) return 'gone';
+  const isOther = (word: TaxonomyTerm, { version }: Read) => word.version !== version;
+  if (isOther(one, from) || isOther(other, into)) return 'meanwhile';
+  return one.attributeId === other.attributeId ? null : 'apart';
+}
+
+interface Words {
+  from: number;
+  into: number;
+}
+
+/** Returns the product fields that contain a term, with the other one in its place. */
+function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Partial<ProductChanges> {
+  const after = (id: number | null) => (id === words.from ? words.into : id);
+  const choices = (all: readonly Choice[]) => choicesAfter(all, words);
+  const byKind: Record<MergedKind, () => Partial<ProductChanges>> = {
+    brand: () => ({ brandId: after(product.brandId) }),
+    vendor: () => ({ vendorId: after(product.vendorId) }),
+    tag: () => ({
+      tagIds: [...new Set(product.tagIds.map((id) => (id === words.from ? words.into : id)))],
+    }),
+    colour: () => ({
+      colours: choices(product.colours),
+      pictures: product.pictures.map((picture) => ({ ...picture, colourId: after(picture.colourId) })),
+    }),
+    size: () => ({ sizes: choices(product.sizes) }),
+    option: () => ({
+      options: product.options.map((group) => ({ ...group, choices: choices(group.choices) })),
+    }),
+  };
+  return byKind[kind]();
+}
+
+/** A product with both terms keeps the target unchanged, with its surcharge. */
+function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
+  const hasBoth = all.some(({ optionId }) => optionId === into);
+  return all.flatMap((choice) => {
+    if (choice.optionId !== from) return [choice];
+    return hasBoth ? [] : [{ ...choice, optionId: into }];
+  });
+}

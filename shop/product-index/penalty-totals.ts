@@ -1,0 +1,47 @@
+import { type Bitset, emptyBits, isEmpty, takeOut, union } from './bitset.ts';
+
+/**
+ * Adds the penalties of all terms by place: all 32 places of a word at once, digit by digit, so that each term has the
+ * same cost.
+ */
+export class PenaltyTotals {
+  readonly #capacity: number;
+  /** Binary digits of the sums, lowest first. */
+  readonly #digits: Bitset[] = [];
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** `sets`: by penalty, each place in at most one of them. */
+  add(sets: readonly (Bitset | undefined)[]): void {
+    for (let digit = 0; sets.length >> digit > 0; digit += 1) {
+      const having = sets.filter((bits, penalty) => bits && (penalty >> digit) % 2 === 1) as Bitset[];
+      if (having.length > 0) this.#carry(union(having, this.#capacity), digit);
+    }
+  }
+
+  #carry(bits: Bitset, digit: number): void {
+    const total = this.#digits[digit] ?? emptyBits(this.#capacity);
+    this.#digits[digit] = total;
+    let isMore = 0;
+    for (let at = 0; at < bits.length; at += 1) {
+      const [one, other] = [total[at] ?? 0, bits[at] ?? 0];
+      total[at] = one ^ other;
+      bits[at] = one & other;
+      isMore |= one & other;
+    }
+    if (isMore !== 0) this.#carry(bits, digit + 1);
+  }
+
+  /** Returns the places of a set grouped by their sums, smallest first. */
+  tiers(places: Bitset, digit = this.#digits.length - 1): Bitset[] {
+    if (isEmpty(places)) return [];
+    if (digit < 0) return [places];
+    const total = this.#digits[digit] ?? emptyBits(this.#capacity);
+    const [without, having] = [places.slice(), places.slice()];
+    takeOut(without, total);
+    takeOut(having, without);
+    return [...this.tiers(without, digit - 1), ...this.tiers(having, digit - 1)];
+  }
+}

@@ -1,0 +1,53 @@
+import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { messages } from '#contract/messages.ts';
+import { byMethod } from './by-method.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useStylesheet } from '#ui/load-styles.ts';
+import { Money } from '#ui/money.tsx';
+import styles from './delivery-methods.css?url';
+
+interface DeliveryMethodsProps {
+  cart: PricedCart;
+  /** Whether changes are no longer possible. */
+  settled: boolean;
+  /** Called with the change to apply to the cart from then on. */
+  onChoose: (bring: () => (cart: PricedCart) => PricedCart) => void;
+}
+
+/** The delivery methods available at the customer's address, one selected, or a note that there is none. */
+export function DeliveryMethods({ cart, settled, onChoose }: DeliveryMethodsProps) {
+  const { DeliveryWays: ways = [], DeliveryWayId: DeliveryMethodId } = cart;
+  const t = useLabels(deliveryLabels);
+  const message = useLabels(messages);
+  if (!useStylesheet(styles)) return null;
+  return (
+    <fieldset className="panel ways" disabled={settled} aria-labelledby="delivery-ways">
+      <h2 className="h3" id="delivery-ways">
+        {t('title')}
+      </h2>
+      {ways.length === 0 && (
+        <p className="note">
+          <Icon name="circle-alert" />
+          <span>{message('deliveryNotHere')}</span>
+        </p>
+      )}
+      {ways.map((way) => (
+        <label key={way.DeliveryWayId} className="way">
+          <input
+            type="radio"
+            name="DeliveryWayId"
+            checked={way.DeliveryWayId === DeliveryMethodId}
+            onChange={() => onChoose(() => (priced) => byMethod(priced, way.DeliveryWayId))}
+          />
+          <span>
+            <DeliveryText way={way} />
+          </span>
+          <b>{way.Price > 0 ? <Money value={way.Price} /> : t('free')}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
+import type { outside, PaymentMethod } from '../placing/payment-methods.ts';
+
+interface ExternalMethodsProps {
+  /** `why` is null for an available method. */
+  judged: readonly (PaymentMethod & { why: ReturnType<typeof outside> })[];
+}
+
+/** The methods that can't pay this order, and why. Skips a method that is only for free orders. */
+export function ExternalMethods({ judged }: ExternalMethodsProps) {
+  const t = useLabels(checkoutLabels);
+  return judged.map(
+    ({ method, name, why, least = 0, most }) =>
+      why &&
+      most !== 0 && (
+        <p key={method} className="pay-note">
+          <Icon name="info" />
+          <span>
+            <Filled
+              text={t(why)}
+              places={{ name, amount: <Money value={why === 'leastOf' ? least : (most ?? 0)} /> }}
+            />
+          </span>
+        </p>
+      ),
+  );
+}

@@ -1,0 +1,60 @@
+import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts';
+import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { PaymentMethod } from '../placing/payment-methods.ts';
+
+interface PaymentStepsProps {
+  way: PaymentMethod;
+  /** Amount to pay, in dollars. */
+  total: number;
+  /** The same in riel; null if the shop shows no riel. */
+  riel: number | null;
+}
+
+const icons = {
+  card: 'credit-card',
+  wallet: 'wallet',
+  code: 'qr-code',
+  transfer: 'building-2',
+  nothing: 'banknote',
+} as const;
+
+/** The next step as a sentence, then the list of steps. */
+const stepsOf = {
+  card: ['cardNext', 'order', 'fillCard', 'done'],
+  wallet: ['walletNext', 'order', 'agree', 'done'],
+  code: ['codeNext', 'openApp', 'scan', 'done'],
+  transfer: ['transferNext', 'order', 'transfer', 'sendSlip'],
+  nothing: ['nothingNext', 'order', 'receive', 'payCash'],
+} as const;
+
+/** What happens next with the selected payment method, the amount, and the steps. */
+export function PaymentSteps({ way: { shownAs, hint }, total, riel }: PaymentStepsProps) {
+  const t = useLabels(paymentStepsLabels);
+  const [next, ...steps] = stepsOf[shownAs];
+  return (
+    <>
+      <Icon name={icons[shownAs]} />
+      <div>
+        <p>
+          <b>{t(next)}</b>
+        </p>
+        <p>
+          <DualCurrencyTotals
+            dollars={total}
+            riel={riel}
+            text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}
+            without="pay"
+          />{' '}
+          <span>{hint}</span>
+        </p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

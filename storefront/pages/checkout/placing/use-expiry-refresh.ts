@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { messages, type MessageCode } from '#contract/messages.ts';
+import { useShop } from '#storefront/shop-context.tsx';
+import type { Placed } from './use-placed.ts';
+import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
+import type { Message } from '#web/toasts.ts';
+
+interface Follows {
+  onPlaced: Placed;
+  /** Called when the shown cart is outdated and must be loaded again. The shopper has already seen this message. */
+  onChanged: (announced: MessageCode) => void;
+}
+
+/**
+ * Handles an order's answer for any payment method. The logic is in follow-outcome.ts, which loads with the sending
+ * code.
+ */
+export function useExpiryRefresh(follows: Follows) {
+  const { call, lang, links, labels } = useShop();
+  const [help, setHelp] = useState<Message | null>(null);
+  const announced = useAnnouncedErrors();
+  return {
+    ...follows,
+    call,
+    lang,
+    links,
+    canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
+    /** The reason the last attempt failed. */
+    help,
+    setHelp,
+    /** Shown until the next attempt. */
+    refuse: (why: Message) => announced.say([['order', why]]),
+    /** Clears the reason of the last attempt. */
+    tryAgain: () => {
+      setHelp(null);
+      announced.end();
+    },
+  };
+}
+export type Ends = ReturnType<typeof useExpiryRefresh>;

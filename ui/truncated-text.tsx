@@ -1,0 +1,15 @@
+import { truncate } from './cut.ts';
+import { NoBreakText } from './no-break-text.tsx';
+
+interface TruncatedTextProps {
+  text: string;
+  /** Number of characters shown (contract/constants `cutLengths`); default 50. */
+  length?: number;
+}
+
+/** A text truncated to a length, with the full text in its title when it is truncated. */
+export function TruncatedText({ text, length }: TruncatedTextProps) {
+  const cut = truncate(text, length);
+  const shown = <NoBreakText text={cut} />;
+  return cut === text ? shown : <span title={text}>{shown}</span>;
+}
