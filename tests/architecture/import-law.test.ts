@@ -32,7 +32,7 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
 const uppermost: Record<keyof typeof layersOf, string> = {
   server: 'commands/wake.ts',
   'shop/payments': 'reports/report.ts',
-  'storefront/pages/checkout': 'form/sums.tsx',
+  'storefront/pages/checkout': 'form/totals.tsx',
 };
 
 /** One bad import for each forbidden cell of the table, and for each rule outside the table. */
