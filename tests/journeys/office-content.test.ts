@@ -70,7 +70,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   const weak = page.locator('.quiet-said.is-weak');
   await weak.waitFor();
   await button(page, t('publish')).click();
-  await page.locator('.one-picture .error').getByText('4.5 : 1').waitFor();
+  await page.locator('.one-picture .error').getByText('4.5:1').waitFor();
   await sendPicture(page);
   await weak.waitFor({ state: 'detached' });
   await publishBanner(me, banner);

@@ -75,7 +75,7 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
   await clean(me);
 
   await take('send');
-  await page.getByText(t('wentOut')).waitFor();
+  await page.getByText(t('wentOut'), { exact: true }).waitFor();
   await take('complete');
   const timeline = page.getByRole('listitem').filter({ hasText: 'Demo Sales' });
   await eventually(() => timeline.count()).toBe(2);

@@ -69,7 +69,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await field.waitFor({ state: 'hidden' });
 
   await page.keyboard.press('Control+k');
-  await field.fill('wait mon');
+  await field.fill('paym');
   await eventually(() => options.first().innerText()).toContain(frame('money'));
   await page.keyboard.press('Enter');
   await arrivedAt(me, frame('money'));

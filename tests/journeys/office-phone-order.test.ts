@@ -32,7 +32,7 @@ test('a phone order of a new customer is kept as a draft, read aloud, confirmed 
   const row = page.getByRole('row', { name: ruler.name });
   await row.getByRole('button', { name: t('more', { name: ruler.name }) }).click();
   const place = page.locator('.place-bar').getByRole('button');
-  await page.getByText(t('addressMissing')).waitFor();
+  await page.locator('#place-why').getByText(t('addressMissing')).waitFor();
   await announceAddress(me, 'House 12, Street 178');
 
   // The typed text is stored on this machine.

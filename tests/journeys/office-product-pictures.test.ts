@@ -89,7 +89,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   const frame = cut.getByRole('slider');
   await frame.focus();
   for (let n = 0; n < 5; n += 1) await page.keyboard.press('Shift+ArrowRight');
-  await eventually(() => frame.getAttribute('aria-valuetext')).toContain('33 %');
+  await eventually(() => frame.getAttribute('aria-valuetext')).toContain('33%');
   await clean(page);
   const before = await tiles.first().locator('img').getAttribute('src');
   await button(cut, t('cutUse')).click();

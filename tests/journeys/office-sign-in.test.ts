@@ -95,7 +95,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
 
   // Single keys navigate; ? lists them.
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('r');
@@ -222,7 +222,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await name.fill('Mine');
   await button(page, words('save')).click();
   await page.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
-  await page.getByText('Now there: Theirs').waitFor();
+  await page.getByText('Current value: Theirs').waitFor();
   await eventually(() => name.inputValue()).toBe('Mine');
   await button(page, words('save')).click();
   await eventually(() => button(page, 'Discard').count()).toBe(0);

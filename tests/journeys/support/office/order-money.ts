@@ -67,7 +67,7 @@ export async function typeTransfer(
   await page.getByLabel(t('amount')).fill(seen);
   await page.getByText(t('cameAndDue', { seen, due })).waitFor();
   await button(page, t('confirmAsk', few)).waitFor();
-  await page.getByText('only $0.50 is missing').waitFor();
+  await page.getByText('$0.50 still due').waitFor();
   await look();
   await page.getByRole('radio', { name: t('letItGo', few) }).check();
   await button(page, t('confirmLetGo', few)).waitFor();
