@@ -176,7 +176,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       '012 345 678',
       '--yes',
     );
-    expect(answer).toContain('Mekong Print is there.');
+    expect(answer).toContain('Created Mekong Print.');
     await eventually(async () => (await fetch(`${shop.url}/en/`)).text()).toContain(
       '<title>Home | Mekong Print</title>',
     );

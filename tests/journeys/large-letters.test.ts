@@ -48,7 +48,7 @@ test('no screen of the office scrolls sideways on a phone at 200 percent, nor do
   await main(page).getByRole('heading').first().waitFor();
   await page.setViewportSize({ width: 195, height: 422 });
   for (const [path, part] of [
-    ['/', '.screen h2'],
+    ['/', '.today-cols'],
     ['/orders', '.orders tbody tr'],
     [`/orders/${OrderNumber}`, '.order-lines'],
     ['/products', '.products tbody tr'],
