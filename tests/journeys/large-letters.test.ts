@@ -45,7 +45,7 @@ test('no screen of the office scrolls sideways on a phone at 200 percent, nor do
   const cart = cartOf({ id: productOf('kampot-pepper', 'en').id });
   const { OrderNumber } = await placedOrder(office, await newCustomer(office), cart);
   const { page } = await openOffice('ar', 390, { shop: office, path: '/' });
-  await main(page).getByRole('heading').first().waitFor();
+  await page.locator('.today-cols').waitFor();
   await page.setViewportSize({ width: 195, height: 422 });
   for (const [path, part] of [
     ['/', '.today-cols'],
