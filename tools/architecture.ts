@@ -13,4 +13,4 @@ writeFileSync(path.join(projectRoot, 'docs/pictures/architecture.svg'), importMa
 writeFileSync(document, withTable(readFileSync(document, 'utf8'), importMapTable(map)));
 const modules = map.rooms.reduce((sum, layer) => sum + layer.modules, 0);
 const imports = map.arrows.reduce((sum, arrow) => sum + arrow.imports, 0);
-console.log(`${modules} modules in ${map.rooms.length} rooms, ${imports} imports between them.`);
+console.log(`${modules} modules in ${map.rooms.length} layers, ${imports} imports between them.`);
