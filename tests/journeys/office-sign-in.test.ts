@@ -203,7 +203,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Demo Editor B');
   await button(page, words('save')).click();
-  await eventually(() => button(page, 'Discard').count()).toBe(0);
+  await eventually(() => button(page, 'Discard changes').count()).toBe(0);
 
   // A colleague was faster: their version is shown at the field, the typed value stays, and is saved only on request.
   await page.evaluate(async () => {
@@ -225,7 +225,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await page.getByText('Current value: Theirs').waitFor();
   await eventually(() => name.inputValue()).toBe('Mine');
   await button(page, words('save')).click();
-  await eventually(() => button(page, 'Discard').count()).toBe(0);
+  await eventually(() => button(page, 'Discard changes').count()).toBe(0);
   await eventually(() => name.inputValue()).toBe('Mine');
 
   // Leaving with unsaved input asks first.
@@ -233,7 +233,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   page.once('dialog', (dialog) => void dialog.dismiss());
   await link(page.getByRole('navigation', { name: 'Main navigation' }), 'Today').click();
   await eventually(() => name.inputValue()).toBe('half typ');
-  await button(page, 'Discard').click();
+  await button(page, 'Discard changes').click();
   await page.getByRole('radio', { name: words('auto') }).click({ force: true });
   await eventually(() => themeOf(page)).toBeUndefined();
 });
