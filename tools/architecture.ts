@@ -11,6 +11,6 @@ const map = await readImportMap();
 const document = path.join(projectRoot, 'ARCHITECTURE.md');
 writeFileSync(path.join(projectRoot, 'docs/pictures/architecture.svg'), importMapPicture(map));
 writeFileSync(document, withTable(readFileSync(document, 'utf8'), importMapTable(map)));
-const modules = map.rooms.reduce((sum, layer) => sum + layer.modules, 0);
+const modules = map.layers.reduce((sum, layer) => sum + layer.modules, 0);
 const imports = map.arrows.reduce((sum, arrow) => sum + arrow.imports, 0);
-console.log(`${modules} modules in ${map.rooms.length} layers, ${imports} imports between them.`);
+console.log(`${modules} modules in ${map.layers.length} layers, ${imports} imports between them.`);

@@ -34,8 +34,8 @@ const about: Partial<Record<LayerName, string>> = {
 };
 
 /** Draws the layers with their modules and the imports between them. @throws for a layer that has no position yet */
-export function importMapPicture({ rooms: layers, arrows }: ImportMap): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="system-ui, sans-serif" role="img" aria-label="The rooms of Kado and the imports between them">
+export function importMapPicture({ layers, arrows }: ImportMap): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="system-ui, sans-serif" role="img" aria-label="The layers of Kado and the imports between them">
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" fill="#6b6a60"/></marker></defs>
 <rect width="${size.width}" height="${size.height}" fill="#fbfaf5"/>
 ${layers.map(layerDrawing).join('\n')}

@@ -4,7 +4,7 @@ const begin = '<!-- imports: begin (node tools/architecture.ts writes this) -->'
 const end = '<!-- imports: end -->';
 
 /** Returns the imports as a Markdown table: a row for each importing layer, a column for each imported one. */
-export function importMapTable({ rooms: layers, arrows }: ImportMap): string {
+export function importMapTable({ layers, arrows }: ImportMap): string {
   const cell = (from: string, to: string) => {
     if (from === to) return '·';
     const arrow = arrows.find((each) => each.from === from && each.to === to);
@@ -29,7 +29,7 @@ export function withTable(document: string, table: string): string {
 }
 
 /** Returns the content of a document's table: the layers it names, and its arrows as `from -> to`. */
-export function tableArrows(document: string): { rooms: string[]; arrows: string[] } {
+export function tableArrows(document: string): { layers: string[]; arrows: string[] } {
   const [head = [], , ...rows] = document
     .slice(document.indexOf(begin) + begin.length, document.indexOf(end))
     .trim()
@@ -43,5 +43,5 @@ export function tableArrows(document: string): { rooms: string[]; arrows: string
   const arrows = rows.flatMap(([from, ...cells]) =>
     cells.slice(0, -1).flatMap((text, at) => (/^\d/u.test(text) ? [`${from} -> ${head[at + 1]}`] : [])),
   );
-  return { rooms: rows.map(([name = '']) => name), arrows };
+  return { layers: rows.map(([name = '']) => name), arrows };
 }

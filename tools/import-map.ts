@@ -35,7 +35,7 @@ export interface Arrow {
 }
 
 export interface ImportMap {
-  rooms: Layer[];
+  layers: Layer[];
   arrows: Arrow[];
 }
 
@@ -67,7 +67,7 @@ export async function readImportMap(): Promise<ImportMap> {
     }
   }
   return {
-    rooms: folders.map((name) =>
+    layers: folders.map((name) =>
       layer(
         name,
         modules.map(({ source }) => source),

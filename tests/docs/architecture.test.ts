@@ -21,7 +21,7 @@ const modulesIn = (svg: string) =>
 describe('ARCHITECTURE.md and its diagram (update: node tools/architecture.ts)', () => {
   test('the document names the existing layers and arrows', () => {
     expect(tableArrows(document)).toEqual({
-      rooms: now.rooms.map(({ name }) => name),
+      layers: now.layers.map(({ name }) => name),
       arrows: now.arrows.map(({ from, to }) => `${from} -> ${to}`),
     });
   });
@@ -31,7 +31,7 @@ describe('ARCHITECTURE.md and its diagram (update: node tools/architecture.ts)',
     expect(drawn).toHaveLength(now.arrows.length);
   });
 
-  test.each(now.rooms)('the document states the approximate size of $name/', ({ name, modules }) => {
+  test.each(now.layers)('the document states the approximate size of $name/', ({ name, modules }) => {
     const said = modulesIn(picture)[name] ?? 0;
     expect(Math.abs(said - modules)).toBeLessThanOrEqual(modules * mayDiffer);
   });
@@ -40,7 +40,7 @@ describe('ARCHITECTURE.md and its diagram (update: node tools/architecture.ts)',
 describe('the diagram', () => {
   const arrow = { from: 'server', to: 'shop', imports: 3, types: 1 } as const;
   const small: ImportMap = {
-    rooms: [
+    layers: [
       { name: 'server', modules: 2, folders: [] },
       { name: 'shop', modules: 1, folders: [] },
     ],
@@ -77,13 +77,13 @@ describe('the diagram', () => {
       ['database', 'contract'],
     ] as const;
     const arrows = allowed.map(([from, to]) => ({ from, to, imports: 2, types: 0 }));
-    expect(importMapPicture({ rooms: [], arrows }).match(/marker-end/gu)).toHaveLength(allowed.length);
+    expect(importMapPicture({ layers: [], arrows }).match(/marker-end/gu)).toHaveLength(allowed.length);
   });
 
   test('replaces the old diagram between its markers in the document', () => {
     const once = withTable(document, importMapTable(small));
     expect(withTable(once, importMapTable(small))).toBe(once);
-    expect(tableArrows(once)).toEqual({ rooms: ['server', 'shop'], arrows: ['server -> shop'] });
+    expect(tableArrows(once)).toEqual({ layers: ['server', 'shop'], arrows: ['server -> shop'] });
     expect(() => withTable('# Nothing', '')).toThrow(/no place/u);
   });
 });
