@@ -1,12 +1,12 @@
-/** What is drawn as nothing: zero-width marks, soft hyphens, byte order marks, signs of direction. */
+/** Characters that are drawn as nothing: zero-width marks, soft hyphens, byte order marks and direction marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * A name, key or heading as it is compared: without invisible marks, letter case and doubled blanks. Texts are stored as they
- * are: Khmer separates words by U+200B.
+ * Returns the form in which names, keys and headings are compared: without invisible marks, letter case and repeated
+ * spaces. Texts themselves are stored unchanged, because Khmer separates words by U+200B.
  */
 export const compareKey = (text: string): string =>
   text.normalize('NFC').replaceAll(invisible, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** A SKU as it is kept: nothing invisible belongs to it. */
+/** Returns a SKU as it is stored, without invisible marks. */
 export const plainKey = (text: string): string => text.normalize('NFC').replaceAll(invisible, '').trim();

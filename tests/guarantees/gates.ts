@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// A promise has one test file in a folder here. One that has sizes is a gate: `npm run gate -- <name>`, where the name is its
-// file's. Beside the files of a folder, `mutants.diff` says of each gate what of the source it protects:
+// A guarantee has one test file in a folder here. One that has sizes runs with `npm run gate -- <name>`, where the name is its
+// file's. Beside the files of a folder, `mutants.diff` lists for each of them the source lines it protects:
 //
-//   gate <name> [quick] [<minutes> minutes]   quick: its short form is a part of `npm test`; 3 minutes at its figure's size
-//   test <title>                              of the test that must fail, by an assertion and not by a crash
-//   file <path>                               a mutant: the lines behind it
-//   # why    bail    -<taken out>    +<put in its place>
+//   gate <name> [quick] [<minutes> minutes]   quick: `npm test` runs its short form; 3 minutes at the figure's size
+//   test <title>                              the test that must fail, by an assertion and not by a crash
+//   file <path>                               a mutant: the lines below it
+//   # why    bail    -<removed>    +<replacement>
 //
-// What is taken out stands in the file once; `bail`: the first failure is enough, those behind it would only wait in vain.
+// The removed text is in the file once. `bail`: the first failure is enough, because later tests would only time out.
 
 const root = path.resolve(import.meta.dirname, '../..');
 
