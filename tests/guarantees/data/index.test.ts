@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { fetchSizes } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
@@ -190,6 +190,13 @@ const manyNew = (from: number, price: number) => sql`
   insert into product (id, sku, category_id, price_cents, pay_cents)
   select ${from}::int + n, 'MANY-' || ${from}::int + n, 1, ${price}, ${price} from generate_series(1, 6000) n`;
 
+/** Runs a statement over thousands of rows, which may take longer than a shop's statements may. */
+const runUntimed = (statement: RawBuilder<unknown>) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await statement.execute(transaction);
+  });
+
 /**
  * The same pool through another handle, which counts how often it read all products and sets the server name it
  * reports.
@@ -211,7 +218,7 @@ function counted(): { other: Database; readings: () => number; answerAs: (name: 
 
 it('the product index is rebuilt after too many changes, and serves current data meanwhile', async () => {
   const { total } = await listProducts(db, cheapest);
-  await manyNew(10_000, 1).execute(db);
+  await runUntimed(manyNew(10_000, 1));
   const meanwhile = await listProducts(db, cheapest);
   expect(meanwhile.total).toBe(total);
   await sql`update product set pay_cents = 500000000, published = true where id = 1040`.execute(db);
@@ -234,7 +241,7 @@ it('a long open writing transaction does not rebuild the product index repeatedl
   const { other, readings } = counted();
   await db.transaction().execute(async (open) => {
     await sql`update product set popularity = popularity + 1 where id = 1003`.execute(open);
-    await manyNew(30_000, 2).execute(db);
+    await runUntimed(manyNew(30_000, 2));
     await cacheProductIndex(other);
     const once = readings();
     expect(once).toBeGreaterThan(0);
@@ -248,7 +255,7 @@ it('a long open writing transaction does not rebuild the product index repeatedl
 
 it('the product index is rebuilt after a server switch, which may have lost changes', async () => {
   // With fewer products, each of the following reads takes a tenth of the time.
-  await sql`delete from product where sku like 'MANY-%'`.execute(db);
+  await runUntimed(sql`delete from product where sku like 'MANY-%'`);
   const { other, readings, answerAs } = counted();
   await cacheProductIndex(other);
   const once = readings();
@@ -312,7 +319,7 @@ it.each<[string, (file: ReturnType<typeof fileOf>) => unknown]>([
     () => sql`delete from product_change where product_id < 0`.execute(db),
   ],
   ['too old', () => sql`update product_change set changed_at = now() - interval '13 hours'`.execute(db)],
-  ['behind by more than is read one by one', () => manyNew(40_000, 4).execute(db)],
+  ['behind by more than is read one by one', () => runUntimed(manyNew(40_000, 4))],
 ])('ignores a stored product index that is %s', async (_, spoil) => {
   const [file, first, second] = [fileOf(), counted(), counted()];
   await cacheProductIndex(first.other);
