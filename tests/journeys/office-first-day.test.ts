@@ -5,7 +5,6 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeLimitLabels } from '#contract/labels/office/limits.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { shopUrl } from '../support/browser.ts';
-import { timeoutMs } from '../support/slowness.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, held } from './support/pages.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -14,9 +13,6 @@ import type { Visitor } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-
-/** For backups, which run at low priority: if all cores are busy they get a tenth of one. */
-const inItsTime = { timeout: 8 * timeoutMs };
 
 /** The demo never has a mail server or two-step verification, so something is always missing. */
 test.each([
@@ -40,7 +36,7 @@ test.each([
   await page.emulateMedia({ colorScheme: 'dark' });
   await step('backups').getByRole('link').click();
 
-  // A backup runs while the owner continues working.
+  // A backup runs while the owner continues working; tests/release/office-backup.test.ts waits for it.
   const now = button(page, backups('now'));
   await now.waitFor();
   // The resulting requests are still pending when the next change is made, which sends them again.
@@ -61,18 +57,5 @@ test.each([
   const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
   await row.waitFor();
   expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
-  await clean(me);
-  if (lang !== 'en') return;
-
-  await settings.getByRole('link', { name: frame('backups') }).click();
-  const [made = ''] = backups('made').split('{when}');
-  await page.getByRole('status').filter({ hasText: made }).waitFor(inItsTime);
-  await page
-    .getByRole('button', { name: backups('read') })
-    .first()
-    .click();
-  const [whole = ''] = backups('readWhole').split('{when}');
-  await page.getByRole('row').nth(1).getByText(whole).waitFor(inItsTime);
-  await page.getByText('npm run db:restore').waitFor();
   await clean(me);
 });
