@@ -25,6 +25,9 @@ const table: Record<string, string[]> = {
     'contract/payment-reasons.ts',
     'contract/payment-status.ts',
     'contract/permissions.ts',
+    'contract/resource.ts',
+    'contract/resources/',
+    'contract/shapes.ts',
     'contract/labels/',
     'contract/forms/',
     'rules/',
@@ -87,7 +90,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/adapters/payments/test/process/main\\.ts|server/(?:cli/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts))|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/adapters/payments/test/process/main\\.ts|server/(?:cli/catalogue/xlsx|mail/mail|backup/backup|pictures/slip|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|resources/own/.+)|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';

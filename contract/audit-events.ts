@@ -1,3 +1,5 @@
+import { resourceEvents } from './resources/resources.ts';
+
 /**
  * Audit events in the groups staff filter by, each with its key in `officeAuditLabels`. shop/audit/events.ts defines
  * the data written with each event.
@@ -74,6 +76,7 @@ export const auditGroups = {
     'words merged': 'wordsMerged',
     'discount created': 'discountCreated',
     'discount changed': 'discountChanged',
+    ...resourceEvents('catalogue'),
     'catalogue imported': 'catalogueImported',
     'file uploaded': 'fileUploaded',
     'product file downloaded': 'productFileDownloaded',
@@ -99,6 +102,7 @@ export const auditGroups = {
     'campaign made': 'campaignMade',
     'campaign changed': 'campaignChanged',
     'campaign removed': 'campaignRemoved',
+    ...resourceEvents('settings'),
     'label changed': 'labelChanged',
   },
   accounts: {

@@ -10,6 +10,16 @@ type Json = ColumnType<unknown, string, string>;
 /** The same with a default. */
 type JsonByDefault = ColumnType<unknown, string | undefined, string>;
 
+export interface RedirectRow {
+  id: Generated<number>;
+  version: Generated<number>;
+  from_path: string;
+  to_path: string;
+  hits: Generated<number>;
+  last_hit_at: Date | null;
+  created_at: Generated<Date>;
+}
+
 export interface CategoryRow {
   id: Generated<number>;
   parent_id: number | null;
@@ -1060,6 +1070,7 @@ export interface StaffRecoveryCodeRow {
 
 export interface Schema {
   category: CategoryRow;
+  redirect: RedirectRow;
   category_text: CategoryTextRow;
   brand: BrandRow;
   vendor: VendorRow;

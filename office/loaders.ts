@@ -1,14 +1,15 @@
 import type { Page } from '#web/page.ts';
 import type { ServedPage } from '#web/render-page.tsx';
 import type { Load, Office } from './page.ts';
-import { type ScreenName, screens } from './screens.ts';
+import { type ScreenName, screenRows, screens } from './screens.ts';
 
 const pages = import.meta.glob<Page<unknown>>('./pages/*/page.tsx', { eager: true, import: 'default' });
 const loads = import.meta.glob<Load>('./pages/*/load.ts', { eager: true, import: 'load' });
 
 /** @throws for a screen without its files */
 function servedPage(name: string): ServedPage<Office> {
-  const folder = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  const row = screenRows.find(([screen]) => screen === name)?.[1];
+  const folder = row?.folder ?? name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const page = pages[`./pages/${folder}/page.tsx`];
   const load = loads[`./pages/${folder}/load.ts`];
   if (!page || !load) throw new Error(`the screen ${name} has no page.tsx or load.ts in pages/${folder}/`);

@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/permissions.ts';
+import { type ListScreen, type ResourceName, resources } from '#contract/resources/resources.ts';
 import type { OfficeIconName } from './components/office-icon.tsx';
 
 /** Groups of the navigation, in order. All but the first have a heading, a key of `officeFrameLabels`. */
@@ -19,10 +20,12 @@ interface ScreenRow {
   nav?: { icon: OfficeIconName; key: string };
   /** For a screen that isn't in the navigation: the screen to mark there. */
   within?: string;
+  /** The folder of its files. Defaults to its name. */
+  folder?: string;
 }
 
-/** Every screen of the office. Its files are in `pages/<its-name>/`; its name is a key of `officeFrameLabels`. */
-export const screens = {
+/** Every screen but those of resources. Their files are in `pages/<its-name>/`. */
+const ownScreens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
@@ -108,6 +111,25 @@ export const screens = {
   firstDay: { path: '/first-day', needs: 'settings.write', group: 'settings', within: 'settings' },
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
+
+/** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
+const resourceScreens = Object.fromEntries(
+  Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
+    [plural, { ...screen, path: `/${plural}`, needs, folder: 'resource-list' }],
+    [
+      name,
+      {
+        path: `/${plural}/:id`,
+        needs,
+        within: screen.nav ? plural : screen.within,
+        folder: 'resource-record',
+      },
+    ],
+  ]),
+) as Readonly<Record<ListScreen | ResourceName, ScreenRow>>;
+
+/** Every screen of the office. Its name is a key of `officeFrameLabels`. */
+export const screens = { ...ownScreens, ...resourceScreens };
 
 export type Screen = keyof typeof screens;
 /** Every screen, plus the pages shown in place of one. */

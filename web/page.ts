@@ -38,6 +38,7 @@ export interface Head {
 }
 
 export interface LoadContext<Own extends AppTypes> {
+  screen: Own['screen'];
   call: Call;
   lang: LanguageCode;
   links: Own['links'];

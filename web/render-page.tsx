@@ -80,6 +80,7 @@ async function renderScreen<Own extends AppTypes>(
   const chrome = frame.chrome as Own['chrome'];
   const { page, load, folder } = app.pages[screen];
   const loaded = await load({
+    screen,
     call: request.call,
     lang,
     links: app.linksOf(lang),

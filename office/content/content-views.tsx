@@ -10,7 +10,7 @@ export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: strin
   const { screen, links } = useOffice();
   const t = useLabels(officeContentLabels);
   const frame = useLabels(officeFrameLabels);
-  const here = screen === 'labels' ? 'labels' : tabOf(kind, id);
+  const here = screen === 'labels' || screen === 'redirects' ? screen : tabOf(kind, id);
   const parts = (['about', 'faq', 'product', 'footer', 'logo'] as const).map((name) => ({
     name,
     href: partLink(links, 'pages', name),
@@ -21,6 +21,7 @@ export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: strin
     { name: 'campaign', href: partLink(links, 'campaign', 'first'), text: t('campaigns') },
     ...parts,
     { name: 'labels', href: links.labels, text: frame('labels') },
+    { name: 'redirects', href: links.redirects, text: frame('redirects') },
   ];
   return (
     <Views

@@ -3,6 +3,7 @@ import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { languages } from '#contract/languages.ts';
+import { resourceNamed } from '#contract/resources/resources.ts';
 import { useLabels } from '../office-context.ts';
 import { kindsOf } from './kinds-of.ts';
 
@@ -21,6 +22,8 @@ export function useFieldName(event: string): (field: string) => string {
   ];
   const ofProduct = useLabels(officeProductFieldLabels);
   const kinds = kindsOf(event);
+  const resource = resourceNamed(kinds[0] ?? '');
+  const ofResource = useLabels<string>(resource?.labels ?? settingFieldLabels);
   return (field) => {
     if (field in tongues) return tongues[field] ?? field;
     const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km))?$/u.exec(field) ?? [];
@@ -31,6 +34,10 @@ export function useFieldName(event: string): (field: string) => string {
         const key = `${kind}.${each}`;
         return sets.map((label) => ({ key, name: label(key as never) }));
       });
+      if (resource) {
+        const key = `field.${each}` as const;
+        names.push({ key, name: ofResource(key) });
+      }
       if (kinds.includes('product')) names.push({ key: each, name: ofProduct(each as never) });
       for (const { key, name } of names) {
         if (name !== key) return [name, each === field ? '' : tongues[tongue]].filter(Boolean).join(', ');

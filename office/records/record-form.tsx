@@ -30,7 +30,7 @@ interface RecordFormProps {
   mayRemove?: boolean;
   /** Accessible name. */
   label: string;
-  onSaved?: (id: number | string) => void;
+  onSaved?: (id: number | string, isRemoved: boolean) => void;
   /** Shown beside its buttons. */
   beside?: ReactNode;
   /** Shown above its fields. */
@@ -76,7 +76,7 @@ export function RecordForm({
         version: record?.version ?? null,
         fields: Object.fromEntries(changed),
       });
-      onSaved?.(id);
+      onSaved?.(id, false);
     },
   });
   const field = (name: string) => {
@@ -125,7 +125,7 @@ export function RecordForm({
                 confirmDialog(t('removeSure')) &&
                 remove.mutate(
                   { kind, id: record.id, version: record.version, fields: {}, remove: true },
-                  { onSuccess: ({ id }) => onSaved?.(id) },
+                  { onSuccess: ({ id }) => onSaved?.(id, true) },
                 )
               }
             >

@@ -20,6 +20,7 @@ import { encoded, encodingsOf, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
+import { redirected } from './redirected.ts';
 import { coalesceRequests } from './coalesce-requests.ts';
 import type { Made, TaggedCache } from './tagged-cache.ts';
 
@@ -44,6 +45,7 @@ interface PageParts {
 /** Serves every page of an app, and below /page-data/ the data a page needs to show the next one in place. */
 export function servePages(server: FastifyInstance, app: AppContext, parts: PageParts): void {
   const { limits, renderer, frames, cache, call } = parts;
+  const { base, triedAt = [] } = renderer.place;
   const making = workQueue(queues.pages.size);
   const given = compressedPages(cache);
 
@@ -69,6 +71,14 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const { value: body, work } = cached ? { value: await made(), work: 0 } : await counted(made);
     limits.charge('browse', request.clientAddress, extraHits(work, 0));
     if (cached) given(cacheKey, body);
+    if (body.status === 404 && base === '/') {
+      const to = await redirected(app, address);
+      // Staff may change a redirect: browsers would otherwise keep it for good.
+      if (to !== null)
+        return reply
+          .header('cache-control', 'public, max-age=300')
+          .redirect(asPayload ? payloadPrefix + to : to, 301);
+    }
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return coalesceRequests(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
@@ -132,7 +142,6 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     return rendered({ status: shown.status, type, text, keep: store, tags, mayLag: !shows.isOfOne });
   }
 
-  const { base, triedAt = [] } = renderer.place;
   for (const path of triedAt) server.get(path, (_request, reply) => reply.redirect(base));
   server.get(`${base}*`, answer);
   // The other apps are below the first, and so are their data.

@@ -1,7 +1,9 @@
+import type { ResourceEvent } from '#contract/resources/resources.ts';
+
 type Nothing = Record<string, never>;
 
 /** All events with their details: ids, counts and field names; never user input. */
-export interface AuditDetails {
+interface OwnDetails {
   'call refused': { operation: string };
   'UserID mismatch': { operation: string };
   'download refused': { orderItem: number };
@@ -164,6 +166,9 @@ interface ProductAudit {
   price?: [number | null, number];
   stock?: [number | null, number | null];
 }
+/** Those of resources have the record's id and the changed fields. */
+type ResourceDetails = Record<ResourceEvent, { id: number; fields: string[] }>;
+export type AuditDetails = OwnDetails & Omit<ResourceDetails, keyof OwnDetails>;
 export type AuditEvent = keyof AuditDetails;
 
 /** Who did it. `system`: the shop itself. Staff of the office by id, staff at a terminal by user name. */

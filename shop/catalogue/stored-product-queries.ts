@@ -133,6 +133,8 @@ export async function skuOwners(
   db: Database,
   skus: readonly string[],
 ): Promise<Map<string, { id: number; about: string }>> {
+  if (skus.length === 0) return new Map();
+  await sql`select pg_advisory_xact_lock(hashtextextended('product sku', 0))`.execute(db);
   const { rows } = await sql<{ id: number; sku: string; name: string | null }>`
     select p.id, p.sku, (select t.name from product_text t where t.product_id = p.id order by t.language_id limit 1) as name
     from product p where sku_key(p.sku) = any(${skus.map(compareKey)}::text[]) order by p.id desc`.execute(

@@ -8,7 +8,7 @@ export {
   type TableFault,
   type TableKind,
 } from './file-table.ts';
-export { escapeFormula } from './formula.ts';
+export { escapeFormula, unescapeFormula } from './formula.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';
 export type { FoundPicture } from './product-cells.ts';

@@ -6,15 +6,24 @@ import type { LabelSet } from '#contract/labels/label-set.ts';
 const contract = path.resolve(import.meta.dirname, '../../contract');
 const messages = 'messages.ts';
 
-/** Returns the folder of a set below `contract/labels/`. */
-const appOf = (file: string) => (file === messages ? 'shared' : path.basename(path.dirname(file)));
+/** Returns the folder of a set below `contract/labels/`. The office shows the resources. */
+function appOf(file: string): string {
+  if (file === messages) return 'shared';
+  const folder = path.basename(path.dirname(file));
+  return folder === 'resources' ? 'office' : folder;
+}
 const isSet = (value: unknown): value is LabelSet =>
   typeof value === 'object' && value !== null && 'entityId' in value && 'khmer' in value;
+/** A set by itself, or that of a resource. */
+const setOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'labels' in value ? value.labels : value;
 
 const found = await Promise.all(
-  globSync(['labels/*/*.ts', messages], { cwd: contract }).map(async (file) => {
+  globSync(['labels/*/*.ts', 'resources/*.ts', messages], { cwd: contract }).map(async (file) => {
     const exported = (await import(pathToFileURL(path.join(contract, file)).href)) as object;
-    const sets = Object.entries(exported).filter((entry): entry is [string, LabelSet] => isSet(entry[1]));
+    const sets = Object.entries(exported)
+      .map(([name, each]): [string, unknown] => [name, setOf(each)])
+      .filter((entry): entry is [string, LabelSet] => isSet(entry[1]));
     return sets.map(([name, set]) => ({ name, set, app: appOf(file) }));
   }),
 );

@@ -3,6 +3,5 @@ export { type LabelFields, labelId, labelKind, labelScreens } from './label-kind
 export { builtInLabel, findLabels, screensWithLabels } from './find-labels.ts';
 export { labelSetsOf } from './label-sets.ts';
 export { labelsOf, screenTexts } from './labels.ts';
-export { hasPart, hasPhonePart, likeText } from './part-queries.ts';
 export { textIn, type Texts } from './names.ts';
 export { isWithinDays, textOf, textsOf, type TextSource, timeZone } from './queries.ts';

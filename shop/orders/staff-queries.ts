@@ -9,7 +9,8 @@ import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
-import { hasPart, hasPhonePart, likeText, timeZone } from '#shop/localisation/localisation.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
+import { hasPart, hasPhonePart, likeText } from '#shop/part-queries.ts';
 
 /** The filter of the office's order list. */
 export interface OrderFilter {

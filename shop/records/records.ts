@@ -15,6 +15,8 @@ export type {
   Stored,
   Written,
 } from './kind.ts';
+export { resourceKind } from './resource-kind.ts';
+export { type ListedRecords, type ListRequest, listRecords } from './resource-queries.ts';
 export { putRows } from './row-queries.ts';
 export {
   type BothTexts,
@@ -22,7 +24,6 @@ export {
   type Button,
   button,
   day,
-  dayErrors,
   filled,
   filledBoth,
   background,
@@ -39,6 +40,7 @@ export {
   tidy,
   tidyLine,
   whole,
-} from './shapes.ts';
+} from '#contract/shapes.ts';
+export { dayErrors } from './day-errors.ts';
 export { undo } from './undo.ts';
 export { inTransaction, withinTransaction } from '#shop/transaction.ts';

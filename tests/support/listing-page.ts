@@ -70,6 +70,7 @@ export async function loaded(path: string, options: Options = {}) {
       : Promise.resolve({ data, statusCode: 200, message: null, errorMessage: null, token: null });
   }) as unknown as Call;
   const context: LoadContext = {
+    screen: 'allProducts',
     call,
     lang,
     links: linksOf(lang),

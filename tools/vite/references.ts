@@ -2,12 +2,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Files of definitions, at any depth of folder. */
-const definitions = /\/contract\/(?:operations\/.+|labels\/.+\/.+|messages)\.ts$/u;
+const definitions =
+  /\/contract\/(?:operations\/.+|labels\/.+\/.+|resources\/(?!resources\.ts).+|messages)\.ts$/u;
 
 /**
  * Browsers know a call by its path, the server renderer also by its name, and both know a set of texts by its entity
- * id: schemas stay on the server, and texts come with the layout file, in one language. The build therefore includes
- * only these references, which it reads from the module itself.
+ * id, and a resource without the schemas of its fields: those stay on the server, and texts come with the layout file,
+ * in one language. The build therefore includes only these references, which it reads from the module itself.
  */
 export const references = (): Plugin => ({
   name: 'references',
@@ -28,8 +29,15 @@ export const references = (): Plugin => ({
 /** Returns undefined for a schema, or other definitions that only the server needs. */
 function referenceOf(definition: unknown, consumer: 'client' | 'server'): object | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
+  if ('labels' in definition && 'fields' in definition) return resourceReference(definition);
   if ('entityId' in definition) return { entityId: definition.entityId };
   if ('refusedData' in definition && 'name' in definition && 'path' in definition)
     return { ...(consumer === 'server' && { name: definition.name }), path: definition.path };
   return undefined;
+}
+
+/** A resource as the office's screens need it. */
+function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; labels: unknown }): object {
+  const { entityId } = labels as { entityId: number };
+  return { ...rest, labels: { entityId } };
 }

@@ -1,3 +1,4 @@
+import { resourceEventTexts } from '../../resources/resource-texts.ts';
 import { labelSet } from '../label-set.ts';
 
 /** The audit log. */
@@ -121,6 +122,7 @@ export const officeAuditLabels = labelSet(226, {
   campaignMade: ['Campaign created', 'បានបង្កើតយុទ្ធនាការ'],
   campaignChanged: ['Campaign updated', 'បានកែយុទ្ធនាការ'],
   campaignRemoved: ['Campaign deleted', 'បានលុបយុទ្ធនាការ'],
+  ...resourceEventTexts,
   labelChanged: ['Interface text changed', 'បានកែអត្ថបទលើទំព័រ'],
   login: ['Customer logged in', 'អតិថិជនបានចូលគណនី'],
   loginRefused: ['Customer login failed', 'មិនឱ្យចូលគណនី'],

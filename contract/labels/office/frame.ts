@@ -1,3 +1,4 @@
+import { resourceScreenTexts } from '../../resources/resource-texts.ts';
 import { labelSet } from '../label-set.ts';
 
 /** The office's navigation, its sign-in layout and texts shared by all screens. */
@@ -66,5 +67,6 @@ export const officeFrameLabels = labelSet(161, {
   reload: ['Reload the page', 'ផ្ទុកទំព័រឡើងវិញ'],
   toToday: ['Go to Today', 'ទៅទំព័រដើម'],
   welcome: ['Hello, {name}', 'សួស្តី {name}'],
+  ...resourceScreenTexts,
   noScript: ['The office needs JavaScript.', 'ការិយាល័យត្រូវការ JavaScript។'],
 });

@@ -43,6 +43,16 @@ it('refuses a number that differs from another product’s only by letter case o
   expect((await look(1)).sku).toBe(own.sku.toLowerCase());
 });
 
+it('two products saved at the same time can’t get SKUs that differ only by letter case', async () => {
+  for (const round of [1, 2, 3]) {
+    const [one, other] = [await look(1), await look(3)];
+    const save = ({ id, version }: typeof one, sku: string) =>
+      request(changeProduct, { id, version, fields: { sku } }, editor.cookie);
+    const answers = await Promise.all([save(one, `PAIR-${round}`), save(other, `pair-${round}`)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  }
+});
+
 it('finds a product by its number however it is written, also for an order by phone', async () => {
   const { sku } = await look(3);
   for (const find of [sku.toLowerCase(), `${sku}\u200b`, `\u200e${sku.slice(0, 3)}\u00ad${sku.slice(3)}`]) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PermissionBy } from '../../../permissions.ts';
+import { type ResourceName, resourcePermissions } from '../../../resources/resources.ts';
 import { time } from '../office-types.ts';
 
 /**
@@ -23,9 +24,11 @@ export const recordPermissions = {
   size: 'catalogue.write',
   attribute: 'catalogue.write',
   option: 'catalogue.write',
+  ...resourcePermissions,
 } as const satisfies PermissionBy['of'];
 export type RecordKind = keyof typeof recordPermissions;
 export const recordKind = z.enum(Object.keys(recordPermissions) as [RecordKind, ...RecordKind[]]);
+export const resourceKind = z.enum(Object.keys(resourcePermissions) as [ResourceName, ...ResourceName[]]);
 /** Access to calls about a `kind`. */
 export const staffOfKind = { staff: { parameter: 'kind', of: recordPermissions } } as const;
 
@@ -74,6 +77,8 @@ export const fieldInput = z.object({
   input: z.enum(inputs),
   /** Whether it may be null (not set). */
   isOptional: z.boolean(),
+  /** Whether the shop sets it itself. */
+  isReadOnly: z.boolean().optional(),
   /** Maximum characters of a text, items of a list, or the maximum number. */
   most: z.number().optional(),
   least: z.number().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ResourceField } from '#contract/resource.ts';
 import { type FieldInput, inputs } from '#contract/operations/office/records/record-types.ts';
 
 /**
@@ -32,6 +33,19 @@ export function inputsOf(shape: Readonly<Record<string, z.ZodType>>): Record<str
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inputOf(schema)]));
 }
 
+/** Derives the input of each field of a resource, including those that the shop sets itself. */
+export function resourceInputs(fields: Readonly<Record<string, ResourceField>>): Record<string, FieldInput> {
+  const derived = inputsOf(
+    Object.fromEntries(Object.entries(fields).map(([name, { shape }]) => [name, shape])),
+  );
+  return Object.fromEntries(
+    Object.entries(derived).map(([name, input]) => [
+      name,
+      fields[name]?.isReadOnly ? { ...input, isReadOnly: true } : input,
+    ]),
+  );
+}
+
 function inputOf(schema: Schema): FieldInput {
   const isOptional = mayBeNull(schema);
   const plain = withoutNull(schema);
@@ -61,7 +75,8 @@ function inputOf(schema: Schema): FieldInput {
     };
   const byType = { boolean: 'check', number: 'number', integer: 'number' } as const;
   const type = [plain.type].flat().find((each) => each !== 'null') ?? 'string';
-  const input = plain.format === 'date' ? 'day' : byType[type as keyof typeof byType];
+  const byFormat = { date: 'day', 'date-time': 'moment' } as const;
+  const input = byFormat[plain.format as keyof typeof byFormat] ?? byType[type as keyof typeof byType];
   return { ...reply, input: input ?? 'text' };
 }
 

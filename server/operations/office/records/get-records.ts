@@ -1,7 +1,7 @@
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { inputsOf } from './field-inputs.ts';
-import { fieldsOf, recordSources } from './record-kinds.ts';
+import { editableOf, fieldsOf, recordSources } from './record-kinds.ts';
 import { withOptions } from './record-options.ts';
 
 type Inputs = ReturnType<typeof inputsOf>;
@@ -33,9 +33,9 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) =
     })),
     fields: withDefaults(
       kind.usual,
-      await withOptions(app.db, fieldsOf(source, inputsOf(kind.shape)) as Inputs),
+      await withOptions(app.db, source.inputs ?? (fieldsOf(source, inputsOf(kind.shape)) as Inputs)),
     ),
-    blank: blank ? fieldsOf(source, blank()) : null,
+    blank: blank ? editableOf(source, blank()) : null,
     mayRemove: kind.remove !== undefined,
   };
 });

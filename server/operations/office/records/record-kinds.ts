@@ -1,10 +1,21 @@
-import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
+import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
+import type { Resource } from '#contract/resource.ts';
+import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import { categoryKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
-import type { Kind, Stored } from '#shop/records/records.ts';
+import {
+  type Kind,
+  type ListedRecords,
+  type ListRequest,
+  listRecords,
+  resourceKind,
+  type Stored,
+} from '#shop/records/records.ts';
+import { resourceInputs } from './field-inputs.ts';
+import { redirectKind } from '#shop/redirects/redirects.ts';
 
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
@@ -13,6 +24,8 @@ export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 export interface RecordSource {
   kind: AnyKind;
   fields: readonly string[];
+  /** The input of each field. Derived from the kind's shape if omitted. */
+  inputs?: Readonly<Record<string, FieldInput>>;
   /** Optional. Counts the products of each record; missing for kinds that have no products. */
   products?: (db: Database) => Promise<ReadonlyMap<number | string, number>>;
 }
@@ -44,6 +57,28 @@ const search = ['synonyms'];
 const elsewhere = new Set<string>([...pages, ...search]);
 const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
 
+/** The kinds of the resources that have rules of their own. */
+const ownKinds: Partial<Record<ResourceName, AnyKind>> = { redirect: anyOf(redirectKind) };
+/** The lists of the resources that have a query of their own. */
+const ownLists: Partial<
+  Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
+> = {};
+
+const resourceSources = Object.fromEntries(
+  Object.entries(resources).map(([name, resource]): [string, RecordSource] => [
+    name,
+    {
+      kind: ownKinds[name as ResourceName] ?? anyOf(resourceKind(resource)),
+      fields: Object.keys(resource.fields),
+      inputs: resourceInputs(resource.fields),
+    },
+  ]),
+) as Record<ResourceName, RecordSource>;
+
+/** Returns a page of a resource's list. */
+export const listOf = (db: Database, name: ResourceName, request: ListRequest): Promise<ListedRecords> =>
+  ownLists[name]?.(db, request) ?? listRecords(db, resources[name], request);
+
 /** Maps each record kind of the office's operations to `shop/`. */
 export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   // Settings not assigned elsewhere appear here.
@@ -63,6 +98,7 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   size: whole(taxonomyTypes.size),
   attribute: whole(taxonomyTypes.attribute),
   option: whole(taxonomyTypes.option),
+  ...resourceSources,
 };
 
 /** Returns the stored fields that belong to the kind. */
@@ -74,6 +110,10 @@ export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<strin
     }),
   );
 
-/** Returns a field that doesn't belong to the kind; undefined if all do. */
-export const unknownField = ({ fields }: RecordSource, given: object): string | undefined =>
-  Object.keys(given).find((name) => !fields.includes(name));
+/** The stored fields that staff can change. */
+export const editableOf = (source: RecordSource, stored: object): Record<string, unknown> =>
+  fieldsOf({ ...source, fields: source.fields.filter((name) => !source.inputs?.[name]?.isReadOnly) }, stored);
+
+/** Returns a field that staff can't change: unknown, or set by the shop; undefined if they can change all. */
+export const unknownField = ({ fields, inputs = {} }: RecordSource, given: object): string | undefined =>
+  Object.keys(given).find((name) => !fields.includes(name) || inputs[name]?.isReadOnly);

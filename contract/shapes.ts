@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type LanguageCode, languageCodes } from '#contract/languages.ts';
-import type { Fault } from './kind.ts';
+import { type LanguageCode, languageCodes } from './languages.ts';
 
-/** Shapes of fields that several kinds share. Messages that are error codes become that code; others are sentences. */
+/** Shapes of fields that several kinds of records share. Messages that are error codes become that code; others are sentences. */
 
 /** Characters with no use in text that XML can't represent. Line breaks and tabs are allowed. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
@@ -52,18 +51,6 @@ export const filledBoth = bothTexts.refine(
 export const noTexts: BothTexts = { en: '', km: '' };
 
 export const day = z.iso.date('must be a date such as 2027-04-14').nullable();
-/** Returns the errors of a first and last day. */
-export const dayErrors = ({
-  startsOn,
-  endsOn,
-}: {
-  startsOn: string | null;
-  endsOn: string | null;
-}): Fault[] =>
-  startsOn !== null && endsOn !== null && endsOn < startsOn
-    ? [{ field: 'endsOn', code: 'shape', about: 'must not be before startsOn' }]
-    : [];
-
 /** Allowed targets of a button: a page of the shop, or another site over https. */
 const isButtonUrl = (url: string): boolean =>
   url.length <= 500 && (/^\/(?:\{lang\}|en|ar)\/\S*$/u.test(url) || /^https:\/\/[^\s/]+\.\S+$/u.test(url));

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { recordFilter } from './list-records.ts';
+import { staffOfKind } from './record-types.ts';
+
+export const exportRecords = operation({
+  name: 'EXPORT_RECORDS',
+  path: 'records/export-records',
+  summary:
+    'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts. One column per field; amounts in dollars.',
+  source: 'docs/decisions/098-resources.md',
+  caller: staffOfKind,
+  queue: 'office',
+  request: z.object(recordFilter),
+  response: z.object({ csv: z.string(), rows: z.number(), hasMore: z.boolean() }),
+});

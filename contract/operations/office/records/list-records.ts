@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
+import { record, resourceKind, staffOfKind } from './record-types.ts';
+
+/** A resource's records on one screen, and how they are found and ordered. */
+export const recordFilter = {
+  kind: resourceKind,
+  find: text(0, 100).default(''),
+  /** A view of the resource; '' for all records. */
+  view: z.string().max(40).default(''),
+  /** A field with a column; '' for the default order. */
+  sort: z.string().max(40).default(''),
+  isBackwards: z.boolean().default(false),
+};
+
+export const listRecords = operation({
+  name: 'LIST_RECORDS',
+  path: 'records/list-records',
+  summary:
+    'Lists the records of a resource, 50 at a time, with the number found and the number in each view.',
+  source: 'docs/decisions/098-resources.md',
+  caller: staffOfKind,
+  queue: 'office',
+  request: z.object({
+    ...recordFilter,
+    /** The number of records before the page. */
+    from: z.number().int().min(0).max(1_000_000).default(0),
+  }),
+  response: z.object({
+    records: z.array(record),
+    found: z.number(),
+    views: z.record(z.string(), z.number()),
+    /** The `from` of the next page, or null on the last one. */
+    next: z.number().nullable(),
+  }),
+});

@@ -1,0 +1,29 @@
+import type { ListScreen, ResourceName } from './resources.ts';
+import { resources } from './resources.ts';
+
+type Text = readonly [english: string, khmer: string];
+const all = Object.values(resources);
+const textOf = ({ labels: { texts, khmer } }: (typeof all)[number], key: 'many' | 'one'): Text => [
+  texts[key] ?? '',
+  khmer[key] ?? '',
+];
+
+/** The names of the resources' screens, for the navigation. */
+export const resourceScreenTexts = Object.fromEntries(
+  all.flatMap((each) => [
+    [each.plural, textOf(each, 'many')],
+    [each.name, textOf(each, 'one')],
+  ]),
+) as Readonly<Record<ListScreen | ResourceName, Text>>;
+
+/** The labels of the resources' audit events. */
+export const resourceEventTexts = Object.fromEntries(
+  all.flatMap((each) => {
+    const [english, khmer] = textOf(each, 'one');
+    return [
+      [`${each.name}Created`, [`${english} created`, `បានបង្កើត${khmer}`]],
+      [`${each.name}Changed`, [`${english} updated`, `បានកែ${khmer}`]],
+      [`${each.name}Removed`, [`${english} deleted`, `បានលុប${khmer}`]],
+    ];
+  }),
+) as unknown as Readonly<Record<`${ResourceName}${'Created' | 'Changed' | 'Removed'}`, Text>>;

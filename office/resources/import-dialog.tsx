@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import { importRecords } from '#contract/operations/office/records/import-records.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#web/toasts.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Note } from '../components/note.tsx';
+import { useErrorText, validationErrorsOf } from '../data/faults.ts';
+import { useRefusalText } from '../data/refusals.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { useLabels } from '../office-context.ts';
+import { useResource } from './use-resource.ts';
+
+type Report = Answer<typeof importRecords>;
+
+/** Imports records from a CSV file: after a report of the changes. */
+export function ImportDialog() {
+  const t = useLabels(officeListLabels);
+  const shared = useLabels(sharedLabels);
+  const { resource, t: ofResource } = useResource();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setOpen(true)}>
+        <span className="head-word">{t('import')}</span>
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('importTitle', { name: ofResource('many') })}
+        closeLabel={shared('close')}
+      >
+        {isOpen && <Import key={resource.name} onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Import({ onDone }: { onDone: () => void }) {
+  const t = useLabels(officeListLabels);
+  const { resource, t: ofResource } = useResource();
+  const refusalText = useRefusalText();
+  const { mutate, isPending } = useOfficeMutation(importRecords, { isInForm: true });
+  const [csv, setCsv] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { name: kind, unique = resource.title } = resource;
+  const key = ofResource(`field.${unique}`);
+  const read = async (file: File | undefined) => {
+    setReport(null);
+    setProblem(null);
+    if (!file) return;
+    const text = decoded(await file.arrayBuffer());
+    setCsv(text);
+    mutate(
+      { kind, csv: text, isTrial: true },
+      {
+        onSuccess: setReport,
+        onError: (error) =>
+          setProblem(
+            validationErrorsOf(error).length > 0 ? t('unreadable', { key: unique }) : refusalText(error),
+          ),
+      },
+    );
+  };
+  const rows = report ? report.created + report.changed : 0;
+  return (
+    <div className="form">
+      <p>{t('importHint', { key })}</p>
+      <Field
+        type="file"
+        name="file"
+        label={t('chooseFile')}
+        accept=".csv,text/csv,text/plain"
+        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+      />
+      <div aria-live="polite">
+        {problem !== null && <Note kind="bad">{problem}</Note>}
+        {report && <ReportOf report={report} />}
+      </div>
+      <div className="form-foot">
+        <Button
+          busy={isPending}
+          aria-disabled={rows === 0}
+          onClick={() =>
+            rows > 0 &&
+            mutate(
+              { kind, csv, isTrial: false },
+              {
+                onSuccess: ({ created, changed }) => {
+                  showToast('success', t('imported', { n: created + changed }));
+                  onDone();
+                },
+                onError: (error) => setProblem(refusalText(error)),
+              },
+            )
+          }
+        >
+          {t('importNow', { n: rows })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The most errors listed; the number of all is above them. */
+const listed = 20;
+
+function ReportOf({ report: { created, changed, unchanged, refused, unknownColumns } }: { report: Report }) {
+  const t = useLabels(officeListLabels);
+  const { t: ofResource } = useResource();
+  const errorText = useErrorText();
+  return (
+    <>
+      <ul>
+        <li>{t('wouldCreate', { n: created })}</li>
+        <li>{t('wouldChange', { n: changed })}</li>
+        <li>{t('wouldStay', { n: unchanged })}</li>
+        {refused.length > 0 && <li>{t('wouldRefuse', { n: refused.length })}</li>}
+      </ul>
+      {unknownColumns.length > 0 && <p>{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
+      {refused.length > 0 && (
+        <ul className="soft">
+          {refused
+            .slice(0, listed)
+            .flatMap(({ line, faults }) =>
+              faults.map((each) => (
+                <li key={`${line} ${each.field} ${each.code}`}>
+                  {t('lineError', { line, field: ofResource(`field.${each.field}`), error: errorText(each) })}
+                </li>
+              )),
+            )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Decodes a file that a spreadsheet wrote: UTF-8, or UTF-16 with its byte order mark. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return new TextDecoder(isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
+}

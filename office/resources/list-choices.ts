@@ -1,0 +1,39 @@
+import type { Resource } from '#contract/resource.ts';
+import { choicesAddress } from '../choices-address.ts';
+
+/** What a resource's list shows, as in its address. '' means all records, or the default order. */
+export interface ListChoices {
+  view: string;
+  find: string;
+  sort: string;
+  order: 'down' | '';
+}
+
+const defaults: ListChoices = { view: '', find: '', sort: '', order: '' };
+const longest = 100;
+
+/** Parses the choices from an address. Invalid values mean the default. */
+export function choicesOf(
+  { list, title }: Pick<Resource, 'list' | 'title'>,
+  query: URLSearchParams,
+): ListChoices {
+  const sort = query.get('sort') ?? '';
+  const view = query.get('view') ?? '';
+  const isSorted = sort === title || list.columns.includes(sort);
+  return {
+    view: Object.hasOwn(list.views ?? {}, view) ? view : '',
+    find: (query.get('find') ?? '').trim().slice(0, longest),
+    sort: isSorted ? sort : '',
+    order: isSorted && query.get('order') === 'down' ? 'down' : '',
+  };
+}
+
+export const addressOf = (table: string, choices: ListChoices): string =>
+  choicesAddress(table, choices, defaults);
+
+/** Sorts by a column, or reverses it if already sorted by it. */
+export const sortedBy = (choices: ListChoices, sort: string): ListChoices => ({
+  ...choices,
+  sort,
+  order: choices.sort === sort && choices.order === '' ? 'down' : '',
+});

@@ -1,0 +1,46 @@
+import type { LabelSet } from '#contract/labels/label-set.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { formatAmount } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { useDateTimes } from '../components/use-date-times.ts';
+import { useDays } from '../components/use-days.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
+import { useLabels } from '../office-context.ts';
+import { plainText } from './resource.ts';
+
+interface RecordCellProps {
+  labels: LabelSet;
+  name: string;
+  field: FieldInput | undefined;
+  value: unknown;
+}
+
+/** A field's value in a list, formatted as its input says. */
+export function RecordCell({ labels, name, field, value }: RecordCellProps) {
+  const t = useLabels(officeListLabels);
+  const word = useLabels(labels);
+  const when = useDateTimes();
+  const day = useDays();
+  const inLanguage = useLocalizedText();
+  if (value === null || value === undefined || value === '') return null;
+  switch (field?.input) {
+    case 'number':
+      return <Num>{name.endsWith('Cents') ? formatAmount(Number(value)) : Number(value)}</Num>;
+    case 'check':
+      return t(value === true ? 'yes' : 'no');
+    case 'choice':
+      return word(`field.${name}.${plainText(value)}`);
+    case 'moment':
+      return <Num>{when(plainText(value))}</Num>;
+    case 'day':
+      return day(plainText(value));
+    case 'both':
+      return <UserText text={inLanguage(value as { en: string; km: string })} />;
+    case 'list':
+      return <Num>{(value as readonly unknown[]).length}</Num>;
+    default:
+      return <UserText text={plainText(value)} />;
+  }
+}

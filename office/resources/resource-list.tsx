@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { navigate } from '#web/navigate.ts';
+import { FilterBar } from '../components/filter-bar.tsx';
+import { Note } from '../components/note.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { Screen } from '../components/screen.tsx';
+import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
+import { Views } from '../components/views.tsx';
+import { useList } from '../data/query-client.ts';
+import { useLabels } from '../office-context.ts';
+import { useScreenShortcut } from '../screen-keys.ts';
+import { useAddressQuery } from '../use-address-query.ts';
+import { ExportButton } from './export-button.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { addressOf, choicesOf, type ListChoices } from './list-choices.ts';
+import type { RecordOf } from './resource.ts';
+import { ResourceTable } from './resource-table.tsx';
+import { useResource } from './use-resource.ts';
+import type { ResourceName } from '#contract/resources/resources.ts';
+
+/** The list of a resource: search, views, sorting, selection, export and import, as its description says. */
+export function ResourceList() {
+  const { resource, t, parts, list, described } = useResource();
+  const {
+    name,
+    mayCreate,
+    unique,
+    list: { views = {} },
+  } = resource;
+  const text = useLabels(officeListLabels);
+  const filters = useLabels(officeFiltersLabels);
+  const choices = choicesOf(resource, new URLSearchParams(useAddressQuery()));
+  const request = {
+    kind: name,
+    find: choices.find,
+    view: choices.view,
+    sort: choices.sort,
+    isBackwards: choices.order === 'down',
+  };
+  const query = useList(listRecords, request, ({ next }) =>
+    next === null ? null : { ...request, from: next },
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set());
+  useRowShortcuts();
+  const go = (after: ListChoices) => navigate(addressOf(list, after), { stay: true, replace: true });
+  const first = query.data?.pages[0];
+  const { Actions, Selected, Siblings } = parts;
+  return (
+    <Screen
+      actions={
+        <>
+          {Actions && <Actions />}
+          {mayCreate && unique !== undefined && <ImportDialog />}
+          <ExportButton request={request} />
+          {mayCreate && <NewLink href={`${list}/new`} text={t('newOne')} />}
+        </>
+      }
+      views={
+        Object.keys(views).length === 0 ? (
+          Siblings && <Siblings />
+        ) : (
+          <Views
+            label={t('many')}
+            views={['', ...Object.keys(views)].map((view) => ({
+              href: addressOf(list, { ...choices, view }),
+              text: view === '' ? text('all') : t(`view.${view}`),
+              isHere: view === choices.view,
+              waiting: (view !== '' && first?.views[view]) || undefined,
+            }))}
+          />
+        )
+      }
+    >
+      <FilterBar
+        find={choices.find}
+        onFind={(find) => go({ ...choices, find })}
+        hint={t('findHint')}
+        onClear={choices.find === '' ? null : () => go({ ...choices, find: '' })}
+      >
+        <SortField choices={choices} onChange={go} />
+      </FilterBar>
+      <QueryState query={query}>
+        {({ pages }) => {
+          const records = pages.flatMap((page) => page.records) as unknown as RecordOf<ResourceName>[];
+          const isAll = choices.find === '' && choices.view === '';
+          if (records.length === 0) return <Note>{isAll ? t('none') : text('none')}</Note>;
+          return (
+            <>
+              <ResourceTable
+                records={records}
+                choices={choices}
+                fields={described.data?.fields ?? {}}
+                isBusy={query.isPlaceholderData}
+                chosen={Selected ? chosen : null}
+                onChoose={setChosen}
+              />
+              <p className="soft found">{text('shown', { n: records.length, total: first?.found ?? 0 })}</p>
+              {query.hasNextPage && (
+                <Button
+                  kind="ghost"
+                  className="more"
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {filters('more')}
+                </Button>
+              )}
+              {Selected && chosen.size > 0 && (
+                <Selected
+                  records={records.filter(({ id }) => chosen.has(id))}
+                  onDone={() => setChosen(new Set())}
+                />
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </Screen>
+  );
+}
+
+/** Opens a new record; shortcut N. */
+function NewLink({ href, text }: { href: string; text: string }) {
+  useScreenShortcut('n', text, () => navigate(href));
+  return (
+    <Button href={href} icon="plus" aria-keyshortcuts="n">
+      {text}
+    </Button>
+  );
+}
+
+/** The sort order on phones, where the table's head isn't shown. */
+function SortField({ choices, onChange }: { choices: ListChoices; onChange: (after: ListChoices) => void }) {
+  const { resource, t } = useResource();
+  const text = useLabels(officeListLabels);
+  const { title, list } = resource;
+  return (
+    <SelectField
+      name="sort"
+      className="list-sort"
+      label={text('sortBy')}
+      options={[title, ...list.columns].flatMap((sort) => [
+        { value: sort, text: `${t(`field.${sort}`)} ↑` },
+        { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
+      ])}
+      value={`${choices.sort || title}${choices.order === 'down' ? ' down' : ''}`}
+      onChange={({ currentTarget: { value } }) => {
+        const [sort = '', order] = value.split(' ');
+        onChange({ ...choices, sort, order: order === 'down' ? 'down' : '' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import type { ResourceName } from '#contract/resources/resources.ts';
+import { Button } from '#ui/button.tsx';
+import { navigate } from '#web/navigate.ts';
+import { Note } from '../components/note.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { Screen } from '../components/screen.tsx';
+import { RecordHistory } from '../history/record-history.tsx';
+import { useLabels } from '../office-context.ts';
+import { RecordForm } from '../records/record-form.tsx';
+import { type RecordFields, useRecords } from '../records/use-records.ts';
+import { RecordCell } from './record-cell.tsx';
+import { plainText, type RecordOf } from './resource.ts';
+import { useResource } from './use-resource.ts';
+import './resource-list.css';
+
+/** One record of a resource, or a new one: its form, its history with undo, and panels of its own. */
+export function ResourceRecord({ id }: { id: string }) {
+  const text = useLabels(officeListLabels);
+  const { resource, t, parts, list } = useResource();
+  const isNew = id === 'new';
+  const query = useRecords(resource.name, isNew ? [] : [Number(id)]);
+  const [isHistoryOpen, openHistory] = useState(false);
+  const [typed, setTyped] = useState<RecordFields>({});
+  const record = (query.data?.records[0] ?? null) as RecordOf<ResourceName> | null;
+  const values: RecordFields = record?.fields ?? {};
+  const title = isNew ? t('newOne') : plainText(values[resource.title]);
+  const { Panel } = parts;
+  return (
+    <Screen
+      title={record || isNew ? title : t('one')}
+      back={{ href: list, label: text('back') }}
+      actions={
+        record && (
+          <Button kind="ghost" onClick={() => openHistory(true)}>
+            <OfficeIcon name="history" />
+            <span className="head-word">{text('history')}</span>
+          </Button>
+        )
+      }
+    >
+      <QueryState query={query}>
+        {({ fields, blank, mayRemove }) =>
+          record || isNew ? (
+            <div className="record-page">
+              <RecordForm
+                kind={resource.name}
+                record={record}
+                blank={blank}
+                fields={fields}
+                names={parts.fields ?? editable(fields)}
+                mayRemove={mayRemove}
+                label={title}
+                onSaved={(saved, isRemoved) => {
+                  if (isRemoved) navigate(list);
+                  else if (isNew) navigate(`${list}/${saved}`, { replace: true });
+                }}
+                beside={record && parts.renderBeside?.(record, () => navigate(list))}
+                onTyped={setTyped}
+              />
+              <div className="record-side">
+                {record && <Facts record={record} fields={fields} />}
+                {Panel && <Panel record={record} typed={{ ...(record ? values : blank), ...typed }} />}
+              </div>
+            </div>
+          ) : (
+            <Note>{text('gone')}</Note>
+          )
+        }
+      </QueryState>
+      {record && isHistoryOpen && (
+        <RecordHistory kind={resource.name} id={record.id} about={title} onClose={() => openHistory(false)} />
+      )}
+    </Screen>
+  );
+}
+
+type Inputs = Readonly<Record<string, FieldInput>>;
+
+const editable = (fields: Inputs): string[] =>
+  Object.keys(fields).filter((name) => !fields[name]?.isReadOnly);
+
+/** The fields that the shop sets itself. */
+function Facts({ record, fields }: { record: RecordOf<ResourceName>; fields: Inputs }) {
+  const { resource, t } = useResource();
+  const values = record.fields as RecordFields;
+  const names = Object.keys(fields).filter((name) => fields[name]?.isReadOnly && values[name] !== null);
+  if (names.length === 0) return null;
+  return (
+    <dl className="record-facts">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`field.${name}`)}</dt>
+          <dd>
+            <RecordCell labels={resource.labels} name={name} field={fields[name]} value={values[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import type { ResourceName } from '#contract/resources/resources.ts';
+import { SortedHead } from '../components/sorted-head.tsx';
+import { useLabels } from '../office-context.ts';
+import { addressOf, type ListChoices, sortedBy } from './list-choices.ts';
+import { RecordCell } from './record-cell.tsx';
+import { plainText, type RecordOf } from './resource.ts';
+import { useResource } from './use-resource.ts';
+import '../styles/table.css';
+import './resource-list.css';
+
+type AnyRecord = RecordOf<ResourceName>;
+
+interface ResourceTableProps {
+  records: readonly AnyRecord[];
+  choices: ListChoices;
+  fields: Readonly<Record<string, FieldInput>>;
+  /** Whether other records are loading. */
+  isBusy: boolean;
+  /** Ids of the selected records, or null if they can't be selected. */
+  chosen: ReadonlySet<number | string> | null;
+  onChoose: (ids: ReadonlySet<number | string>) => void;
+}
+
+/** The table of a resource: its title and columns, each sortable. */
+export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoose }: ResourceTableProps) {
+  const { resource, t, list } = useResource();
+  const together = useLabels(officeTogetherLabels);
+  const {
+    title,
+    list: { columns, sort: standard },
+  } = resource;
+  const sorted = choices.sort || standard.replace('-', '');
+  const isDescending = choices.sort === '' ? standard.startsWith('-') : choices.order === 'down';
+  const head = (name: string) => (
+    <SortedHead
+      key={name}
+      href={addressOf(list, sortedBy({ ...choices, sort: sorted, order: isDescending ? 'down' : '' }, name))}
+      direction={name === sorted ? (isDescending ? 'descending' : 'ascending') : null}
+      isFigure={fields[name]?.input === 'number'}
+    >
+      {t(`field.${name}`)}
+    </SortedHead>
+  );
+  const choose = (ids: readonly (number | string)[], isChosen: boolean) => {
+    const after = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) after.add(id);
+      else after.delete(id);
+    }
+    onChoose(after);
+  };
+  return (
+    <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
+      <table className="grid rows resource" aria-busy={isBusy}>
+        <caption className="vh">{t('many')}</caption>
+        <thead>
+          <tr>
+            {chosen && (
+              <th scope="col" className="is-choice">
+                <input
+                  type="checkbox"
+                  aria-label={together('chooseAll')}
+                  checked={records.every(({ id }) => chosen.has(id))}
+                  onChange={({ currentTarget }) =>
+                    choose(
+                      records.map(({ id }) => id),
+                      currentTarget.checked,
+                    )
+                  }
+                />
+              </th>
+            )}
+            {[title, ...columns].map(head)}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <Row
+              key={record.id}
+              record={record}
+              fields={fields}
+              chosen={chosen && { is: chosen.has(record.id), set: (is) => choose([record.id], is) }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  record: AnyRecord;
+  fields: Readonly<Record<string, FieldInput>>;
+  chosen: { is: boolean; set: (isChosen: boolean) => void } | null;
+}
+
+function Row({ record, fields, chosen }: RowProps) {
+  const { resource, t, list, parts } = useResource();
+  const together = useLabels(officeTogetherLabels);
+  const values = record.fields as Readonly<Record<string, unknown>>;
+  const { title } = resource;
+  const cell = (name: string) => {
+    const Own = (parts.cells as Record<string, typeof parts.Title> | undefined)?.[name];
+    if (Own) return <Own record={record} />;
+    return <RecordCell labels={resource.labels} name={name} field={fields[name]} value={values[name]} />;
+  };
+  return (
+    <tr>
+      {chosen && (
+        <td className="is-choice">
+          <input
+            type="checkbox"
+            aria-label={together('choose', { name: plainText(values[title]) })}
+            checked={chosen.is}
+            onChange={({ currentTarget }) => chosen.set(currentTarget.checked)}
+          />
+        </td>
+      )}
+      <th scope="row">
+        <a href={`${list}/${record.id}`}>{parts.Title ? <parts.Title record={record} /> : cell(title)}</a>
+      </th>
+      {resource.list.columns.map((name) => (
+        <td
+          key={name}
+          className={fields[name]?.input === 'number' ? 'is-figure' : undefined}
+          data-label={t(`field.${name}`)}
+        >
+          {cell(name)}
+        </td>
+      ))}
+    </tr>
+  );
+}

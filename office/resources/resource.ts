@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import { type ResourceName, resources } from '#contract/resources/resources.ts';
+import type { FieldsOf } from '#contract/resource.ts';
+import type { StoredRecord } from '../records/use-records.ts';
+import type { ScreenName } from '../screens.ts';
+
+type Each<Name extends ResourceName> = (typeof resources)[Name];
+
+/** A record of a resource as the office receives it: the types of its description, with moments as texts. */
+export type RecordOf<Name extends ResourceName> = Omit<StoredRecord, 'fields'> & {
+  fields: { [Field in keyof FieldsOf<Each<Name>>]: Received<FieldsOf<Each<Name>>[Field]> };
+};
+type Received<Value> = Value extends Date ? string : Value;
+
+/** What a resource's screens have besides the generic parts. */
+export interface ResourceParts<Name extends ResourceName> {
+  /** Replaces the title in the list and on the record's page. */
+  Title?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Cells of its own. The columns are those of its description. */
+  cells?: { readonly [Field in keyof RecordOf<Name>['fields']]?: ComponentType<{ record: RecordOf<Name> }> };
+  /** Links to sibling screens, if the list isn't in the navigation and has no views. */
+  Siblings?: ComponentType;
+  /** Actions of the list, before the generic ones. */
+  Actions?: ComponentType;
+  /** The fields of the form, in order. Defaults to all that staff may change. */
+  fields?: readonly (keyof RecordOf<Name>['fields'] & string)[];
+  /** Shown beside the form of an existing record, or below it on a phone. `null` for a new record. */
+  Panel?: ComponentType<{ record: RecordOf<Name> | null; typed: Readonly<Record<string, unknown>> }>;
+  /** Buttons beside those of the form. */
+  renderBeside?: (record: RecordOf<Name>, close: () => void) => ReactNode;
+  /** Actions on several selected records. */
+  Selected?: ComponentType<{ records: readonly RecordOf<Name>[]; onDone: () => void }>;
+}
+
+export const resourceParts = <Name extends ResourceName>(
+  parts: {
+    name: Name;
+  } & ResourceParts<Name>,
+): ResourceParts<ResourceName> & { name: ResourceName } =>
+  parts as unknown as ResourceParts<ResourceName> & { name: Name };
+
+/** Returns a text or number as text; '' for other values. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Returns the resource that a list or record screen shows. */
+export function resourceOf(screen: ScreenName): (typeof resources)[ResourceName] {
+  const found = Object.values(resources).find(({ name, plural }) => name === screen || plural === screen);
+  if (!found) throw new Error(`${screen} is not a screen of a resource`);
+  return found;
+}

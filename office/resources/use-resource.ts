@@ -1,0 +1,21 @@
+import type { ResourceName } from '#contract/resources/resources.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { useRecords } from '../records/use-records.ts';
+import { partsOf } from './own-parts.ts';
+import { resourceOf } from './resource.ts';
+
+/** The resource of the current screen: its description, labels, own parts and the inputs of its fields. */
+export function useResource() {
+  const { screen, links } = useOffice();
+  const resource = resourceOf(screen);
+  const t = useLabels(resource.labels);
+  const name: ResourceName = resource.name;
+  return {
+    resource,
+    t,
+    parts: partsOf(name),
+    list: links[resource.plural],
+    /** Describes the fields; the records come with the list. */
+    described: useRecords(name, []),
+  };
+}

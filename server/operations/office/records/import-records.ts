@@ -1,0 +1,82 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { importRecords } from '#contract/operations/office/records/import-records.ts';
+import { resources } from '#contract/resources/resources.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { unescapeFormula } from '#shop/imports/imports.ts';
+import { changeRecords, type Outcome, withinTransaction } from '#shop/records/records.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { resourceInputs } from './field-inputs.ts';
+import { type RecordSource, recordSources, type StoredRecord } from './record-kinds.ts';
+import { columnsOf, fieldsOfRow } from './record-sheet.ts';
+
+/** Rows changed at once: other editors of the same records wait for them. */
+const batchSize = 200;
+
+export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { app, caller }) => {
+  const source = recordSources[kind];
+  const inputs = resourceInputs(resources[kind].fields);
+  const [header = [], ...lines] = rowsOf(csv);
+  const names = header.map((name) => name.trim());
+  const columns = new Set(columnsOf(inputs));
+  const key = resources[kind].unique;
+  if (key === undefined || !names.includes(key))
+    return refuse(400, 'fieldsWrong', { faults: [{ field: key ?? kind, code: 'missing' }] });
+  const rows = lines
+    .map((cells, at) => ({
+      line: at + 2,
+      cells: Object.fromEntries(names.map((name, column) => [name, unescapeFormula(cells[column] ?? '')])),
+    }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell.trim() !== ''));
+  const outcomes: Outcome<StoredRecord, string, number | string>[] = [];
+  await withinTransaction(app.db, async (trx) => {
+    for (let at = 0; at < rows.length; at += batchSize) {
+      const fields = rows.slice(at, at + batchSize).map(({ cells }) => fieldsOfRow(inputs, cells));
+      const owners = await ownersOf(
+        source,
+        fields.map((each) => String(each[key])),
+      );
+      outcomes.push(
+        ...(await changeRecords(
+          trx,
+          source.kind,
+          { by: staffActor(caller.staffId), isTrial },
+          fields.map((each) => ({ ...idOf(owners.get(String(each[key]))), fields: each })),
+        )),
+      );
+    }
+
+    async function ownersOf({ kind: { unique } }: RecordSource, values: readonly string[]) {
+      return (await unique?.owners(trx, values)) ?? new Map<string, { id: number | string }>();
+    }
+  });
+  const count = (state: string) => outcomes.filter((each) => each.state === state).length;
+  return {
+    created: count('created'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    uncolumnsColumns: names.filter((name) => name !== '' && !columns.has(name)),
+    refused: outcomes.flatMap((each, at) =>
+      each.state === 'refused' ? [{ line: rows[at]?.line ?? 0, faults: each.faults }] : [],
+    ),
+  };
+});
+
+const idOf = (owner: { id: number | string } | undefined) => (owner ? { id: owner.id } : {});
+
+/** Returns the cells of each line. A file that isn't CSV has none. */
+function rowsOf(csv: string): string[][] {
+  try {
+    return parse(csv, { bom: true, delimiter: delimiterOf(csv), relaxColumnCount: true });
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+/** Returns the separator that is most frequent in the header. */
+function delimiterOf(csv: string): string {
+  const [header = ''] = csv.split('\n', 1);
+  const separators = [',', ';', '\t'];
+  return separators.toSorted((one, other) => header.split(other).length - header.split(one).length)[0] ?? ',';
+}

@@ -1,0 +1,70 @@
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { formatCents } from '#rules/money.ts';
+import { readCents, readCount } from '#rules/read-number.ts';
+
+/** Records as rows of a spreadsheet: one column per field, or per language of a text in both. Amounts are in dollars. */
+
+type Inputs = Readonly<Record<string, FieldInput>>;
+
+const isAmount = (name: string) => name.endsWith('Cents');
+const languagesOf = ({ input }: FieldInput): readonly string[] | null => {
+  if (input === 'both') return ['en', 'km'];
+  return input === 'names' ? ['en', 'ar'] : null;
+};
+const columnOf = (name: string) => (isAmount(name) ? name.slice(0, -'Cents'.length) : name);
+
+export const columnsOf = (inputs: Inputs): string[] =>
+  Object.entries(inputs).flatMap(([name, field]) => {
+    const languages = languagesOf(field);
+    return languages ? languages.map((language) => `${name}.${language}`) : [columnOf(name)];
+  });
+
+export const cellsOf = (inputs: Inputs, record: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(inputs).flatMap(([name, field]) => {
+    const value = record[name] ?? null;
+    const texts = (value ?? {}) as Record<string, string | undefined>;
+    return languagesOf(field)?.map((language) => texts[language] ?? '') ?? [cellOf(name, value)];
+  });
+
+function cellOf(name: string, value: unknown): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return isAmount(name) ? formatCents(value) : String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(' ');
+  return JSON.stringify(value);
+}
+
+/**
+ * Returns a row's fields as the record's kind reads them. Cells that aren't a number, a date or `yes` and `no` stay
+ * texts: the kind refuses them.
+ */
+export function fieldsOfRow(inputs: Inputs, row: Readonly<Record<string, string>>): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(inputs)) {
+    if (field.isReadOnly) continue;
+    const languages = languagesOf(field);
+    const given = languages?.filter((language) => row[`${name}.${language}`] !== undefined) ?? [];
+    if (given.length > 0)
+      fields[name] = Object.fromEntries(
+        given.map((language) => [language, row[`${name}.${language}`]?.trim()]),
+      );
+    const cell = row[columnOf(name)];
+    if (!languages && cell !== undefined) fields[name] = valueOf(name, field, cell.trim());
+  }
+  return fields;
+}
+
+function valueOf(name: string, { input, isOptional, of, choices }: FieldInput, text: string): unknown {
+  if (text === '' && isOptional) return null;
+  if (input === 'check')
+    return { yes: true, true: true, no: false, false: false }[text.toLowerCase()] ?? text;
+  if (input === 'number') return (isAmount(name) ? readCents(text) : readCount(text)).value ?? text;
+  if (input === 'choice') return choices?.find((choice) => String(choice) === text) ?? text;
+  if (input === 'list' || input === 'provinces') {
+    const items = text === '' ? [] : text.split(/[\s,;]+/u);
+    return of?.input === 'text' ? items : items.map((each) => (/^\d+$/u.test(each) ? Number(each) : each));
+  }
+  return text;
+}

@@ -1,0 +1,2 @@
+export { countRedirect, redirectOf } from './queries.ts';
+export { redirectKind } from './redirect-kind.ts';

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { exportRecords } from '#contract/operations/office/records/export-records.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { importRecords } from '#contract/operations/office/records/import-records.ts';
+import { listHistory } from '#contract/operations/office/records/list-history.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { redirected } from '../../../server/http/redirected.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop([]);
+const { request, inside } = officeOf(shop);
+const [owner, workshop] = [await inside(1), await inside(3)];
+const kind = 'redirect';
+
+const list = async (choices: object = {}) =>
+  (await request(listRecords, { kind, ...choices }, owner.cookie)).data;
+const save = (fields: object, id: number | null = null, version: number | null = null) =>
+  request(changeRecord, { kind, id, version, fields }, owner.cookie);
+const load = async (csv: string, isTrial = false) =>
+  (await request(importRecords, { kind, csv, isTrial }, owner.cookie)).data;
+const visit = (address: string) => redirected(shop.app, address);
+const pathsOf = (answer: { records: { fields: { fromPath: string } }[] }) =>
+  answer.records.map(({ fields }) => fields.fromPath);
+
+it('a redirect is created, listed, followed, counted, edited, undone and deleted', async () => {
+  const { fields, blank, records } = (await request(getRecords, { kind, ids: [] }, owner.cookie)).data;
+  expect(records).toEqual([]);
+  expect(blank).toMatchObject({ fromPath: '', toPath: '/' });
+  expect(fields).toMatchObject({
+    fromPath: { input: 'text', most: 500 },
+    hits: { input: 'number', isReadOnly: true },
+    lastHitAt: { input: 'moment', isReadOnly: true },
+  });
+  const { id } = (await save({ fromPath: '/mugs.html', toPath: '/en/about' })).data;
+  expect(await visit('/mugs.html')).toBe('/en/about');
+  await expect.poll(async () => (await list()).records[0].fields.hits).toBe(1);
+  const { changeId, version } = (await save({ toPath: '/en/faq' }, id, 1)).data;
+  expect(await visit('/mugs.html')).toBe('/en/faq');
+  expect(version).toBe(2);
+  await request(undoChange, { kind, changeId }, owner.cookie);
+  expect(await visit('/mugs.html')).toBe('/en/about');
+  const { changes } = (await request(listHistory, { kind, id }, owner.cookie)).data;
+  expect(changes.map(({ state }: { state: string }) => state)).toEqual(['changed', 'changed', 'created']);
+  await request(changeRecord, { kind, id, version: 3, fields: {}, remove: true }, owner.cookie);
+  expect(await visit('/mugs.html')).toBeNull();
+  expect((await list()).found).toBe(0);
+});
+
+it('a redirect matches the address as people write it', async () => {
+  await save({ fromPath: '/ទំព័រចាស់', toPath: '/ar/about' });
+  await save({ fromPath: '/index.php?id=5', toPath: '/en/faq' });
+  await save({ fromPath: 'https://old.example/shop/', toPath: '/' });
+  expect(await visit(encodeURI('/ទំព័រចាស់'))).toBe('/ar/about');
+  expect(await visit(encodeURI('/ar/ទំព័រចាស់/'))).toBe('/ar/about');
+  expect(await visit('/index.php?id=5')).toBe('/en/faq');
+  expect(await visit('/index.php?id=6')).toBeNull();
+  expect(await visit('/shop?utm=x')).toBe('/');
+  await shop.query`delete from redirect`;
+});
+
+it('redirects never lead in a circle', async () => {
+  const refused = async (fields: object) => (await save(fields)).data?.faults ?? null;
+  await save({ fromPath: '/a', toPath: '/b' });
+  await save({ fromPath: '/b', toPath: '/c' });
+  expect(await refused({ fromPath: '/c', toPath: '/a' })).toEqual([{ field: 'toPath', code: 'circle' }]);
+  expect(await refused({ fromPath: '/d', toPath: '/d' })).toEqual([{ field: 'toPath', code: 'circle' }]);
+  expect(await visit('/a')).toBe('/c');
+  const report = await load('fromPath,toPath\n/e,/f\n/f,/e\n');
+  expect(report).toMatchObject({ created: 1, refused: [{ line: 3 }] });
+  // A circle in the table, from whatever source, still ends.
+  await shop.query`update redirect set to_path = '/a' where from_path = '/b'`;
+  expect(typeof (await visit('/a'))).toBe('string');
+  await shop.query`delete from redirect`;
+});
+
+it('wrong fields are refused by name', async () => {
+  const faults = async (fields: object) => (await save(fields)).data.faults;
+  expect(await faults({ fromPath: 'https://', toPath: '/' })).toMatchObject([
+    { field: 'fromPath', code: 'path' },
+  ]);
+  expect(await faults({ fromPath: '/x', toPath: '//evil.example' })).toMatchObject([
+    { field: 'toPath', code: 'path' },
+  ]);
+  expect(await faults({ fromPath: '/x', toPath: '/y', hits: 5 })).toMatchObject([
+    { field: 'hits', code: 'unknown' },
+  ]);
+  await save({ fromPath: '/x', toPath: '/y' });
+  expect(await faults({ fromPath: '/x', toPath: '/z' })).toMatchObject([
+    { field: 'fromPath', code: 'taken' },
+  ]);
+  await shop.query`delete from redirect`;
+});
+
+it('a list is searched, sorted and paged', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => `/page-${String(at).padStart(3, '0')},/to-${119 - at}`);
+  expect(await load(['fromPath,toPath', ...rows].join('\n'))).toMatchObject({ created: 120, refused: [] });
+  const first = await list();
+  expect(first).toMatchObject({ found: 120, next: 50 });
+  expect(pathsOf(first)[0]).toBe('/page-000');
+  expect(pathsOf(await list({ from: 100 }))).toHaveLength(20);
+  expect(pathsOf(await list({ isBackwards: true }))[0]).toBe('/page-119');
+  expect(pathsOf(await list({ sort: 'toPath' }))[0]).toBe('/page-119');
+  expect(await list({ find: 'page-11' })).toMatchObject({ found: 10 });
+  expect((await list({ find: '%' })).found).toBe(0);
+  expect((await request(listRecords, { kind, sort: 'nothing' }, owner.cookie)).status).toBe(400);
+});
+
+it('an exported list imported again changes nothing, and errors name the line', async () => {
+  const { csv, rows } = (await request(exportRecords, { kind }, owner.cookie)).data;
+  expect(rows).toBe(120);
+  expect(await load(csv, true)).toMatchObject({ created: 0, changed: 0, unchanged: 120, unknownColumns: [] });
+  const trial = await load('fromPath;toPath;note\n/page-000;/elsewhere;x\n/new;nowhere;\n', true);
+  expect(trial).toMatchObject({
+    changed: 1,
+    created: 0,
+    unknownColumns: ['note'],
+    refused: [{ line: 3, faults: [{ field: 'toPath', code: 'path' }] }],
+  });
+  expect((await list({ find: 'elsewhere' })).found).toBe(0);
+  expect((await request(importRecords, { kind, csv: 'a,b\n1,2' }, owner.cookie)).status).toBe(400);
+  expect((await request(importRecords, { kind, csv: '"' }, owner.cookie)).status).toBe(400);
+});
+
+it('a list is only for roles with its permission', async () => {
+  for (const operation of [listRecords, exportRecords])
+    expect((await request(operation, { kind }, workshop.cookie)).status).toBe(403);
+  expect((await request(importRecords, { kind, csv: '' }, workshop.cookie)).status).toBe(403);
+});
