@@ -121,7 +121,7 @@ const resourceScreens = Object.fromEntries(
       {
         path: `/${plural}/:id`,
         needs,
-        within: screen.nav ? plural : screen.within,
+        within: screen.within ?? plural,
         folder: 'resource-record',
       },
     ],

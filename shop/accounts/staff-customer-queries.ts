@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { normalEmail } from '#contract/forms/email.ts';
 import { cambodianNumber } from '#contract/forms/e164.ts';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
-import { hasPhonePart, likeText } from '#shop/part-queries.ts';
+import { hasPhonePart, likeText } from '#shop/records/records.ts';
 import type { Database } from '#database/schema.ts';
 
 /** A customer as staff find them. */

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import { hasPart } from '#shop/part-queries.ts';
+import { hasPart } from '#shop/records/records.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
 import { toFacetIds } from './facets.ts';
 import { namesOf } from './name-queries.ts';

@@ -10,7 +10,7 @@ import { stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import { hasPart, hasPhonePart, likeText } from '#shop/part-queries.ts';
+import { hasPart, hasPhonePart, likeText } from '#shop/records/records.ts';
 
 /** The filter of the office's order list. */
 export interface OrderFilter {

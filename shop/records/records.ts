@@ -15,6 +15,7 @@ export type {
   Stored,
   Written,
 } from './kind.ts';
+export { hasPart, hasPhonePart, likeText } from './part-queries.ts';
 export { resourceKind } from './resource-kind.ts';
 export { type ListedRecords, type ListRequest, listRecords } from './resource-queries.ts';
 export { putRows } from './row-queries.ts';

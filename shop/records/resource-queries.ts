@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contract/resource.ts';
 import type { Database } from '#database/schema.ts';
-import { likeText } from '#shop/part-queries.ts';
+import { likeText } from './part-queries.ts';
 import type { Owner, Stored } from './kind.ts';
 import { putRows } from './row-queries.ts';
 

@@ -55,7 +55,7 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
     created: count('created'),
     changed: count('changed'),
     unchanged: count('unchanged'),
-    uncolumnsColumns: names.filter((name) => name !== '' && !columns.has(name)),
+    unknownColumns: names.filter((name) => name !== '' && !columns.has(name)),
     refused: outcomes.flatMap((each, at) =>
       each.state === 'refused' ? [{ line: rows[at]?.line ?? 0, faults: each.faults }] : [],
     ),

@@ -1,5 +1,4 @@
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
-import type { Resource } from '#contract/resource.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import { categoryKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
