@@ -27,3 +27,11 @@ export const resourceEventTexts = Object.fromEntries(
     ];
   }),
 ) as unknown as Readonly<Record<`${ResourceName}${'Created' | 'Changed' | 'Removed'}`, Text>>;
+
+/** The names of the resources' label sets, where staff search interface texts. */
+export const resourceSetTexts = Object.fromEntries(
+  all.map((each) => {
+    const [english, khmer] = textOf(each, 'many');
+    return [each.name, [`Office: ${english.toLowerCase()}`, `ការិយាល័យ៖ ${khmer}`] as const];
+  }),
+) as Readonly<Record<ResourceName, Text>>;

@@ -75,10 +75,13 @@ async function hasCapacity({ config, db }: AppContext): Promise<boolean> {
 async function follow({ config, log, db }: AppContext, run: BackupRun, folder: string, by: Actor) {
   try {
     const made = await inThread(config, folder, (done, all) => Object.assign(run, { done, all }));
-    run.state = 'made';
-    run.done = run.all;
     const { rows, files } = made;
-    await writeAudit(db, by, 'backup made', { name: path.basename(folder), rows, files });
+    try {
+      await writeAudit(db, by, 'backup made', { name: path.basename(folder), rows, files });
+    } finally {
+      run.done = run.all;
+      run.state = 'made';
+    }
   } catch (error) {
     if (run.state === 'running') run.state = 'failed';
     log.warn({ err: error }, 'a backup from the office failed');

@@ -1,7 +1,9 @@
+import { resourceSetTexts } from '../../resources/resource-texts.ts';
 import { labelSet } from '../label-set.ts';
 
 /** Display names of label sets where staff search them: the screen, or part of a screen, that uses the set. */
 export const officeScreenNameLabels = labelSet(4000, {
+  ...resourceSetTexts,
   about: ['About', 'អំពីយើង'],
   accountLink: ['Links in emails', 'តំណក្នុងអ៊ីមែល'],
   accountList: ['Account lists', 'បញ្ជីក្នុងគណនី'],

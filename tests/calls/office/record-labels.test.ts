@@ -8,6 +8,7 @@ import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { type FieldInput, recordPermissions } from '#contract/operations/office/records/record-types.ts';
+import { resources } from '#contract/resources/resources.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
@@ -18,6 +19,13 @@ const called: Readonly<Record<string, string>> = {
   ...contentFieldLabels.texts,
   ...settingFieldLabels.texts,
   ...catalogueFieldLabels.texts,
+  ...Object.fromEntries(
+    Object.values(resources).flatMap(({ name, labels }) =>
+      Object.entries(labels.texts)
+        .filter(([key]) => key.startsWith('field.'))
+        .map(([key, text]) => [key.replace('field', name), text]),
+    ),
+  ),
 };
 
 /** All labels of a form field: its name, those of its parts, its choices. */
