@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { getFile } from '#contract/operations/office/pictures/get-file.ts';
 import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
@@ -36,6 +37,7 @@ interface DigitalFileProps {
 /** The file that buyers of a digital product get: upload, replace or remove it; with its name and size. */
 export function DigitalFile({ id, value, saved, onChange, onSending, download, isLocked }: DigitalFileProps) {
   const t = useLabels(officePicturesLabels);
+  const common = useLabels(officeCommonLabels);
   const { sendings, add, forget, retry } = useUploads({
     use: 'file',
     onSending,
@@ -61,7 +63,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
             </FileButton>
             {value && (
               <Button kind="quiet" icon="trash-2" onClick={() => onChange(null)}>
-                {t('remove')}
+                {common('remove')}
               </Button>
             )}
             {saved && !isSaved && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
@@ -44,6 +45,7 @@ export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
 
 function MoneyCame() {
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   const [currency, setCurrency] = useState<MoneyOf>('USD');
   const [total, setSum] = useState('');
@@ -67,7 +69,7 @@ function MoneyCame() {
       />
       <Field
         name="sum"
-        label={t('amount')}
+        label={common('amount')}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
