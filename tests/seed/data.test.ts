@@ -116,17 +116,13 @@ describe('mistakes in the demo data, reported by file and field', () => {
       /order 6: ceramic-mug needs a choice of print/u,
     ],
     [
-      'in a colour that is not made',
+      'in a colour the product doesn’t have',
       ({ items }) => (items[1]!.colour = 'gold'),
       /order 6: ceramic-mug has no color "gold"/u,
     ],
+    ['above the maximum', ({ items }) => (items[1]!.quantity = 11), /order 6: ceramic-mug: above-maximum/u],
     [
-      'of more than the maximum',
-      ({ items }) => (items[1]!.quantity = 11),
-      /order 6: ceramic-mug: above-maximum/u,
-    ],
-    [
-      'with a coupon that is over',
+      'with an expired coupon',
       (order) => (order.coupon = 'LASTYEAR20'),
       /order 6: coupon LASTYEAR20: ended/u,
     ],

@@ -69,13 +69,13 @@ test('a primary and its standby count as one database', async () => {
 test('with two writable primaries a process on the old one exits, and one on the new one reports it', async () => {
   const left = await processOn(old);
   await standby.run('select pg_promote()');
-  await until('the end of who is on the old one', () => left.ends.length > 0);
+  await until('the process on the old primary exits', () => left.ends.length > 0);
   const stays = await processOn(standby);
-  await until('it to be said', () => stays.errors.length > 0);
+  await until('an error is logged', () => stays.errors.length > 0);
   expect(stays.ends).toEqual([]);
   const sentences = [...left.ends, ...stays.errors];
   expectAll(
-    'said what it is',
+    'messages that name the cause',
     sentences.filter((each) => each.includes('both take writes')).length,
     sentences.length,
   );

@@ -231,7 +231,7 @@ test('the stock is exact, and every order is complete', async () => {
     select i.id from order_item i join customer_order o on o.id = i.order_id
     where o.status_id = 5 and i.product_id = 1 and i.restocked <> i.quantity and exists (
       select from customer c where c.id = o.customer_id and c.email ~ '^shopper[0-9]+@')`.execute(db);
-  expect(back, 'given back whole, and not on the shelf').toEqual([]);
+  expect(back, 'fully refunded, but not back in stock').toEqual([]);
   expect(await brokenOrders(db)).toEqual([]);
 });
 

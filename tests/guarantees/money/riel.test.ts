@@ -92,11 +92,11 @@ test('an order’s riel total is its total at the current rate, rounded to the n
   stored = await storedOrders();
   expect(stored).toHaveLength(carts);
   says(`${carts} carts at ${Math.ceil(carts / atOnce)} settings of ${rates.length} rates`);
-  expectEvery('orders at the rate of their moment', right, (good) => good);
-  expectEvery('orders whose riel are those of their total', stored, isRight);
+  expectEvery('orders at the rate of their time', right, (good) => good);
+  expectEvery('orders whose riel match their total', stored, isRight);
   const halves = stored.filter(({ cents, rate }) => rate !== null && (cents * rate) % 10_000 === 5000);
   expect(halves.length, 'totals at the half of a hundred').toBeGreaterThan(0);
-  expectEvery('mails that say the same', stored, ({ told, rate, riel }) =>
+  expectEvery('emails with the same amounts', stored, ({ told, rate, riel }) =>
     rate === null ? told === null : told?.rate === rate && told.total === riel,
   );
 });
@@ -105,11 +105,11 @@ test('a new rate never changes the riel of an existing order, in the tables, in 
   for (const rate of [2000, null, 19_999]) await setRielRate(db, rate, by);
   const after = await storedOrders();
   const pairs = stored.map((before, at) => [before, after[at]] as const);
-  expectEvery('orders that stayed', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
+  expectEvery('unchanged orders', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
   const looks = [];
   for (const { who, orders } of shown) looks.push([orders, await ordersOf(who)]);
   expectEvery(
-    'customers who see the same',
+    'customers who see unchanged orders',
     looks,
     ([before, now]) => JSON.stringify(before) === JSON.stringify(now),
   );
@@ -130,7 +130,7 @@ test('the riel of an order and a past rate cannot be changed, not even with SQL'
         () => 'refused',
       ),
     );
-  expectEvery('tries that were refused', outcomes, (outcome) => outcome === 'refused');
+  expectEvery('refused statements', outcomes, (outcome) => outcome === 'refused');
   expect(await storedOrders()).toEqual(stored);
 });
 
