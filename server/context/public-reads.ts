@@ -36,7 +36,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
     balanceUntil = performance.now() + rest;
     if (performance.now() - sentAt > silence) {
       sentAt = performance.now();
-      log.warn(fields, `the replica ${why}; the primary answers in its place`);
+      log.warn(fields, `the replica ${why}; reads go to the primary`);
     }
     return false;
   }
@@ -48,7 +48,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
       answered(shownUpTo(replica)).catch((err: unknown) => err as Error),
       writtenUpTo(primary).catch(() => null),
     ]);
-    if (shown instanceof Error) return leave({ err: shown }, 'does not answer');
+    if (shown instanceof Error) return leave({ err: shown }, 'doesn’t respond');
     // Without the primary's position, use the primary's own answer.
     if (written === null) return false;
     // A promoted server, or one on an abandoned timeline, may hold different data than the primary.

@@ -26,7 +26,7 @@ test.each<[string, () => unknown, string]>([
 ])('reports %s in one line that names the path', (_, work, what) => {
   const { text, exitCode } = explain(thrownBy(work));
   expect(exitCode).toBe(OperatorError.exitCode);
-  expect(text).toMatch(/^Kado cannot start: \/.* cannot be used \(.*\): .*\?$/u);
+  expect(text).toMatch(/^Kado cannot start: can’t use \/.* \(.*\): .*\?$/u);
   expect(text).toContain(`(${what})`);
 });
 

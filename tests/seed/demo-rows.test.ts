@@ -140,7 +140,7 @@ describe('the demo shop has no', () => {
     ],
     ['size without inches and centimetres', "size where inches = '' or centimetres = ''"],
     ['colour or size that is not required', 'product_option where attribute_id <= 2 and not required'],
-    ['paid shipping', 'product where shipping_cents > 0'],
+    ['product with a shipping fee', 'product where shipping_cents > 0'],
     [
       'lower price without a discount',
       'product where (pay_cents < price_cents) <> (discount_id is not null)',

@@ -59,5 +59,5 @@ test('a backup contains every table and restores unchanged into an empty databas
 
 test('a backup refuses to overwrite an existing file', async () => {
   const again = withClient({ connectionString: ownerUrl }, (client) => dump(client, backup, {}));
-  await expect(again).rejects.toThrow('is there already');
+  await expect(again).rejects.toThrow('already exists');
 });

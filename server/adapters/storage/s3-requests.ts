@@ -39,14 +39,14 @@ export function s3Requests(access: BucketAccess) {
           const answer = await send(access, request, signal);
           if (answer.status < 500 && answer.status !== 429) return take(answer);
           await answer.body?.cancel();
-          throw new Error(`it says ${answer.status}`);
+          throw new Error(`it responds with status ${answer.status}`);
         });
       } catch (error) {
         if (error instanceof StorageAway) throw error;
         reason = error;
       }
     }
-    throw new StorageAway(`it does not answer (${(reason as Error).message})`, { cause: reason });
+    throw new StorageAway(`it doesn’t respond (${(reason as Error).message})`, { cause: reason });
   };
 }
 
@@ -78,7 +78,7 @@ async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): P
   const giveUp = new AbortController();
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timeoutMs = setTimeout(() => {
-    const why = new Error('it said nothing');
+    const why = new Error('it sent no response');
     reject(why);
     giveUp.abort(why);
   }, s3Times.timeoutMs);

@@ -16,9 +16,9 @@ export function wholeOf(source: Readable, size: number): Readable {
       watch.refresh();
       done(null, chunk);
     },
-    flush: (done) => done(came === size ? null : new StorageAway('not all of a file came')),
+    flush: (done) => done(came === size ? null : new StorageAway('a file is incomplete')),
   });
-  const watch = setTimeout(() => whole.destroy(new StorageAway('a file stopped coming')), silence);
+  const watch = setTimeout(() => whole.destroy(new StorageAway('the download of a file stalled')), silence);
   // Readers get errors from the stream itself.
   pipeline(source, whole, () => clearTimeout(watch));
   return whole;

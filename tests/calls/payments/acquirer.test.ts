@@ -215,7 +215,7 @@ describe('configuration of the acquirer', () => {
   });
 
   it.each([
-    [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set beside/u],
+    [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set together with/u],
     [{ ...env, ACQUIRER_URL: 'http://pay.example.com' }, /variable ACQUIRER_URL /u],
     [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /real money/u],
   ])('refuses a partial configuration, and real payments next to the test provider', (wrong, why) => {

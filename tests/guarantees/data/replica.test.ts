@@ -74,11 +74,11 @@ test('startup refuses a standby as the only database, and another database as a 
   const refused = (databaseUrl: string, readUrl: string) =>
     refusalOf({ databaseUrl, ownerUrl: databaseUrl, env: { DATABASE_READ_URL: readUrl } });
   expect(await refused(replica.ownerUrl, replica.url)).toMatch(
-    /Kado cannot start: .* it is a standby, which takes no writes/u,
+    /Kado cannot start: .* it is a standby, which accepts no writes/u,
   );
   const other = inDatabase(inject('testServer').appUrl, inject('testServer').template);
   expect(await refused(primary.ownerUrl, other)).toMatch(
-    /Kado cannot start: DATABASE_READ_URL leads to another database than DATABASE_URL/u,
+    /Kado cannot start: DATABASE_READ_URL isn’t a replica of DATABASE_URL/u,
   );
 });
 

@@ -144,9 +144,9 @@ test('startup with a wrong key or a missing bucket is refused with one line', as
   const wrong = [
     {
       env: { S3_SECRET_ACCESS_KEY: 'wrong' },
-      output: /\(S3_URL\) cannot be used: it refuses the key \(403\)\./u,
+      output: /\(S3_URL\) is unreachable: it rejects the key \(403\)\./u,
     },
-    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, output: /\(S3_URL\) cannot be used: it does not answer/u },
+    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, output: /\(S3_URL\) is unreachable: it doesn’t respond/u },
   ];
   const output = await Promise.all(
     wrong.map(({ env }) => startShop({ env: { ...bucket.env, ...env } }).then(() => 'it opened', String)),
