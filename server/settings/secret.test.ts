@@ -57,5 +57,5 @@ test('restricts a secret file that others can read and informs the operator', ()
 test('rejects a secret file that is a broken link', () => {
   const dataFolder = folder();
   symlinkSync(path.join(dataFolder, 'gone'), path.join(dataFolder, 'secret'));
-  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/leads nowhere/u);
+  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is a broken link/u);
 });

@@ -30,7 +30,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
       return () => toastsShown().length === 0;
     },
   ],
-  'the wait for stored state ends': [
+  'stored state that does not load is skipped': [
     5000,
     async () => {
       const { rehydrateState } = await import('#storefront/state/persist.ts');
