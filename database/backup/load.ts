@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '../migrate.ts';
 import { analyzeTables } from '../owner-work.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
-import { deactivateCopy } from './silence.ts';
+import { deactivateCopy } from './inactive-copy.ts';
 import { copyText, tablesOf } from './tables.ts';
 
 export interface LoadOptions {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
-import { inactiveCopyOf } from '#database/backup/silence.ts';
+import { inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { foundProductIndex, cacheProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';

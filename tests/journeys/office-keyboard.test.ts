@@ -4,7 +4,6 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
@@ -62,7 +61,7 @@ test('an order is found, prepared, shipped and partly refunded by keyboard only'
 
 test('a price and many prices are changed and undone by keyboard only', async () => {
   const lang = 'ar';
-  const [t, together] = [wordsOf(lang, officeProductsLabels), wordsOf(lang, officeTogetherLabels)];
+  const together = wordsOf(lang, officeTogetherLabels);
   const common = wordsOf(lang, officeCommonLabels);
   const { page, press, reach, write, go, keepsFocus, frame } = await inByKeys(lang);
   const name = `Keys ${Date.now()}`;

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { dump } from '#database/backup/dump.ts';
 import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
-import { activateCopy, inactiveCopyOf } from '#database/backup/silence.ts';
+import { activateCopy, inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { openDatabase, roleOf, withClient } from '#database/connect.ts';
 import { fillCatalogue } from '../support/catalogue-fixture.ts';
 import { emptyDatabase, testDatabase } from '../support/postgres.ts';

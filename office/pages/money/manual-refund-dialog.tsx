@@ -8,7 +8,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { usePersonText } from '#office/components/person-name.tsx';
-import { formatTotal } from '#office/components/seen-sum.ts';
+import { formatTotal } from '#office/components/amounts.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';

@@ -10,7 +10,7 @@ import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { PersonName } from '#office/components/person-name.tsx';
-import { type MoneyOf, readSum } from '#office/components/seen-sum.ts';
+import { type MoneyOf, readSum } from '#office/components/amounts.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount, formatCents } from '#rules/money.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
-import { lateSecondsOf, nextLook } from './look-schedule.ts';
+import { lateSecondsOf, nextLook } from './poll-schedule.ts';
 import { type Effect, isOtherMoney } from './outcome-rules.ts';
 import { paidText, notifyRefundDue } from '../payment/payment-mails.ts';
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';

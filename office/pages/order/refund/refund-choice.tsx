@@ -3,7 +3,7 @@ import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
-import { readSum } from '#office/components/seen-sum.ts';
+import { readSum } from '#office/components/amounts.ts';
 import { Field } from '#ui/field.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';

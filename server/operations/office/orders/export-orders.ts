@@ -9,7 +9,7 @@ import { phoneForForms } from '#contract/forms/phone.ts';
 import { messages } from '#contract/messages.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { orderStateWord } from '#contract/order-state-words.ts';
-import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDateTime } from '#rules/format-date.ts';
 import { formatCents } from '#rules/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateSecondsOf, nextLook } from './look-schedule.ts';
+import { lateSecondsOf, nextLook } from './poll-schedule.ts';
 
 const lost = { state: 'unknown', looks: 0, secondsLeft: 1800 } as const;
 const many = [0, 1, 2, 3, 99];
