@@ -217,7 +217,7 @@ describe('configuration of the acquirer', () => {
   it.each([
     [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set together with/u],
     [{ ...env, ACQUIRER_URL: 'http://pay.example.com' }, /variable ACQUIRER_URL /u],
-    [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /real money/u],
+    [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /live payment keys/u],
   ])('refuses a partial configuration, and real payments next to the test provider', (wrong, why) => {
     expect(() => readConfig(wrong as Record<string, string>)).toThrow(why);
   });
