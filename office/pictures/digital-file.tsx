@@ -54,7 +54,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
   const isSaved = value?.file === saved?.file;
   return (
     <FilesPlace onFiles={take} className="digital-file" id={id} isOff={isLocked}>
-      {value && <Kept file={value.file} download={isSaved ? download : null} />}
+      {value && <SavedFile file={value.file} download={isSaved ? download : null} />}
       {!isLocked && (
         <>
           <div className="form-foot">
@@ -80,7 +80,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
   );
 }
 
-function Kept({ file, download }: { file: string; download: string | null }) {
+function SavedFile({ file, download }: { file: string; download: string | null }) {
   const t = useLabels(officePicturesLabels);
   const { data } = useOfficeQuery(getFile, { file });
   if (!data) return null;

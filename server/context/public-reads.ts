@@ -17,7 +17,7 @@ const [catchUp, timeoutMs] = [50, 250];
 /** Milliseconds for which a replica that lagged or failed isn't used. */
 const rest = 1000;
 /** Milliseconds between two log lines. */
-const silence = 60_000;
+const logIntervalMs = 60_000;
 
 /** Returns whether an operation's answer is public and decides nothing: neither customer data nor input to checkout. */
 export const isPublicRead = ({ caller, queue, name }: Operation): boolean =>
@@ -34,7 +34,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
 
   function leave(fields: object, why: string): false {
     balanceUntil = performance.now() + rest;
-    if (performance.now() - sentAt > silence) {
+    if (performance.now() - sentAt > logIntervalMs) {
       sentAt = performance.now();
       log.warn(fields, `the replica ${why}; reads go to the primary`);
     }

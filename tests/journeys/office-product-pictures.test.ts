@@ -43,8 +43,8 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await page.getByLabel(p('addTo', { what: f('colours') })).selectOption({ index: 1 });
 
   // Nothing can be saved during the upload.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route('**/office/uploads/**', async (route) => {
     await held;
     await route.continue();
@@ -54,7 +54,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await drop(place, [await photo('Red.jpg'), broken, await photo('Green.jpg')]);
   await page.getByText(p('onTheWay')).waitFor();
   expect(await button(page, p('create')).getAttribute('aria-disabled')).toBe('true');
-  letGo();
+  resume();
   const tiles = place.locator('li[data-thing]');
   await eventually(() => tiles.count()).toBe(2);
   const refused = place.locator('.sendings .is-bad');

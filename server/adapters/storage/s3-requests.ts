@@ -76,15 +76,15 @@ async function send(access: BucketAccess, { method, path, headers, body }: S3Req
 /** Times out on its own, because fetch may lose the signal to the garbage collector. */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const giveUp = new AbortController();
-  const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timeoutMs = setTimeout(() => {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
     const why = new Error('it sent no response');
     reject(why);
     giveUp.abort(why);
   }, s3Times.timeoutMs);
   try {
-    return await Promise.race([work(giveUp.signal), silence]);
+    return await Promise.race([work(giveUp.signal), timeout]);
   } finally {
-    clearTimeout(timeoutMs);
+    clearTimeout(timer);
   }
 }

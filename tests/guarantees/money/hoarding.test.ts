@@ -295,12 +295,12 @@ test('limits unpaid orders from new customers at one IP address, whatever their 
     buy(machine(904), each, cheap, 1),
   );
   // The others arrive at once while the stock is locked: an order that didn't wait its turn has been let in by then.
-  const { promise: letGo, resolve: go } = Promise.withResolvers<void>();
+  const { promise: released, resolve: go } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (trx) => {
     await sql`select from product where id = ${cheap.productId} for update`.execute(trx);
     held();
-    await letGo;
+    await released;
   });
   await isHeld;
   const rest = tries.slice(maxOrders - 1);

@@ -212,7 +212,7 @@ async function comparison(): Promise<void> {
   await reportIfDue(db, agedList(night), 0);
 }
 
-interface Kept {
+interface StoredPayment {
   md5: string;
   state: string;
   hash: string | null;
@@ -224,8 +224,8 @@ interface Kept {
   stray: string[];
 }
 /** Returns what the shop has stored, read without its code. */
-async function stored(): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+async function stored(): Promise<StoredPayment[]> {
+  const { rows } = await sql<StoredPayment>`
     select p.reference as md5, p.state, p.charge_id as hash, p.amount_cents as cents, o.status_id as status, p.customer_id as customer,
       coalesce((select sum(amount_cents)::int from ledger_entry l where l.payment_id = p.id), 0) as net,
       coalesce((select sum(amount_cents)::int from refund r where r.payment_id = p.id and r.state = 'created'), 0) as refund,
@@ -237,7 +237,7 @@ const paidOf = async (shown: readonly Shown[]): Promise<number> => {
   const keys = shown.map(({ PaymentKey }) => PaymentKey);
   return openPayments(sql`p.key = any (${keys}::uuid[]) and p.state = 'paid'`);
 };
-const isPlaced = ({ status }: Kept) => status >= 1 && status <= 5;
+const isPlaced = ({ status }: StoredPayment) => status >= 1 && status <= 5;
 
 /** Returns true if a transfer is correct, judged only by the code the shopper was shown. */
 function isRight({ md5, to, currency, amount }: Moved): boolean {
@@ -247,7 +247,7 @@ function isRight({ md5, to, currency, amount }: Moved): boolean {
   return currency === shown.CodeCurrency && Math.round(Number(amount) * 100) === Math.round(expected * 100);
 }
 const byMd5 = new Map<string, Shown>();
-let rows: Kept[] = [];
+let rows: StoredPayment[] = [];
 beforeAll(async () => {
   const { createHash } = await import('node:crypto');
   for (const [code, shown] of requests) byMd5.set(createHash('md5').update(code).digest('hex'), shown);
